@@ -1,0 +1,80 @@
+# Every target does its own set-up, and repeats it only when something changed.
+# On a machine with several Pythons: make test PYTHON=python3.12
+
+PYTHON ?= python3
+ARGS ?=
+
+PURE := .venv
+COMPILED := .venv-compiled
+LOCKER := .venv-lock
+UV := uv==0.13.7
+PIP := -m pip install --quiet --disable-pip-version-check
+
+# Directories too: their time changes when a file in them comes, goes or is renamed.
+SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test fast compiled format lock clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PURE)/.ready  ## play; options go into ARGS="..."
+	@$(PURE)/bin/turncoat play $(ARGS)
+
+test: $(PURE)/.ready  ## everything that must hold: format, lint, types, all tests
+	@$(PURE)/bin/python tools/check.py
+
+fast: $(PURE)/.ready  ## the same without the slow tests, for every few minutes
+	@$(PURE)/bin/python tools/check.py --fast
+
+compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
+	@$(COMPILED)/bin/python tools/check.py --compiled
+
+format: $(PURE)/.ready  ## mend what the linter can mend, and format the code
+	@$(PURE)/bin/python -m ruff check --fix --exit-zero
+	@$(PURE)/bin/python -m ruff format
+
+lock: $(LOCKER)/.ready  ## write requirements.lock anew; ARGS=--upgrade takes newer versions
+	@$(LOCKER)/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock $(ARGS)
+
+clean:  ## remove environments, builds and caches
+	rm -rf .venv .venv-* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# An environment is made once; a broken or half-made one is made again.
+define environment
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Turncoat needs Python 3.11 or newer; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)" >&2; \
+		echo "Name another one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; \
+		exit 1; }
+	@$(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
+		echo "making $(1) ..."; \
+		$(PYTHON) -m venv --clear $(1); }
+endef
+
+$(PURE)/.ready: requirements.lock pyproject.toml setup.py
+	$(call environment,$(PURE))
+	@echo "installing what requirements.lock names ..."
+	@$(PURE)/bin/python $(PIP) --require-hashes -r requirements.lock
+	@$(PURE)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPILED)/.locked: requirements.lock
+	$(call environment,$(COMPILED))
+	@$(COMPILED)/bin/python tools/compiler.py
+	@echo "installing what requirements.lock names ..."
+	@$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+$(COMPILED)/.ready: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES)
+	@echo "compiling kernel and games ..."
+	@rm -rf build
+	@TURNCOAT_COMPILE=1 $(COMPILED)/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(LOCKER)/.ready: Makefile
+	$(call environment,$(LOCKER))
+	@$(LOCKER)/bin/python $(PIP) $(UV)
+	@touch $@

@@ -1,0 +1,124 @@
+"""Lifeboat, put together."""
+
+from turncoat.games.lifeboat.board import (
+    DISTANCE,
+    FACEUP,
+    HULL,
+    LOYALTY,
+    REVEALED,
+    VOW,
+    WATCH_AT,
+    WATCHES,
+    lay_out,
+)
+from turncoat.games.lifeboat.effects import (
+    Advance,
+    Captain,
+    Damage,
+    Discard,
+    Draw,
+    GainRations,
+    IsLashed,
+    LoseRations,
+    Repair,
+)
+from turncoat.games.lifeboat.named import quarrel
+from turncoat.games.lifeboat.position import effect_named, go_to, place
+from turncoat.games.lifeboat.rules.actions import GNAWING, LOOKING_OUT, ROWING, UNTYING
+from turncoat.games.lifeboat.rules.cards import DISCARDING
+from turncoat.games.lifeboat.rules.check import CHECK
+from turncoat.games.lifeboat.rules.dice import AfterDie, BeforeDie
+from turncoat.games.lifeboat.rules.ending import is_wrecker
+from turncoat.games.lifeboat.rules.loss import DAMAGE, WouldDamage
+from turncoat.games.lifeboat.rules.turn import TURN, VOYAGE
+from turncoat.games.lifeboat.rules.vote import VOTING
+from turncoat.games.lifeboat.setup import components, set_up
+from turncoat.games.lifeboat.words import (
+    AFTER_DIE,
+    BEFORE_DIE,
+    ENDINGS,
+    EVENTS,
+    SAILORS,
+    SIDES,
+    VERBS,
+    WRECKERS,
+)
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Seat, Track
+from turncoat.kernel.settings import Setting
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+
+
+class Lifeboat(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "lifeboat",
+            1,
+            3,
+            lay_out(),
+            [VOYAGE, TURN, ROWING, LOOKING_OUT, UNTYING, GNAWING, DISCARDING, CHECK, VOTING, DAMAGE],
+            VERBS,
+            ENDINGS,
+            SIDES,
+            die_rule="L5",
+            before_die=BEFORE_DIE,
+            after_die=AFTER_DIE,
+            triggers=[BeforeDie(), AfterDie(), WouldDamage()],
+            events=EVENTS,
+            settings=[
+                Setting("wreckers", ["usual", "many"], "usual"),
+                Setting("sea", ["calm", "rough"], "calm"),
+            ],
+            nodes=[Advance, Captain, Damage, Discard, Draw, GainRations, IsLashed, LoseRations, Repair],
+            named={"quarrel": quarrel},
+        )
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
+        return components(seats, settings)
+
+    def side_of(self, s: State, seat: Seat) -> int:
+        return WRECKERS if is_wrecker(s, seat) else SAILORS
+
+    def place(self, s: State, position: dict[str, Json]) -> None:
+        place(s, position)
+
+    def go_to(self, s: State, step: str) -> None:
+        go_to(s, step)
+
+    def effect_named(self, s: State, word: str) -> Effect:
+        return effect_named(s, word)
+
+    def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
+        """Anybody may have vowed to anybody else; the second watch has not come before where it must."""
+        for track in hidden:
+            if VOW <= track < VOW + s.seats:
+                seat = track - VOW
+                s.tracks[track] = (seat + 1 + dice.below(s.seats - 1)) % s.seats
+            elif track == WATCH_AT:
+                if s.tracks[WATCHES] == 1:
+                    lowest = max(3, min(5, s.tracks[DISTANCE] + 1))
+                    s.tracks[track] = lowest + dice.below(6 - lowest)
+                else:
+                    s.tracks[track] = 3
+            else:
+                s.tracks[track] = 0
+
+    def problems(self, s: State) -> list[str]:
+        found = []
+        if s.ending == RUNNING and s.tracks[HULL] == 0:
+            found.append("afloat_without_hull")
+        for seat in range(s.seats):
+            if len(s.zones[LOYALTY + seat]) + len(s.zones[FACEUP + seat]) != s.tracks[WATCHES]:
+                found.append(f"loyalty_cards:{seat}")
+            if bool(s.zones[FACEUP + seat]) != bool(s.tracks[REVEALED + seat]):
+                found.append(f"revealed:{seat}")
+        return found
+
+
+LIFEBOAT = Lifeboat()

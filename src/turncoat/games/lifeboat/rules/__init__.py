@@ -1,0 +1,1 @@
+"""The rules of Lifeboat, a module a chapter."""

@@ -1,0 +1,45 @@
+"""L5: what may be played around a die."""
+
+from turncoat.games.lifeboat.board import HAND, SECOND_WIND, SPENT, STEADY
+from turncoat.games.lifeboat.rules.cards import seats_with_cards
+from turncoat.games.lifeboat.words import ROLL_AGAIN, STEADY_DOWN, STEADY_UP
+from turncoat.kernel.atoms import move_card
+from turncoat.kernel.die import AGAIN, BONUS
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, Seats, option, verb_of
+from turncoat.kernel.state import State
+from turncoat.kernel.windows import Trigger, opener
+
+
+class BeforeDie(Trigger):
+    """L5.1: a steady hand makes it 1 more or 1 less."""
+
+    name = "before_die"
+    rule = "L5.1"
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        return seats_with_cards(s)
+
+    def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(STEADY_UP), option(STEADY_DOWN)] if STEADY in s.zones[HAND + seat] else []
+
+    def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        move_card(s, STEADY, HAND + seat, SPENT, "L5.1")
+        opener(s, f).v[BONUS] += 1 if verb_of(option) == STEADY_UP else -1
+
+
+class AfterDie(Trigger):
+    """L5.2: a second wind rolls it again, and everything before a die comes again too."""
+
+    name = "after_die"
+    rule = "L5.2"
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        return 0 if opener(s, f).v[AGAIN] else seats_with_cards(s)
+
+    def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(ROLL_AGAIN)] if SECOND_WIND in s.zones[HAND + seat] else []
+
+    def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        move_card(s, SECOND_WIND, HAND + seat, SPENT, "L5.2")
+        opener(s, f).v[AGAIN] = 1

@@ -1,0 +1,53 @@
+"""L4: accusing. Everybody votes at once, sealed; a majority lashes the accused... or whomever they prefer."""
+
+from typing import Final
+
+from turncoat.games.lifeboat.board import LASHED, REVEALED, VOW
+from turncoat.games.lifeboat.words import ABSTAIN, VOTE, VOTED
+from turncoat.kernel.atoms import put, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import NOBODY, Option, Seat, Seats, first_of, option, verb_of
+from turncoat.kernel.procedures import Procedure, SealedAsk
+from turncoat.kernel.state import State
+
+ACCUSER: Final = 0
+ACCUSED: Final = 1
+VOTING = Procedure("vote", {"accuser": ACCUSER, "accused": ACCUSED})
+
+
+class Vote(SealedAsk):
+    rule = "L4.2"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return NOBODY
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        """Everybody but revealed wreckers."""
+        voters = 0
+        for seat in range(s.seats):
+            if not s.tracks[REVEALED + seat]:
+                voters |= 1 << seat
+        return voters
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        """L4.2: not against oneself, nor against the seat one has vowed to."""
+        found = [option(ABSTAIN)]
+        for other in range(s.seats):
+            if other not in (seat, s.tracks[VOW + seat]) and not s.tracks[LASHED + other]:
+                found.append(option(VOTE, other))
+        return found
+
+    def close(self, s: State, f: Frame, answers: list[Option]) -> None:
+        """L4.3: more than half of those who voted at all."""
+        votes = [0] * s.seats
+        for seat in range(s.seats):
+            if answers[seat] >= 0 and verb_of(answers[seat]) == VOTE:
+                against = first_of(answers[seat])
+                votes[against] += 1
+                tell(s, VOTED, "L4.3", (seat, against))
+        for seat in range(s.seats):
+            if votes[seat] * 2 > sum(votes):
+                put(s, LASHED + seat, 1, "L4.3")
+
+
+VOTING.ask("vote", Vote())

@@ -1,0 +1,138 @@
+"""Every change of a state that somebody can see, each with its event, the rule and the audience.
+
+Nothing else may change tracks, zones, the current seat or the ending (tests/structure). An atom writes its event only
+if somebody listens: building events for nobody would cost more than the change itself.
+"""
+
+from turncoat.kernel.events import (
+    CHANGED,
+    EVERYBODY,
+    GAME_ENDED,
+    LOOKED,
+    MOVED,
+    ROLLED_DIE,
+    SHOWN,
+    SHUFFLED,
+    TURN_OF,
+    Event,
+)
+from turncoat.kernel.ids import Card, Seat, Seats, Track, Zone, seats_in
+from turncoat.kernel.state import State
+from turncoat.kernel.zones import knowers_at, lay, let_know, lift, mix
+
+
+def put(s: State, track: Track, value: int, rule: str) -> None:
+    """Set an open track."""
+    if s.journal is not None and s.tracks[track] != value:
+        s.journal.append(Event(CHANGED, rule, (track, s.tracks[track], value), (), EVERYBODY))
+    s.tracks[track] = value
+
+
+def put_secretly(s: State, track: Track, value: int) -> None:
+    """Set a track that not everybody sees. No event: a secret change rides in the secret part of another one."""
+    s.tracks[track] = value
+
+
+def move_top(s: State, source: Zone, target: Zone, rule: str) -> Card:
+    """The top card of a zone goes on top of another; an empty zone is the caller's to see to."""
+    return move_at(s, source, len(s.zones[source]) - 1, target, len(s.zones[target]), rule)
+
+
+def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
+    """A given card goes on top of another zone."""
+    cards = s.zones[source]
+    # From the top, so that of equal cards the one put there last goes first.
+    for position in range(len(cards) - 1, -1, -1):
+        if cards[position] == card:
+            move_at(s, source, position, target, len(s.zones[target]), rule)
+            return
+    raise ValueError(rule)
+
+
+def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: str) -> Card:
+    """The card at a position goes to a position of another zone (0: the bottom)."""
+    if s.journal is None and _is_quiet(s, source, target):
+        card = s.zones[source].pop(position)
+        s.zones[target].insert(to, card)
+        return card
+    card, knew = lift(s, source, position)
+    lay(s, target, to, card, knew)
+    if s.journal is not None:
+        know = knew | knowers_at(s, target, to)
+        if know == EVERYBODY:
+            s.journal.append(Event(SHOWN, rule, (source, target, card), (), EVERYBODY))
+        else:
+            s.journal.append(Event(MOVED, rule, (source, target, 1), (card,), know))
+    return card
+
+
+def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
+    """All cards of a zone go on top of another, in their order."""
+    if s.journal is None and _is_quiet(s, source, target):
+        s.zones[target].extend(s.zones[source])
+        s.zones[source].clear()
+        return
+    while s.zones[source]:
+        move_at(s, source, 0, target, len(s.zones[target]), rule)
+
+
+def _is_quiet(s: State, source: Zone, target: Zone) -> bool:
+    """Whether a move between these zones changes nobody's knowledge of single cards."""
+    if s.peeks and (source in s.peeks or target in s.peeks):
+        return False
+    layout = s.game.layout
+    return layout.is_plain[target] or layout.is_forgotten[source]
+
+
+def shuffle(s: State, zone: Zone, rule: str) -> None:
+    mix(s, zone)
+    if s.journal is not None:
+        s.journal.append(Event(SHUFFLED, rule, (zone, len(s.zones[zone])), (), EVERYBODY))
+
+
+def look_at(s: State, seat: Seat, zone: Zone, count: int, rule: str) -> None:
+    """The seat looks at the top cards of a zone, which stay where they are; everybody sees it look."""
+    cards = s.zones[zone]
+    first = max(0, len(cards) - count)
+    for position in range(first, len(cards)):
+        let_know(s, zone, position, 1 << seat)
+    if s.journal is not None:
+        seen = tuple(cards[first:])
+        s.journal.append(Event(LOOKED, rule, (seat, zone, len(seen)), seen, 1 << seat))
+
+
+def roll(s: State, sides: int, rule: str) -> int:
+    """Roll a die that everybody sees."""
+    face = s.dice.roll(sides)
+    if s.journal is not None:
+        s.journal.append(Event(ROLLED_DIE, rule, (sides, face), (), EVERYBODY))
+    return face
+
+
+def pass_turn_to(s: State, seat: Seat, rule: str) -> None:
+    s.current = seat
+    if s.journal is not None:
+        s.journal.append(Event(TURN_OF, rule, (seat,), (), EVERYBODY))
+
+
+def end_game(s: State, ending: int, winners: Seats, rule: str) -> None:
+    """The game is over; the first ending counts."""
+    if s.ending >= 0:
+        return
+    s.ending = ending
+    s.winners = winners
+    if s.journal is not None:
+        s.journal.append(Event(GAME_ENDED, rule, (ending, *seats_in(winners)), (), EVERYBODY))
+
+
+def tell(
+    s: State,
+    kind: int,
+    rule: str,
+    arguments: tuple[int, ...],
+    secret: tuple[int, ...] = (),
+    knowers: Seats = EVERYBODY,
+) -> None:
+    """Something happened that changes no track and no zone."""
+    if s.journal is not None:
+        s.journal.append(Event(kind, rule, arguments, secret, knowers))

@@ -1,0 +1,285 @@
+"""State <-> JSON, in names only, so that a save outlives renumbering. Versions are checked and migrated.
+
+`schema` is the kernel's shape of a save, `version` the game's rules and content. A frame carries the effect it is
+carrying out, so a later correction of a card does not break a game that was saved in the middle of it.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from turncoat.kernel.dice import Saved, from_saved
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import NO_OPTION, seats_in
+from turncoat.kernel.invariants import problems
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.reading import (
+    as_int,
+    as_ints,
+    as_list,
+    as_object,
+    as_text,
+    as_text_by_name,
+    field,
+    only_fields,
+)
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.windows import set_order
+from turncoat.kernel.wire import (
+    node_wire,
+    option_from_id,
+    option_id,
+    order_from_text,
+    order_text,
+    settings_wire,
+)
+
+SCHEMA: Final = 1
+
+Schema: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+
+# From a schema to the next one.
+SCHEMA_MIGRATIONS: Final[dict[int, Schema]] = {}
+
+FIELDS: Final = [
+    "schema",
+    "game",
+    "version",
+    "seats",
+    "options",
+    "current",
+    "decision",
+    "tracks",
+    "zones",
+    "peeks",
+    "stack",
+    "sealed",
+    "orders",
+    "dice",
+    "ending",
+    "winners",
+    "result",
+]
+
+
+def save(s: State) -> dict[str, Json]:
+    """The whole position, secrets and random stream included."""
+    game = s.game
+    layout = game.layout
+    tracks: dict[str, Json] = {}
+    for place, value in zip(layout.tracks, s.tracks, strict=True):
+        tracks[place.label()] = value
+    zones: dict[str, Json] = {}
+    for zone, cards in zip(layout.zones, s.zones, strict=True):
+        if cards:
+            zones[zone.label()] = [layout.cards[card] for card in cards]
+    peeks: dict[str, Json] = {}
+    for number in sorted(s.peeks):
+        peeks[layout.zones[number].label()] = [int(seats) for seats in s.peeks[number]]
+    options: dict[str, Json] = {}
+    for name, choice in settings_wire(game, s.settings).items():
+        options[name] = choice
+    dice: dict[str, Json] = {}
+    for name, drawn in s.dice.save().items():
+        dice[name] = [int(roll) for roll in drawn] if isinstance(drawn, list) else drawn
+    orders: list[Json] = []
+    for order in s.orders:
+        orders.append([order & 15, order_text(game, order)])
+    return {
+        "schema": SCHEMA,
+        "game": game.name,
+        "version": game.version,
+        "seats": s.seats,
+        "options": options,
+        "current": s.current,
+        "decision": s.decision,
+        "tracks": tracks,
+        "zones": zones,
+        "peeks": peeks,
+        "stack": [_save_frame(game, f) for f in s.stack],
+        "sealed": [None if answer == NO_OPTION else option_id(game, answer) for answer in s.sealed],
+        "orders": orders,
+        "dice": dice,
+        "ending": None if s.ending == RUNNING else game.endings[s.ending],
+        "winners": [int(seat) for seat in seats_in(s.winners)],
+        "result": s.result,
+    }
+
+
+def fingerprint(s: State) -> str:
+    """The same for equal positions, in every process and build."""
+    text = json.dumps(save(s), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def restore(game: Game, saved: Json) -> State:
+    """The position that was saved; BadInput names what is wrong with it."""
+    source = _up_to_date(game, as_object(saved, "save"))
+    only_fields(source, FIELDS, "")
+    seats = as_int(field(source, "seats"), "seats")
+    if not game.fewest_seats <= seats <= game.most_seats:
+        raise BadInput("broken_save", "seats")
+    ending = field(source, "ending")
+    dice: Saved = {}
+    for name, value in as_object(field(source, "dice"), "dice").items():
+        dice[name] = as_ints(value, "dice") if isinstance(value, list) else _text_or_int(value, "dice")
+    s = State(
+        game,
+        seats,
+        game.settle(as_text_by_name(field(source, "options"), "options")),
+        as_int(field(source, "current"), "current"),
+        as_int(field(source, "decision"), "decision"),
+        _read_tracks(game, field(source, "tracks")),
+        _read_zones(game, field(source, "zones")),
+        _read_peeks(game, field(source, "peeks")),
+        [_read_frame(game, frame) for frame in as_list(field(source, "stack"), "stack")],
+        _read_sealed(game, seats, field(source, "sealed")),
+        [],
+        from_saved(dice),
+        RUNNING if ending is None else game.names.number("ending", as_text(ending, "ending")),
+        _read_winners(seats, field(source, "winners")),
+        as_int(field(source, "result"), "result"),
+    )
+    _read_orders(s, field(source, "orders"))
+    wrong = problems(s)
+    if wrong:
+        raise BadInput("broken_save", wrong[0])
+    return s
+
+
+def _up_to_date(game: Game, source: dict[str, Json]) -> dict[str, Json]:
+    if as_text(field(source, "game"), "game") != game.name:
+        raise BadInput("other_game", as_text(field(source, "game"), "game"))
+    schema = as_int(field(source, "schema"), "schema")
+    while schema in SCHEMA_MIGRATIONS:
+        source = SCHEMA_MIGRATIONS[schema](source)
+        schema += 1
+    if schema != SCHEMA:
+        raise BadInput("unknown_schema", str(schema))
+    version = as_int(field(source, "version"), "version")
+    while version in game.migrations:
+        source = game.migrations[version](source)
+        version += 1
+    if version != game.version:
+        raise BadInput("unknown_version", str(version))
+    return source
+
+
+def _read_tracks(game: Game, value: Json) -> list[int]:
+    source = as_object(value, "tracks")
+    only_fields(source, [place.label() for place in game.layout.tracks], "tracks")
+    found = []
+    for place in game.layout.tracks:
+        number = as_int(field(source, place.label()), f"tracks.{place.label()}")
+        if not place.low <= number <= place.high:
+            raise BadInput("broken_save", f"tracks.{place.label()}")
+        found.append(number)
+    return found
+
+
+def _read_zones(game: Game, value: Json) -> list[list[int]]:
+    source = as_object(value, "zones")
+    only_fields(source, [place.label() for place in game.layout.zones], "zones")
+    found = []
+    for place in game.layout.zones:
+        where = f"zones.{place.label()}"
+        names = as_list(source.get(place.label(), []), where)
+        found.append([game.names.number("card", as_text(name, where)) for name in names])
+    return found
+
+
+def _read_peeks(game: Game, value: Json) -> dict[int, list[int]]:
+    found = {}
+    for name, knowers in as_object(value, "peeks").items():
+        found[game.names.number("zone", name)] = as_ints(knowers, f"peeks.{name}")
+    return found
+
+
+def _read_sealed(game: Game, seats: int, value: Json) -> list[int]:
+    found = []
+    for answer in as_list(value, "sealed"):
+        found.append(NO_OPTION if answer is None else option_from_id(game, as_text(answer, "sealed")))
+    if len(found) != seats:
+        raise BadInput("broken_save", "sealed")
+    return found
+
+
+def _read_orders(s: State, value: Json) -> None:
+    for entry in as_list(value, "orders"):
+        pair = as_list(entry, "orders")
+        if len(pair) != 2:
+            raise BadInput("broken_save", "orders")
+        seat = as_int(pair[0], "orders")
+        if not 0 <= seat < s.seats:
+            raise BadInput("broken_save", "orders")
+        trigger, verb, until = order_from_text(s.game, as_text(pair[1], "orders"))
+        set_order(s, seat, trigger, verb, until)
+
+
+def _read_winners(seats: int, value: Json) -> int:
+    found = 0
+    for seat in as_ints(value, "winners"):
+        if not 0 <= seat < seats:
+            raise BadInput("broken_save", "winners")
+        found |= 1 << seat
+    return found
+
+
+def _save_frame(game: Game, f: Frame) -> Json:
+    procedure = game.procedures[f.procedure]
+    step = procedure.steps[f.step].name if f.step < len(procedure.steps) else "end"
+    values: dict[str, Json] = {}
+    for name, value in zip(procedure.variables, f.v, strict=True):
+        values[name] = value
+    effect = None if f.effect is None else node_wire(game, f.effect)
+    return {"procedure": procedure.name, "step": step, "values": values, "effect": effect}
+
+
+def _read_frame(game: Game, value: Json) -> Frame:
+    source = as_object(value, "stack")
+    name = as_text(field(source, "procedure"), "stack.procedure")
+    if name not in game.procedure_named:
+        raise BadInput("broken_save", f"stack.{name}")
+    procedure = game.procedures[game.procedure_named[name]]
+    step = as_text(field(source, "step"), f"stack.{name}.step")
+    if step != "end" and step not in procedure.places:
+        raise BadInput("broken_save", f"stack.{name}.{step}")
+    values = as_object(field(source, "values"), f"stack.{name}.values")
+    only_fields(values, procedure.variables, f"stack.{name}.values")
+    numbers = [as_int(field(values, word), f"stack.{name}.{word}") for word in procedure.variables]
+    effect = field(source, "effect")
+    at = len(procedure.steps) if step == "end" else procedure.places[step]
+    return Frame(procedure.number, at, numbers, None if effect is None else read_node(game, effect))
+
+
+def read_node(game: Game, value: Json) -> Node:
+    """The effect (or amount, ...) that is written so; BadInput if the game knows none such."""
+    parts = as_list(value, "effect")
+    kind = as_text(parts[0] if parts else None, "effect")
+    node_type = game.nodes.get(kind)
+    if node_type is None or len(parts) - 1 != len(node_type.fields):
+        raise BadInput("broken_save", f"effect.{kind}")
+    arguments = []
+    for (name, names), part in zip(node_type.fields, parts[1:], strict=True):
+        arguments.append(_read_part(game, names, part, f"effect.{kind}.{name}"))
+    try:
+        return node_type(*arguments)
+    except TypeError:
+        raise BadInput("broken_save", f"effect.{kind}") from None
+
+
+def _read_part(game: Game, names: str, part: Json, where: str) -> int | str | Node | tuple[Node, ...]:
+    if isinstance(part, dict):
+        return tuple(read_node(game, child) for child in as_list(field(part, "all"), where))
+    if isinstance(part, list):
+        return read_node(game, part)
+    plain = _text_or_int(part, where)
+    return plain if names == "text" else game.names.number(names, plain)
+
+
+def _text_or_int(value: Json, where: str) -> str | int:
+    return value if isinstance(value, str) else as_int(value, where)

@@ -1,0 +1,59 @@
+"""Rolling a die that players see and may act on: window, roll, window, and back to the first if it is rerolled.
+
+The result is handed down in `s.result`. Reactions find this frame with `windows.opener` and change its variables.
+"""
+
+from typing import Final
+
+from turncoat.kernel.atoms import roll
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.procedures import Procedure
+from turncoat.kernel.state import State
+from turncoat.kernel.windows import open_window
+
+SIDES: Final = 0
+ROLLER: Final = 1
+BONUS: Final = 2  # modifiers stay through rerolls
+FACE: Final = 3  # what the die shows; set beforehand, it is not rolled
+AGAIN: Final = 4  # a reaction asked for a reroll
+USED: Final = 5  # marks of reactions that work once for a die, rerolls included; each game's own bits
+
+DIE = Procedure(
+    "die", {"sides": SIDES, "roller": ROLLER, "bonus": BONUS, "face": FACE, "again": AGAIN, "used": USED}
+)
+
+
+def roll_die(s: State, roller: Seat, bonus: int = 0) -> None:
+    """Roll the game's die above the procedure that is running; the result is there when it goes on."""
+    DIE.push(s, [s.game.die_sides, roller, bonus])
+
+
+@DIE.step
+def before(s: State, f: Frame) -> None:
+    trigger = s.game.before_die
+    if trigger >= 0:
+        open_window(s, trigger, f.v[ROLLER])
+
+
+@DIE.step
+def throw(s: State, f: Frame) -> None:
+    f.v[AGAIN] = 0
+    if f.v[FACE] == 0:
+        f.v[FACE] = roll(s, f.v[SIDES], s.game.die_rule)
+
+
+@DIE.step
+def after(s: State, f: Frame) -> None:
+    trigger = s.game.after_die
+    if trigger >= 0:
+        open_window(s, trigger, f.v[ROLLER])
+
+
+@DIE.step
+def read(s: State, f: Frame) -> None:
+    if f.v[AGAIN]:
+        f.v[FACE] = 0
+        DIE.go(f, "before")
+        return
+    s.result = max(1, min(f.v[SIDES], f.v[FACE] + f.v[BONUS]))

@@ -1,0 +1,311 @@
+"""Effects that games share. An effect is a frozen value; carrying one out changes the state through atoms or
+pushes a frame of a procedure below. The frame's first variables say who `you` is, where the effect comes from, ...
+
+A game adds its own effects (lose, draw, move, ...) as classes beside these; `Named` is for the few that data cannot say.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from turncoat.kernel.amounts import Amount, Condition
+from turncoat.kernel.die import roll_die
+from turncoat.kernel.frames import DONE, IT, ROLLED, SOURCE, YOU, Frame
+from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.selectors import SeatSelector, Selector
+from turncoat.kernel.state import State
+from turncoat.kernel.verbs import ACCEPT, CHOOSE, DECLINE
+
+CONTEXT: Final = {"you": YOU, "source": SOURCE, "rolled": ROLLED, "done": DONE, "it": IT}
+AT: Final = 5  # how far a frame has come in its effect
+CHOSEN: Final = 6  # what a ForEach goes through, bit by bit
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Node):
+    def execute(self, s: State, f: Frame) -> None:
+        """Carry it out, or push the frames that will. `f` is the context; `s.result` becomes how much was done."""
+        raise NotImplementedError
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        """Whether it can be done in full."""
+        return True
+
+
+def start(s: State, effect: Effect, you: Seat, source: Card = UNKNOWN) -> None:
+    """Carry an effect out above the procedure that is running."""
+    effect.execute(s, Frame(-1, 0, [you, source, 0, 0, 0], None))
+
+
+def context(f: Frame) -> list[int]:
+    return f.v[:5]
+
+
+class Nothing(Effect):
+    def execute(self, s: State, f: Frame) -> None:
+        s.result = 0
+
+
+class Seq(Effect):
+    """One after the other."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("effects", ""),)
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects: Final = effects
+
+    def execute(self, s: State, f: Frame) -> None:
+        SEQ.push(s, context(f), self)
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return all(effect.is_possible(s, f) for effect in self.effects)
+
+
+SEQ = Procedure("seq", {**CONTEXT, "at": AT})
+
+
+@SEQ.step
+def in_order(s: State, f: Frame) -> None:
+    effect = f.effect
+    assert isinstance(effect, Seq)
+    at = f.v[AT]
+    if at:
+        f.v[DONE] = s.result
+    if at == len(effect.effects):
+        s.stack.pop()
+        return
+    f.v[AT] = at + 1
+    f.step = 0
+    effect.effects[at].execute(s, f)
+
+
+class If(Effect):
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("condition", ""), ("then", ""), ("otherwise", ""))
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect) -> None:
+        self.condition: Final = condition
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def execute(self, s: State, f: Frame) -> None:
+        if self.condition.holds(s, f):
+            self.then.execute(s, f)
+        else:
+            self.otherwise.execute(s, f)
+
+
+class Branch(Node):
+    """One way to go in a Choose; it may be picked only if its need is met."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("needs", ""), ("effect", ""))
+
+    def __init__(self, needs: Condition, effect: Effect) -> None:
+        self.needs: Final = needs
+        self.effect: Final = effect
+
+
+class Choose(Effect):
+    """A seat picks one of the branches whose need is met; the last needs nothing."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("branches", ""))
+
+    def __init__(self, who: SeatSelector, branches: tuple[Branch, ...]) -> None:
+        self.who: Final = who
+        self.branches: Final = branches
+
+    def execute(self, s: State, f: Frame) -> None:
+        CHOICE.push(s, context(f), self)
+
+
+class ChooseBranch(Ask):
+    def seat(self, s: State, f: Frame) -> Seat:
+        effect = f.effect
+        assert isinstance(effect, Choose)
+        return effect.who.first(s, f)
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        effect = f.effect
+        assert isinstance(effect, Choose)
+        found: list[Option] = []
+        for number, branch in enumerate(effect.branches):
+            if branch.needs.holds(s, f):
+                found.append(option(CHOOSE, number))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        effect = f.effect
+        assert isinstance(effect, Choose)
+        effect.branches[first_of(option)].effect.execute(s, f)
+
+
+CHOICE = Procedure("choice", CONTEXT)
+CHOICE.ask("choose", ChooseBranch())
+
+
+class May(Effect):
+    """A seat may have the effect happen, or not."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("effect", ""))
+
+    def __init__(self, who: SeatSelector, effect: Effect) -> None:
+        self.who: Final = who
+        self.effect: Final = effect
+
+    def execute(self, s: State, f: Frame) -> None:
+        s.result = 0
+        MAY.push(s, context(f), self)
+
+
+class AcceptOrDecline(Ask):
+    def seat(self, s: State, f: Frame) -> Seat:
+        effect = f.effect
+        assert isinstance(effect, May)
+        return effect.who.first(s, f)
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(ACCEPT), option(DECLINE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        effect = f.effect
+        assert isinstance(effect, May)
+        if verb_of(option) == ACCEPT:
+            effect.effect.execute(s, f)
+
+
+MAY = Procedure("may", CONTEXT)
+MAY.ask("accept", AcceptOrDecline())
+
+
+class Cost(Effect):
+    """`then` happens only if the price could be paid in full; as much of it as possible is paid in any case."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("price", ""), ("then", ""))
+
+    def __init__(self, price: Effect, then: Effect) -> None:
+        self.price: Final = price
+        self.then: Final = then
+
+    def execute(self, s: State, f: Frame) -> None:
+        if self.price.is_possible(s, f):
+            COST.push(s, context(f), self)
+        self.price.execute(s, f)
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return self.price.is_possible(s, f) and self.then.is_possible(s, f)
+
+
+COST = Procedure("cost", CONTEXT)
+
+
+@COST.step
+def have_paid(s: State, f: Frame) -> None:
+    effect = f.effect
+    assert isinstance(effect, Cost)
+    effect.then.execute(s, f)
+
+
+class Repeat(Effect):
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("times", ""), ("effect", ""))
+
+    def __init__(self, times: Amount, effect: Effect) -> None:
+        self.times: Final = times
+        self.effect: Final = effect
+
+    def execute(self, s: State, f: Frame) -> None:
+        REPEAT.push(s, [*context(f), self.times.value(s, f)], self)
+
+
+REPEAT = Procedure("repeat", {**CONTEXT, "left": AT})
+
+
+@REPEAT.step
+def once_more(s: State, f: Frame) -> None:
+    effect = f.effect
+    assert isinstance(effect, Repeat)
+    if f.v[AT] <= 0:
+        s.stack.pop()
+        return
+    f.v[AT] -= 1
+    f.step = 0
+    effect.effect.execute(s, f)
+
+
+class ForEach(Effect):
+    """For each of what is selected now; a selected seat is `you` there, anything selected is `it`."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("each", ""), ("effect", ""))
+
+    def __init__(self, each: Selector, effect: Effect) -> None:
+        self.each: Final = each
+        self.effect: Final = effect
+
+    def execute(self, s: State, f: Frame) -> None:
+        chosen = 0
+        for number in self.each.pick(s, f):
+            chosen |= 1 << number
+        FOR_EACH.push(s, [*context(f), s.current, chosen], self)
+
+
+FOR_EACH = Procedure("for_each", {**CONTEXT, "at": AT, "chosen": CHOSEN})
+
+
+@FOR_EACH.step
+def next_one(s: State, f: Frame) -> None:
+    """Seats in turn order from the one that was current; anything else from the lowest number."""
+    effect = f.effect
+    assert isinstance(effect, ForEach)
+    chosen = f.v[CHOSEN]
+    if not chosen:
+        s.stack.pop()
+        return
+    are_seats = isinstance(effect.each, SeatSelector)
+    number = f.v[AT] if are_seats else 0
+    while not chosen >> number & 1:
+        number += 1
+        if are_seats and number == s.seats:
+            number = 0
+    f.v[CHOSEN] = chosen & ~(1 << number)
+    f.v[IT] = number
+    if are_seats:
+        f.v[AT] = number
+        f.v[YOU] = number
+    f.step = 0
+    effect.effect.execute(s, f)
+
+
+class Roll(Effect):
+    """Roll the game's die, with all its windows; `then` reads the result as Rolled."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("then", ""),)
+
+    def __init__(self, then: Effect) -> None:
+        self.then: Final = then
+
+    def execute(self, s: State, f: Frame) -> None:
+        ROLL.push(s, context(f), self)
+        roll_die(s, f.v[YOU])
+
+
+ROLL = Procedure("roll", CONTEXT)
+
+
+@ROLL.step
+def have_rolled(s: State, f: Frame) -> None:
+    effect = f.effect
+    assert isinstance(effect, Roll)
+    f.v[ROLLED] = s.result
+    effect.then.execute(s, f)
+
+
+class Named(Effect):
+    """An effect that data cannot say: the game knows a function by this name."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("name", "text"),)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def execute(self, s: State, f: Frame) -> None:
+        s.game.named[self.name](s, f)

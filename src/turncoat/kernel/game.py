@@ -1,0 +1,234 @@
+"""What one game is: its layout, procedures, words and content, and the few functions that only it can write.
+
+A Game never changes once it is put together; all states of all its tables share it.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from turncoat.kernel import amounts, effects, selectors
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.die import DIE
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import KERNEL_EVENTS, EventKind
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Seat, Seats, Track
+from turncoat.kernel.layout import OWNER, TOP, Layout, ZonePlace
+from turncoat.kernel.names import Names
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.procedures import Procedure
+from turncoat.kernel.reading import as_int, field, only_fields
+from turncoat.kernel.runner import run
+from turncoat.kernel.settings import KERNEL_SETTINGS, Setting
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import State, blank
+from turncoat.kernel.verbs import KERNEL_VERBS, Verb
+from turncoat.kernel.windows import WINDOW, Trigger
+
+NamedFunction: TypeAlias = Callable[[State, Frame], None]
+Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+
+KERNEL_PROCEDURES: Final = (
+    WINDOW,
+    DIE,
+    effects.SEQ,
+    effects.CHOICE,
+    effects.MAY,
+    effects.COST,
+    effects.REPEAT,
+    effects.FOR_EACH,
+    effects.ROLL,
+)
+
+KERNEL_NODES: Final[tuple[type[Node], ...]] = (
+    amounts.Number,
+    amounts.Rolled,
+    amounts.Done,
+    amounts.TrackValue,
+    amounts.CardsIn,
+    amounts.SeatCount,
+    amounts.Plus,
+    amounts.Always,
+    amounts.AtLeast,
+    amounts.AtMost,
+    amounts.Both,
+    amounts.Not,
+    selectors.You,
+    selectors.Current,
+    selectors.Everyone,
+    selectors.Others,
+    selectors.Where,
+    effects.Nothing,
+    effects.Seq,
+    effects.If,
+    effects.Branch,
+    effects.Choose,
+    effects.May,
+    effects.Cost,
+    effects.Repeat,
+    effects.ForEach,
+    effects.Roll,
+    effects.Named,
+)
+
+
+# What a viewer sees of a zone by its declaration.
+ALL_CARDS: Final = 0
+TOP_CARD: Final = 1
+NO_CARD: Final = 2
+
+
+def _shown(place: ZonePlace, seat: Seat) -> int:
+    if place.is_seen_by(seat):
+        return ALL_CARDS
+    return TOP_CARD if place.sight == TOP else NO_CARD
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """`version` counts changes of content or rules that a save must be carried over; `migrations` carry it."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        fewest_seats: int,
+        layout: Layout,
+        procedures: list[Procedure],
+        verbs: list[Verb],
+        endings: list[str],
+        sides: list[str],
+        *,
+        die_sides: int = 6,
+        die_rule: str = "",
+        before_die: int = -1,
+        after_die: int = -1,
+        triggers: list[Trigger] | None = None,
+        events: list[EventKind] | None = None,
+        settings: list[Setting] | None = None,
+        nodes: list[type[Node]] | None = None,
+        named: dict[str, NamedFunction] | None = None,
+        names: dict[str, list[str]] | None = None,
+        migrations: dict[int, Migration] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.fewest_seats: Final = fewest_seats
+        self.most_seats: Final = layout.most_seats
+        self.layout: Final = layout
+        self.procedures: list[Procedure] = [*KERNEL_PROCEDURES, *procedures]
+        self.verbs: list[Verb] = [*KERNEL_VERBS, *verbs]
+        self.endings: list[str] = endings
+        self.sides: list[str] = sides
+        self.die_sides: Final = die_sides
+        self.die_rule: Final = die_rule
+        self.before_die: Final = before_die  # the trigger of the window before a die, -1: none
+        self.after_die: Final = after_die
+        self.triggers: list[Trigger] = triggers or []
+        self.events: list[EventKind] = [*KERNEL_EVENTS, *(events or [])]
+        self.settings: list[Setting] = [*KERNEL_SETTINGS, *(settings or [])]
+        self.nodes: dict[str, type[Node]] = {node.__name__: node for node in (*KERNEL_NODES, *(nodes or []))}
+        self.named: dict[str, NamedFunction] = named or {}
+        self.migrations: dict[int, Migration] = migrations or {}
+        for number, procedure in enumerate(self.procedures):
+            procedure.number = number
+        for number, verb in enumerate(self.verbs):
+            if verb.number != number:
+                raise ValueError(verb.name)
+        self.own_tracks: list[list[int]] = [  # what each seat sees beyond the open tracks
+            [at for at, place in enumerate(layout.tracks) if place.sight == OWNER and place.owner == seat]
+            for seat in range(layout.most_seats)
+        ]
+        self.blank_tracks: list[int] = [UNKNOWN] * len(layout.tracks)
+        self.shown_zones: list[
+            list[int]
+        ] = [  # what each seat sees of each zone; last, so also at -1, the spectator
+            [_shown(place, seat) for place in layout.zones] for seat in [*range(layout.most_seats), SPECTATOR]
+        ]
+        self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
+        self.names: Final = Names()
+        self.names.add("card", layout.cards)
+        self.names.add("zone", [place.label() for place in layout.zones])
+        self.names.add("track", [place.label() for place in layout.tracks])
+        self.names.add("verb", [verb.name for verb in self.verbs])
+        self.names.add("ending", endings)
+        self.names.add("trigger", [trigger.name for trigger in self.triggers])
+        self.names.add("event", [kind.name for kind in self.events])
+        for kind, words in (names or {}).items():
+            self.names.add(kind, words)
+
+    # What only the game knows
+
+    def set_up(self, s: State) -> None:
+        """Deal a blank state out and push the first procedure."""
+        raise NotImplementedError
+
+    def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
+        """How many cards of each kind are in such a game: open information."""
+        raise NotImplementedError
+
+    def side_of(self, s: State, seat: Seat) -> int:
+        """Which side the seat is truly on, as a number of `sides`."""
+        raise NotImplementedError
+
+    def players_of(self, position: dict[str, Json]) -> int:
+        """How many seats a position file is for."""
+        return as_int(field(position, "players"), "players")
+
+    def place(self, s: State, position: dict[str, Json]) -> None:
+        """Change a freshly dealt state to what the game's own words of a position file say."""
+        only_fields(position, [], "")
+
+    def effect_named(self, s: State, word: str) -> Effect:
+        """The effect that a word of a position's `run` stands for."""
+        raise BadInput("unknown_effect", word)
+
+    def go_to(self, s: State, step: str) -> None:
+        """Put the stack at a named point of the current turn, for a position's `at`."""
+        raise BadInput("unknown_step", step)
+
+    def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
+        """Give possible values to the tracks that the viewer may not know, after the cards have been imagined."""
+
+    def problems(self, s: State) -> list[str]:
+        """What is impossible about this state by this game's rules; empty: nothing."""
+        return []
+
+    # Put together from the above
+
+    def settle(self, options: dict[str, str]) -> tuple[int, ...]:
+        """The settings that a table asks for by name; BadInput names an unknown one."""
+        chosen = []
+        known = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in known:
+                raise BadInput("unknown_option", name)
+        for setting in self.settings:
+            choice = options.get(setting.name)
+            if choice is None:
+                chosen.append(setting.default)
+            elif choice in setting.choices:
+                chosen.append(setting.choices.index(choice))
+            else:
+                raise BadInput("unknown_choice", f"{setting.name}={choice}")
+        return tuple(chosen)
+
+    def new(self, seats: int, dice: Dice, options: dict[str, str] | None = None) -> State:
+        """A game dealt out and run to its first decision."""
+        s = self.deal(seats, dice, options)
+        run(s)
+        return s
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, str] | None = None) -> State:
+        """A game dealt out; nothing has run yet, so that somebody can begin to listen."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput("wrong_player_count", f"{self.fewest_seats}-{self.most_seats}")
+        s = blank(self, seats, self.settle(options or {}), dice)
+        self.set_up(s)
+        return s
+
+    def all_seats(self, s: State) -> Seats:
+        return (1 << s.seats) - 1

@@ -1,0 +1,78 @@
+"""What must hold in every position, whatever the game; a game adds its own in `Game.problems`."""
+
+from turncoat.kernel.errors import Broken
+from turncoat.kernel.ids import NO_OPTION, has_seat
+from turncoat.kernel.procedures import SealedAsk
+from turncoat.kernel.runner import print_stack
+from turncoat.kernel.state import RUNNING, State
+
+
+def problems(s: State) -> list[str]:
+    """What is impossible about the position, each as an identifier with its place; empty: nothing."""
+    return [*_tracks(s), *_cards(s), *_peeks(s), *_stack(s), *s.game.problems(s)]
+
+
+def check_invariants(s: State) -> None:
+    """Broken, with the stack, unless everything holds."""
+    found = problems(s)
+    if found:
+        raise Broken("\n".join([*found, print_stack(s)]))
+
+
+def _tracks(s: State) -> list[str]:
+    found = []
+    for place, value in zip(s.game.layout.tracks, s.tracks, strict=True):
+        if not place.low <= value <= place.high:
+            found.append(f"track_out_of_bounds:{place.label()}={value}")
+    if not 0 <= s.current < s.seats:
+        found.append(f"current={s.current}")
+    return found
+
+
+def _cards(s: State) -> list[str]:
+    """Every card of the game is in exactly one zone, and in one that may hold it."""
+    layout = s.game.layout
+    found = []
+    left = s.game.components(s.seats, s.settings)
+    for place, cards in zip(layout.zones, s.zones, strict=True):
+        for card in cards:
+            left[card] -= 1
+            if layout.family_of[card] not in place.families:
+                found.append(f"card_out_of_place:{layout.cards[card]}@{place.label()}")
+    for card, count in enumerate(left):
+        if count:
+            found.append(f"{'card_missing' if count > 0 else 'card_twice'}:{layout.cards[card]}")
+    return found
+
+
+def _peeks(s: State) -> list[str]:
+    found = []
+    for zone, knowers in s.peeks.items():
+        if len(knowers) != len(s.zones[zone]) or any(seats >> s.seats for seats in knowers):
+            found.append(f"peeks:{s.game.layout.zones[zone].label()}")
+    return found
+
+
+def _stack(s: State) -> list[str]:
+    """A game that goes on has somebody to ask, with something to answer."""
+    if s.ending != RUNNING:
+        return []
+    if not s.stack:
+        return ["empty_stack"]
+    f = s.stack[-1]
+    procedure = s.game.procedures[f.procedure]
+    ask = procedure.steps[f.step].ask if f.step < len(procedure.steps) else None
+    if ask is None:
+        return [f"nobody_asked:{procedure.name}"]
+    if isinstance(ask, SealedAsk):
+        asked = ask.seats(s, f)
+        missing = [seat for seat in range(s.seats) if has_seat(asked, seat) and s.sealed[seat] == NO_OPTION]
+        if not missing:
+            return [f"nobody_asked:{procedure.name}"]
+        return [f"no_options:{procedure.name}:{seat}" for seat in missing if not ask.options(s, f, seat)]
+    seat = ask.seat(s, f)
+    if not 0 <= seat < s.seats:
+        return [f"no_such_seat:{procedure.name}:{seat}"]
+    if not ask.options(s, f, seat):
+        return [f"no_options:{procedure.name}:{seat}"]
+    return []

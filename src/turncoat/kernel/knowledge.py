@@ -1,0 +1,30 @@
+"""What a seat remembers beyond what the table shows: cards that it saw go under others on a face-up pile.
+
+Made only of the events that the seat received, so it can know nothing that the seat does not.
+"""
+
+from turncoat.kernel.events import MOVED, SHOWN, SHUFFLED, Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Card, Zone
+from turncoat.kernel.layout import TOP
+
+
+class Knowledge:
+    def __init__(self, game: Game) -> None:
+        self.piles: dict[Zone, list[Card]] = {
+            zone: [] for zone, place in enumerate(game.layout.zones) if place.sight == TOP
+        }
+
+    def hear(self, event: Event) -> None:
+        """Take in an event; only its public part is used, so every seat remembers the same piles."""
+        if event.kind == SHOWN:
+            source, target, card = event.arguments[:3]
+            if source in self.piles and card in self.piles[source]:
+                self.piles[source].remove(card)
+            if target in self.piles:
+                self.piles[target].append(card)
+        elif event.kind in (MOVED, SHUFFLED):
+            # Face-down moves say nothing of which card left: what is left is no longer sure.
+            pile = event.arguments[0]
+            if pile in self.piles:
+                self.piles[pile].clear()

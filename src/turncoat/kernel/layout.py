@@ -1,0 +1,147 @@
+"""What the state of a game is made of: tracks (numbers), zones (piles of cards) and cards, each with its name.
+
+Every track and zone declares who may see it, here and nowhere else: views, sampling and tests read it from here.
+A game's own constants are literal numbers, so that they compile away; declaring checks them one by one.
+"""
+
+from typing import Final
+
+from turncoat.kernel.ids import NOBODY, Card, Seat, Track, Zone
+
+# Sight: who may know what lies there. How many cards lie in a zone is always open.
+OPEN: Final = 0  # everybody
+OWNER: Final = 1  # the owning seat
+TOP: Final = 2  # everybody sees the card on top, nobody the rest
+HIDDEN: Final = 3  # nobody
+
+SIGHTS: Final = ("open", "owner", "top", "hidden")
+
+
+class TrackPlace:
+    """A number in the state. In an array it has the array's name and a key."""
+
+    def __init__(self, name: str, key: str, low: int, high: int, start: int, sight: int, owner: Seat) -> None:
+        self.name: Final = name
+        self.key: Final = key
+        self.low: Final = low
+        self.high: Final = high
+        self.start: Final = start
+        self.sight: Final = sight
+        self.owner: Final = owner
+
+    def label(self) -> str:
+        return f"{self.name}.{self.key}" if self.key else self.name
+
+
+class ZonePlace:
+    """A pile of cards, its last card being the top one. It may hold cards of the families it names."""
+
+    def __init__(self, name: str, key: str, sight: int, owner: Seat, families: list[int]) -> None:
+        self.name: Final = name
+        self.key: Final = key
+        self.sight: Final = sight
+        self.owner: Final = owner
+        self.families: Final = families
+
+    def label(self) -> str:
+        return f"{self.name}.{self.key}" if self.key else self.name
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        """Whether the seat sees every card here."""
+        return self.sight == OPEN or (self.sight == OWNER and self.owner == seat and seat != NOBODY)
+
+
+class Layout:
+    """All places of one game, in the order of their numbers."""
+
+    def __init__(self, most_seats: int) -> None:
+        self.most_seats: Final = most_seats
+        self.tracks: list[TrackPlace] = []
+        self.zones: list[ZonePlace] = []
+        self.families: list[str] = []
+        self.cards: list[str] = []
+        self.family_of: list[int] = []
+        self.card_named: dict[str, Card] = {}
+        self.track_named: dict[str, Track] = {}
+        self.zone_named: dict[str, Zone] = {}
+        self.open_tracks: list[tuple[int, int]] = []  # runs of open tracks: from, up to
+        self.is_forgotten: list[bool] = []  # by zone: nobody knows more of a card for its having lain here
+        self.is_plain: list[bool] = []  # by zone: no card here is known beyond the zone's sight
+
+    def add_family(self, name: str, first: Card, cards: list[str]) -> None:
+        """A set of cards with one back; `first` is the number of its first card."""
+        if first != len(self.cards):
+            raise ValueError(name)
+        for card in cards:
+            if card in self.card_named:
+                raise ValueError(card)
+            self.card_named[card] = len(self.cards)
+            self.cards.append(card)
+            self.family_of.append(len(self.families))
+        self.families.append(name)
+
+    def add_track(
+        self,
+        at: Track,
+        name: str,
+        sight: int,
+        high: int,
+        *,
+        low: int = 0,
+        start: int = 0,
+        owner: Seat = NOBODY,
+    ) -> None:
+        self._add_track(at, TrackPlace(name, "", low, high, start, sight, owner))
+
+    def add_tracks(
+        self, at: Track, name: str, keys: list[str], sight: int, high: int, *, low: int = 0, start: int = 0
+    ) -> None:
+        """An array with a number for each key (a space, a card, ...)."""
+        for offset, key in enumerate(keys):
+            self._add_track(at + offset, TrackPlace(name, key, low, high, start, sight, NOBODY))
+
+    def add_seat_tracks(
+        self, at: Track, name: str, sight: int, high: int, *, low: int = 0, start: int = 0
+    ) -> None:
+        """An array with a number for each seat, which owns it."""
+        for seat in range(self.most_seats):
+            self._add_track(at + seat, TrackPlace(name, str(seat), low, high, start, sight, seat))
+
+    def add_zone(self, at: Zone, name: str, sight: int, families: list[str]) -> None:
+        self._add_zone(at, ZonePlace(name, "", sight, NOBODY, self._numbers(families)))
+
+    def add_zones(self, at: Zone, name: str, keys: list[str], sight: int, families: list[str]) -> None:
+        for offset, key in enumerate(keys):
+            self._add_zone(at + offset, ZonePlace(name, key, sight, NOBODY, self._numbers(families)))
+
+    def add_seat_zones(self, at: Zone, name: str, sight: int, families: list[str]) -> None:
+        for seat in range(self.most_seats):
+            self._add_zone(at + seat, ZonePlace(name, str(seat), sight, seat, self._numbers(families)))
+
+    def _numbers(self, families: list[str]) -> list[int]:
+        return [self.families.index(family) for family in families]
+
+    def _add_track(self, at: Track, place: TrackPlace) -> None:
+        if at != len(self.tracks) or place.label() in self.track_named:
+            raise ValueError(place.label())
+        if place.sight != OPEN and place.low < 0:  # below zero is what a viewer sees who may not know
+            raise ValueError(place.label())
+        self.tracks.append(place)
+        self.track_named[place.label()] = at
+        if place.sight == OPEN:
+            if self.open_tracks and self.open_tracks[-1][1] == at:
+                start, _ = self.open_tracks.pop()
+                self.open_tracks.append((start, at + 1))
+            else:
+                self.open_tracks.append((at, at + 1))
+
+    def _add_zone(self, at: Zone, place: ZonePlace) -> None:
+        if at != len(self.zones) or place.label() in self.zone_named:
+            raise ValueError(place.label())
+        self.zones.append(place)
+        self.zone_named[place.label()] = at
+        self.is_forgotten.append(place.sight == HIDDEN)
+        self.is_plain.append(place.sight in (OPEN, TOP))
+
+    def sees_zone(self, seat: Seat, zone: Zone) -> bool:
+        return self.zones[zone].is_seen_by(seat)

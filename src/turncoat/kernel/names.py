@@ -1,0 +1,48 @@
+"""Names for numbers: what files, protocols and screens say for each id of a game.
+
+Identifiers are the English names in snake_case. A *kind* is what is being numbered: card, zone, track, seat, verb,
+and whatever a game adds (space, character, ...). The kind `number` stands for itself.
+"""
+
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import UNKNOWN
+
+NUMBER: Final = "number"
+SEAT: Final = "seat"
+HIDDEN_NAME: Final = "?"
+
+
+class Names:
+    def __init__(self) -> None:
+        self.lists: dict[str, list[str]] = {}
+        self.numbers: dict[str, dict[str, int]] = {}
+
+    def add(self, kind: str, names: list[str]) -> None:
+        if kind in self.lists or len(set(names)) != len(names):
+            raise ValueError(kind)
+        self.lists[kind] = names
+        self.numbers[kind] = {name: number for number, name in enumerate(names)}
+
+    def name(self, kind: str, number: int) -> str | int:
+        """The name of a number; numbers and seats stay numbers."""
+        if kind in (NUMBER, SEAT):
+            return number
+        if number == UNKNOWN:
+            return HIDDEN_NAME
+        return self.lists[kind][number]
+
+    def number(self, kind: str, name: str | int) -> int:
+        """The number behind a name; BadInput if there is none."""
+        if kind in (NUMBER, SEAT):
+            try:
+                return int(name)
+            except ValueError:
+                raise BadInput("unknown_name", f"{kind}={name}") from None
+        if name == HIDDEN_NAME:
+            return UNKNOWN
+        found = self.numbers[kind].get(name) if isinstance(name, str) else None
+        if found is None:
+            raise BadInput("unknown_name", f"{kind}={name}")
+        return found

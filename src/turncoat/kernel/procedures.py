@@ -1,0 +1,164 @@
+"""A procedure is a list of named steps, read top to bottom, as the rule it implements is read.
+
+A step either does something (a function) or asks somebody (an Ask). A step is left as it is run; to stay or to go
+elsewhere it says so with `go`. Procedures call each other by pushing frames; what is above runs first.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, Seats, verb_of
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.state import State
+
+Do: TypeAlias = Callable[[State, Frame], None]
+
+
+class Refusal:
+    """Why something is not allowed: a stable code, and the rule that says so."""
+
+    def __init__(self, code: str, rule: str) -> None:
+        self.code: Final = code
+        self.rule: Final = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask:
+    """One seat decides. Which seat that is follows from open information only."""
+
+    rule: str = ""
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        """The rule that this question comes from."""
+        return self.rule
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        raise NotImplementedError
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        """What is legal, in an order that says nothing; never empty."""
+        raise NotImplementedError
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        raise NotImplementedError
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
+        """The rule that forbids the verb to the seat that decides, from what that seat may know; None: it is allowed."""
+        for option in self.options(s, f, seat):
+            if verb_of(option) == verb:
+                return None
+        return Refusal("not_offered", self.rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedAsk(Ask):
+    """Several seats decide at once; answers stay sealed until all are in, and are opened together."""
+
+    shows_progress: bool = True  # whether the table sees who has answered already
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        """Who is asked, by open information; the same until the decision is closed."""
+        raise NotImplementedError
+
+    def close(self, s: State, f: Frame, answers: list[Option]) -> None:
+        """All answers by seat; NO_OPTION for seats that were not asked."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something a seat may choose to do from a menu, with the rule that forbids it when it is forbidden."""
+
+    verb: int = 0
+
+    def ban(self, s: State, seat: Seat) -> str:
+        """The rule that forbids this now; empty: it is allowed."""
+        return ""
+
+    def options(self, s: State, seat: Seat) -> list[Option]:
+        raise NotImplementedError
+
+    def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Ask):
+    """An Ask made of actions: what is offered and why something is not come from the same bans."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions: list[Action] = actions
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        for action in self.actions:
+            if not action.ban(s, seat):
+                found.extend(action.options(s, seat))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        verb = verb_of(option)
+        for action in self.actions:
+            if action.verb == verb:
+                action.do(s, f, seat, option)
+                return
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
+        for action in self.actions:
+            if action.verb == verb:
+                ban = action.ban(s, seat)
+                if ban:
+                    return Refusal("forbidden", ban)
+                return None if action.options(s, seat) else Refusal("no_target", self.rule)
+        return Refusal("not_offered", self.rule)
+
+
+class Step:
+    """A named step: a function, or an Ask."""
+
+    def __init__(self, name: str, do: Do | None, ask: Ask | None) -> None:
+        self.name: Final = name
+        self.do: Final = do
+        self.ask: Final = ask
+
+
+class Procedure:
+    """`number` is its place in the game's list, given when the game is put together."""
+
+    def __init__(self, name: str, variables: dict[str, int]) -> None:
+        if list(variables.values()) != list(range(len(variables))):
+            raise ValueError(name)
+        self.name: Final = name
+        self.variables: Final = list(variables)
+        self.number: int = -1
+        self.steps: list[Step] = []
+        self.places: dict[str, int] = {}
+
+    def step(self, do: Do) -> Do:
+        """Declare the next step; it bears the function's name."""
+        self._add(Step(do.__name__.strip("_"), do, None))
+        return do
+
+    def ask(self, name: str, ask: Ask) -> None:
+        """Declare the next step as a question."""
+        self._add(Step(name, None, ask))
+
+    def _add(self, step: Step) -> None:
+        if step.name in self.places:
+            raise ValueError(step.name)
+        self.places[step.name] = len(self.steps)
+        self.steps.append(step)
+
+    def push(self, s: State, values: list[int], effect: Node | None = None) -> None:
+        """Start this procedure above what is running; variables not given start at 0."""
+        missing = len(self.variables) - len(values)
+        if missing > 0:
+            values.extend([0] * missing)
+        s.stack.append(Frame(self.number, 0, values, effect))
+
+    def go(self, f: Frame, step: str) -> None:
+        """The frame goes on with the named step."""
+        f.step = self.places[step]

@@ -1,0 +1,46 @@
+"""Run until somebody must decide or the game is over. Nothing hangs: fuel runs out loudly, with the stack printed."""
+
+from typing import Final
+
+from turncoat.kernel.errors import Broken, OutOfFuel
+from turncoat.kernel.state import RUNNING, State
+
+FUEL: Final = 10_000  # steps between two decisions; the longest honest run is a few hundred
+
+
+def run(s: State) -> int:
+    """Run to the next decision or the end; the number of steps it took."""
+    procedures = s.game.procedures
+    stack = s.stack
+    steps_taken = 0
+    while s.ending == RUNNING:
+        f = stack[-1]
+        steps = procedures[f.procedure].steps
+        at = f.step
+        if at >= len(steps):
+            stack.pop()
+            if not stack:
+                raise Broken("empty_stack")
+            continue
+        step = steps[at]
+        do = step.do
+        if do is None:
+            break
+        f.step = at + 1
+        do(s, f)
+        steps_taken += 1
+        if steps_taken > FUEL:
+            raise OutOfFuel(print_stack(s))
+    return steps_taken
+
+
+def print_stack(s: State) -> str:
+    """The stack, top first, a frame a line: `procedure/step name=value ...`."""
+    lines = []
+    for f in reversed(s.stack):
+        procedure = s.game.procedures[f.procedure]
+        step = procedure.steps[f.step].name if f.step < len(procedure.steps) else "end"
+        values = [f"{name}={value}" for name, value in zip(procedure.variables, f.v, strict=False)]
+        effect = [repr(f.effect)] if f.effect is not None else []
+        lines.append(" ".join([f"{procedure.name}/{step}", *values, *effect]))
+    return "\n".join(lines)

@@ -1,0 +1,75 @@
+"""Who, where, which: descriptions that are looked up when an effect is carried out."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from turncoat.kernel.amounts import Condition
+from turncoat.kernel.frames import IT, YOU, Frame
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector(Node):
+    """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects."""
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatSelector(Selector):
+    """Picks seats, in turn order from the current one."""
+
+    def first(self, s: State, f: Frame) -> Seat:
+        return self.pick(s, f)[0]
+
+
+class You(SeatSelector):
+    """The seat that the effect speaks to."""
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        return [f.v[YOU]]
+
+    def first(self, s: State, f: Frame) -> Seat:
+        return f.v[YOU]
+
+
+class Current(SeatSelector):
+    def pick(self, s: State, f: Frame) -> list[int]:
+        return [s.current]
+
+
+class Everyone(SeatSelector):
+    def pick(self, s: State, f: Frame) -> list[int]:
+        return [(s.current + offset) % s.seats for offset in range(s.seats)]
+
+
+class Others(SeatSelector):
+    """Everyone but you."""
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        seats = [(s.current + offset) % s.seats for offset in range(s.seats)]
+        return [seat for seat in seats if seat != f.v[YOU]]
+
+
+class Where(SeatSelector):
+    """Those of whom a condition holds; in the condition, `IT` is the seat in question."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seats", ""), ("condition", ""))
+
+    def __init__(self, seats: SeatSelector, condition: Condition) -> None:
+        self.seats: Final = seats
+        self.condition: Final = condition
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        before = f.v[IT]
+        found: list[int] = []
+        for seat in self.seats.pick(s, f):
+            f.v[IT] = seat
+            if self.condition.holds(s, f):
+                found.append(seat)
+        f.v[IT] = before
+        return found

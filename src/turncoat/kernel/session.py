@@ -1,0 +1,160 @@
+"""A game being played: its position, its record and its events. It changes by whole accepted answers or not at all.
+
+Everything that leaves it for a seat is made by `wire.py` from that seat's view. Engine, terminal and tests sit on
+this; the server keeps its own list of answers and uses the same functions below it.
+"""
+
+from turncoat.kernel.codec import fingerprint, restore, save
+from turncoat.kernel.decisions import check, check_seat, options, pending_ask, take, waiting, why_not
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import SPECTATOR, Option, Seat, has_seat, seats_in
+from turncoat.kernel.positions import deal as deal_position
+from turncoat.kernel.positions import load
+from turncoat.kernel.procedures import Refusal
+from turncoat.kernel.record import Record
+from turncoat.kernel.runner import run
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.views import View, view
+from turncoat.kernel.windows import clear_order, set_order
+from turncoat.kernel.wire import (
+    DecisionWire,
+    EventWire,
+    ViewWire,
+    decision_wire,
+    event_wire,
+    option_from_id,
+    order_from_text,
+    view_wire,
+)
+
+
+class Session:
+    """Made by `begin`, `begin_at` or `resume`. A session that began anew keeps a record."""
+
+    def __init__(self, state: State, events: list[Event], record: Record | None) -> None:
+        self.state: State = state
+        self.journal: list[Event] = events
+        self.record: Record | None = record
+        self.steps: int = 0  # what the last answer took, in steps of the runner: the engine's only clock
+
+    # Answers
+
+    def answer(self, seat: Seat, option_id: str, number: int | None = None) -> None:
+        """Take an answer; BadInput leaves everything as it was."""
+        check_seat(self.state, seat)
+        self.take(seat, option_from_id(self.state.game, option_id), number)
+
+    def take(self, seat: Seat, option: Option, number: int | None = None) -> None:
+        check(self.state, seat, option, number)
+        changed = self.state.copy()
+        heard: list[Event] = []
+        changed.journal = heard
+        self.steps = take(changed, seat, option)
+        changed.journal = None
+        self.state = changed
+        self.journal.extend(heard)
+        if self.record is not None:
+            self.record.note(seat, option)
+
+    def order(self, seat: Seat, text: str) -> None:
+        """Leave a standing order."""
+        check_seat(self.state, seat)
+        trigger, verb, until = order_from_text(self.state.game, text)
+        set_order(self.state, seat, trigger, verb, until)
+        if self.record is not None:
+            self.record.note_order(seat, text)
+
+    def clear_order(self, seat: Seat, text: str) -> None:
+        check_seat(self.state, seat)
+        trigger, verb, _ = order_from_text(self.state.game, text)
+        clear_order(self.state, seat, trigger, verb)
+        if self.record is not None:
+            self.record.note_cleared_order(seat, text)
+
+    def play_randomly(self, dice: Dice, steps: int) -> int:
+        """Answer at random for whoever is asked; how many answers were given."""
+        made = 0
+        while made < steps and self.state.ending == RUNNING:
+            seat = seats_in(waiting(self.state))[0]
+            legal = options(self.state, seat)
+            self.take(seat, legal[dice.below(len(legal))])
+            made += 1
+        return made
+
+    # What a seat may know
+
+    def seen_by(self, seat: Seat) -> View:
+        if seat != SPECTATOR:
+            check_seat(self.state, seat)
+        return view(self.state, seat)
+
+    def view(self, seat: Seat) -> ViewWire:
+        return view_wire(self.seen_by(seat))
+
+    def decision(self, seat: Seat) -> DecisionWire | None:
+        """What the seat is asked now; None: nothing."""
+        check_seat(self.state, seat)
+        if not has_seat(waiting(self.state), seat):
+            return None
+        rule = pending_ask(self.state).cited_rule(self.state, self.state.stack[-1])
+        return decision_wire(view(self.state, seat), rule, options(self.state, seat))
+
+    def decisions(self) -> list[DecisionWire]:
+        """What every seat is asked that has still to answer."""
+        found = []
+        for seat in seats_in(waiting(self.state)):
+            asked = self.decision(seat)
+            if asked is not None:
+                found.append(asked)
+        return found
+
+    def events(self, seat: Seat, since: int = 0) -> list[EventWire]:
+        """What the seat (or a spectator) was told, from an event's number on."""
+        if seat != SPECTATOR:
+            check_seat(self.state, seat)
+        return [event_wire(self.state.game, event, seat) for event in self.journal[since:]]
+
+    def why_not(self, seat: Seat, action: str) -> Refusal | None:
+        """What forbids an action (a verb) to the seat now; None: nothing does."""
+        verb = self.state.game.names.numbers["verb"].get(action.split(" ", maxsplit=1)[0])
+        if verb is None:
+            raise BadInput("unknown_action", action)
+        return why_not(self.state, seat, verb)
+
+    # Everything
+
+    def save(self) -> dict[str, Json]:
+        return save(self.state)
+
+    def fingerprint(self) -> str:
+        return fingerprint(self.state)
+
+
+def begin(game: Game, seats: int, dice: Dice, options: dict[str, str]) -> Session:
+    """A new game, from the first card dealt."""
+    record = Record(game, seats, dice, options)
+    s = game.deal(seats, dice, options)
+    return _listen(s, record)
+
+
+def begin_at(game: Game, position: dict[str, Json]) -> Session:
+    """A game that starts from a position file."""
+    load(game, position)
+    return _listen(deal_position(game, position), None)
+
+
+def resume(game: Game, saved: Json) -> Session:
+    """A saved game goes on."""
+    return Session(restore(game, saved), [], None)
+
+
+def _listen(s: State, record: Record | None) -> Session:
+    heard: list[Event] = []
+    s.journal = heard
+    run(s)
+    s.journal = None
+    return Session(s, heard, record)

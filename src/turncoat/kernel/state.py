@@ -1,0 +1,97 @@
+"""A game in progress as plain data: numbers, piles of small integers, and a stack of frames.
+
+A state can be copied, saved, compared and searched between any two steps. Copying is written by hand and proved by
+the copy tester. Only atoms change what players can see (tests/structure).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.events import Event
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import NO_OPTION, Option, Seat, Seats
+
+if TYPE_CHECKING:
+    from turncoat.kernel.game import Game
+
+RUNNING: Final = -1  # the ending of a game that goes on
+
+
+class State:
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        settings: tuple[int, ...],
+        current: Seat,
+        decision: int,
+        tracks: list[int],
+        zones: list[list[int]],
+        peeks: dict[int, list[Seats]],
+        stack: list[Frame],
+        sealed: list[Option],
+        orders: list[int],
+        dice: Dice,
+        ending: int,
+        winners: Seats,
+        result: int,
+    ) -> None:
+        self.game: Game = game  # what never changes: content, procedures, names
+        self.seats: int = seats
+        self.settings: tuple[int, ...] = settings  # the table's options; shared, never changed
+        self.current: Seat = current
+        self.decision: int = decision  # how many decisions have been closed: the number of the pending one
+        self.tracks: list[int] = tracks
+        self.zones: list[list[int]] = zones
+        self.peeks: dict[int, list[Seats]] = (
+            peeks  # zone -> who knows each card there, beyond the zone's sight
+        )
+        self.stack: list[Frame] = stack
+        self.sealed: list[Option] = sealed  # answers of a simultaneous decision that is still open
+        self.orders: list[int] = orders  # standing orders, packed (windows.py)
+        self.dice: Dice = dice
+        self.ending: int = ending
+        self.winners: Seats = winners
+        self.result: int = result  # what the last finished procedure hands to the one below
+        self.journal: list[Event] | None = None  # somebody who listens; no part of the position
+
+    def copy(self) -> "State":
+        """A position of its own. Whoever listens to this one does not hear the copy."""
+        return State(
+            self.game,
+            self.seats,
+            self.settings,
+            self.current,
+            self.decision,
+            self.tracks[:],
+            [zone[:] for zone in self.zones],
+            {zone: knowers[:] for zone, knowers in self.peeks.items()} if self.peeks else {},
+            [frame.copy() for frame in self.stack],
+            self.sealed[:],
+            self.orders[:],
+            self.dice.copy(),
+            self.ending,
+            self.winners,
+            self.result,
+        )
+
+
+def blank(game: "Game", seats: int, settings: tuple[int, ...], dice: Dice) -> State:
+    """The state before setup: tracks at their start, empty zones, nobody to move."""
+    return State(
+        game,
+        seats,
+        settings,
+        0,
+        0,
+        [place.start for place in game.layout.tracks],
+        [[] for _ in game.layout.zones],
+        {},
+        [],
+        [NO_OPTION] * seats,
+        [],
+        dice,
+        RUNNING,
+        0,
+        0,
+    )

@@ -1,0 +1,33 @@
+"""What an option says. A verb has a name and names for its arguments; a secret verb's arguments are the seat's own.
+
+The kernel's own verbs come first; a game's follow them.
+"""
+
+from typing import Final
+
+PASS: Final = 0
+CHOOSE: Final = 1  # one of several effects, by number
+ACCEPT: Final = 2
+DECLINE: Final = 3
+
+
+class Verb:
+    """Arguments are (label, kind of name), two at most."""
+
+    def __init__(
+        self, number: int, name: str, arguments: tuple[tuple[str, str], ...] = (), *, is_secret: bool = False
+    ) -> None:
+        if len(arguments) > 2:
+            raise ValueError(name)
+        self.number: Final = number
+        self.name: Final = name
+        self.arguments: Final = arguments
+        self.is_secret: Final = is_secret
+
+
+KERNEL_VERBS: Final = (
+    Verb(PASS, "pass"),
+    Verb(CHOOSE, "choose", (("branch", "number"),)),
+    Verb(ACCEPT, "accept"),
+    Verb(DECLINE, "decline"),
+)

@@ -1,0 +1,91 @@
+"""What a seat or a spectator may know, built field by field from what the layout declares visible.
+
+A View is a value of plain numbers; UNKNOWN stands for what the viewer may not know. `wire.py` puts it into words.
+The stack is open information as it is: frames hold no secrets.
+"""
+
+from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.game import ALL_CARDS, TOP_CARD, Game
+from turncoat.kernel.ids import NO_OPTION, NOBODY, UNKNOWN, Option, Seat, Seats
+from turncoat.kernel.state import State
+
+
+class View:
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        seats: int,
+        settings: tuple[int, ...],
+        current: Seat,
+        decision: int,
+        tracks: list[int],
+        zones: list[list[int]],
+        peeks: dict[int, list[Seats]],
+        stack: list[Frame],
+        waiting: Seats,
+        answered: Option,
+        orders: list[int],
+        ending: int,
+        winners: Seats,
+        result: int,
+    ) -> None:
+        self.game: Game = game
+        self.seat: Seat = seat
+        self.seats: int = seats
+        self.settings: tuple[int, ...] = settings
+        self.current: Seat = current
+        self.decision: int = decision
+        self.tracks: list[int] = tracks  # UNKNOWN where hidden
+        self.zones: list[list[int]] = zones  # UNKNOWN for each card that is not known
+        self.peeks: dict[int, list[Seats]] = peeks  # that others know a card is open; which card is not
+        self.stack: list[Frame] = stack
+        self.waiting: Seats = waiting
+        self.answered: Option = answered  # the viewer's own sealed answer
+        self.orders: list[int] = orders  # the viewer's own standing orders
+        self.ending: int = ending
+        self.winners: Seats = winners
+        self.result: int = result
+
+
+def view(s: State, seat: Seat) -> View:
+    """What the seat may know now (SPECTATOR: what everybody may)."""
+    game = s.game
+    tracks = game.blank_tracks[:]
+    for start, end in game.layout.open_tracks:
+        tracks[start:end] = s.tracks[start:end]
+    if seat != NOBODY:
+        for track in game.own_tracks[seat]:
+            tracks[track] = s.tracks[track]
+    zones: list[list[int]] = []
+    for shown, cards in zip(game.shown_zones[seat], s.zones, strict=True):
+        if shown == ALL_CARDS:
+            zones.append(cards[:])
+        else:
+            zones.append([UNKNOWN] * len(cards))
+            if shown == TOP_CARD and cards:
+                zones[-1][-1] = cards[-1]
+    if seat != NOBODY:
+        for zone, knowers in s.peeks.items():
+            for position, seats in enumerate(knowers):
+                if seats >> seat & 1:
+                    zones[zone][position] = s.zones[zone][position]
+    return View(
+        s.game,
+        seat,
+        s.seats,
+        s.settings,
+        s.current,
+        s.decision,
+        tracks,
+        zones,
+        {zone: knowers[:] for zone, knowers in s.peeks.items()} if s.peeks else {},
+        [f.copy() for f in s.stack],
+        shown_waiting(s),
+        s.sealed[seat] if seat != NOBODY else NO_OPTION,
+        [order for order in s.orders if order & 15 == seat] if s.orders else [],
+        s.ending,
+        s.winners,
+        s.result,
+    )

@@ -1,0 +1,239 @@
+"""Moments at which several seats may react: before a die is rolled, when somebody would be defeated, ...
+
+A window is a public object. It opens for every seat that could react judging by open information, never just for
+those that hold a matching card; a seat with nothing to play passes like everyone. A reaction is carried out at once
+and reopens the window; it closes when everybody has passed. To keep a game quick a table may let all seats answer
+together (sealed; the first in order to react does), and a seat may leave standing orders. At a relaxed table seats
+with nothing to play are skipped: the table shows that tells are possible.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from turncoat.kernel.decisions import tell_choice
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import EVERYBODY, WINDOW_OPENED, Event
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, has_seat, option, verb_of
+from turncoat.kernel.procedures import Ask, Procedure, Refusal, SealedAsk
+from turncoat.kernel.settings import ORDERS_ALLOWED, RELAXED, SECRECY, TOGETHER, WINDOWS
+from turncoat.kernel.state import State
+from turncoat.kernel.verbs import PASS
+
+# Standing orders: seat, trigger (or any), verb, and how long.
+ANY_TRIGGER: Final = 255
+UNTIL_TURN: Final = 0
+UNTIL_END: Final = 1
+UNTIL: Final = ("turn", "end")
+
+PASS_OPTION: Final = option(PASS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger:
+    """A kind of window: who could react, with what, and what a reaction does."""
+
+    name: str = ""
+    rule: str = ""
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        """Who could react, by open information only."""
+        raise NotImplementedError
+
+    def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        """What the seat could play now, beside passing."""
+        raise NotImplementedError
+
+    def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        """Carry a reaction out. `f` is the window's frame; what opened it stands right below (`opener`)."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal:
+        return Refusal("no_reaction", self.rule)
+
+
+TRIGGER: Final = 0
+SUBJECT: Final = 1  # what it is about: a seat, a card, a place; each trigger says which
+LEFT: Final = 2  # the seats that could react and have not passed since the last reaction
+ASKED: Final = 3  # the seat that is asked now
+
+WINDOW = Procedure("window", {"trigger": TRIGGER, "subject": SUBJECT, "left": LEFT, "asked": ASKED})
+
+
+def open_window(s: State, trigger: int, subject: int = 0) -> None:
+    """Open a window above the procedure that is running."""
+    WINDOW.push(s, [trigger, subject])
+    if s.journal is not None:
+        s.journal.append(Event(WINDOW_OPENED, s.game.triggers[trigger].rule, (trigger,), (), EVERYBODY))
+
+
+def opener(s: State, f: Frame) -> Frame:
+    """The frame that opened the window of frame `f`."""
+    stack = s.stack
+    for place in range(len(stack) - 1, 0, -1):
+        if stack[place] is f:
+            return stack[place - 1]
+    raise ValueError(f.procedure)
+
+
+@WINDOW.step
+def gather(s: State, f: Frame) -> None:
+    """Everybody who could react may: when the window opens, and again after each reaction."""
+    f.v[LEFT] = s.game.triggers[f.v[TRIGGER]].seats(s, f)
+
+
+@WINDOW.step
+def find_next(s: State, f: Frame) -> None:
+    """Whose turn it is to answer; standing orders answer by themselves; the window ends when all have passed."""
+    could = f.v[LEFT]
+    if not could:
+        s.stack.pop()
+        return
+    if s.settings[WINDOWS] == TOGETHER:
+        WINDOW.go(f, "open_answers" if _seal_known_answers(s, f, could) else "all_react")
+        return
+    seat = s.current
+    while not could >> seat & 1:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    answer = _known_answer(s, f, seat)
+    if answer == NO_OPTION:
+        f.v[ASKED] = seat
+        return
+    _settle(s, f, seat, answer)
+
+
+class React(Ask):
+    """In turn order from the current player: the asked seat reacts or passes."""
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.triggers[f.v[TRIGGER]].rule
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[ASKED]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [PASS_OPTION, *s.game.triggers[f.v[TRIGGER]].reactions(s, f, seat)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        _settle(s, f, seat, option)
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
+        return _why_not(s, f, seat, verb)
+
+
+class ReactTogether(SealedAsk):
+    """All seats that have not passed answer at once; of those that react, the first in turn order does."""
+
+    shows_progress = False
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.triggers[f.v[TRIGGER]].rule
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return NOBODY
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        return f.v[LEFT]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [PASS_OPTION, *s.game.triggers[f.v[TRIGGER]].reactions(s, f, seat)]
+
+    def close(self, s: State, f: Frame, answers: list[Option]) -> None:
+        _open(s, f, answers)
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
+        return _why_not(s, f, seat, verb)
+
+
+WINDOW.ask("react", React())
+
+
+WINDOW.ask("all_react", ReactTogether())
+
+
+@WINDOW.step
+def open_answers(s: State, f: Frame) -> None:
+    """Standing orders answered for everybody."""
+    answers = s.sealed
+    s.sealed = [NO_OPTION] * s.seats
+    _open(s, f, answers)
+
+
+def _settle(s: State, f: Frame, seat: Seat, answer: Option) -> None:
+    if answer == PASS_OPTION:
+        f.v[LEFT] &= ~(1 << seat)
+        f.step = 1  # find_next
+    else:
+        f.step = 0  # gather
+        s.game.triggers[f.v[TRIGGER]].react(s, f, seat, answer)
+
+
+def _open(s: State, f: Frame, answers: list[Option]) -> None:
+    """The first reaction in turn order is carried out; if there is none, everybody has passed."""
+    rule = s.game.triggers[f.v[TRIGGER]].rule
+    for offset in range(s.seats):
+        seat = (s.current + offset) % s.seats
+        if answers[seat] not in (NO_OPTION, PASS_OPTION):
+            tell_choice(s, rule, seat, answers[seat])
+            _settle(s, f, seat, answers[seat])
+            return
+    f.v[LEFT] = 0
+    WINDOW.go(f, "find_next")
+
+
+def _seal_known_answers(s: State, f: Frame, could: Seats) -> bool:
+    """Seal what standing orders answer; whether that was everybody."""
+    all_known = True
+    for seat in range(s.seats):
+        if has_seat(could, seat):
+            s.sealed[seat] = _known_answer(s, f, seat)
+            if s.sealed[seat] == NO_OPTION:
+                all_known = False
+    return all_known
+
+
+def _known_answer(s: State, f: Frame, seat: Seat) -> Option:
+    """What a standing order, or a relaxed table, answers for the seat; NO_OPTION: it must be asked."""
+    if s.orders:
+        trigger = f.v[TRIGGER]
+        for order in s.orders:
+            if order & 15 == seat and (order >> 4 & 255) in (trigger, ANY_TRIGGER):
+                verb = order >> 12 & 255
+                if verb == PASS:
+                    return PASS_OPTION
+                for reaction in s.game.triggers[trigger].reactions(s, f, seat):
+                    if verb_of(reaction) == verb:
+                        return reaction
+    if s.settings[SECRECY] == RELAXED and not s.game.triggers[f.v[TRIGGER]].reactions(s, f, seat):
+        return PASS_OPTION
+    return NO_OPTION
+
+
+def _why_not(s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
+    if verb == PASS:
+        return None
+    trigger = s.game.triggers[f.v[TRIGGER]]
+    for reaction in trigger.reactions(s, f, seat):
+        if verb_of(reaction) == verb:
+            return None
+    return trigger.why_not(s, f, seat, verb)
+
+
+def set_order(s: State, seat: Seat, trigger: int, verb: int, until: int) -> None:
+    """Leave a standing order for the windows to come; a new one for the same trigger and verb replaces the old."""
+    if s.settings[SECRECY] not in ORDERS_ALLOWED:
+        raise BadInput("orders_not_allowed")
+    clear_order(s, seat, trigger, verb)
+    s.orders.append(seat | trigger << 4 | verb << 12 | until << 20)
+
+
+def clear_order(s: State, seat: Seat, trigger: int, verb: int) -> None:
+    kept = seat | trigger << 4 | verb << 12
+    s.orders = [order for order in s.orders if order & 0xFFFFF != kept]
+
+
+def end_orders(s: State, seat: Seat) -> None:
+    """The seat's turn begins: its orders that last until then end."""
+    if s.orders:
+        s.orders = [order for order in s.orders if order & 15 != seat or order >> 20 != UNTIL_TURN]

@@ -1,0 +1,242 @@
+"""Views, decisions and events in words: what leaves the engine for a seat. Everything here is made from a View, an
+Event that the seat may receive, or the seat's own options; never from a State.
+"""
+
+from typing import TypedDict
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import (
+    NO_OPTION,
+    NOBODY,
+    UNKNOWN,
+    Option,
+    Seat,
+    first_of,
+    option,
+    seats_in,
+    second_of,
+    verb_of,
+)
+from turncoat.kernel.layout import OPEN
+from turncoat.kernel.names import HIDDEN_NAME
+from turncoat.kernel.nodes import Node, Part
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING
+from turncoat.kernel.views import View
+from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
+
+
+class ZoneWire(TypedDict):
+    """Cards from bottom to top, `?` for each unknown one; absent if none is known."""
+
+    count: int
+    cards: list[str] | None
+    known_to: list[list[int]] | None  # for each card, seats that know it beyond the zone's sight
+
+
+class FrameWire(TypedDict):
+    procedure: str
+    step: str
+    values: dict[str, int]
+    effect: Json
+
+
+class ViewWire(TypedDict):
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    current: int
+    decision: int
+    tracks: dict[str, int]
+    zones: dict[str, ZoneWire]
+    stack: list[FrameWire]
+    waiting: list[int]
+    answered: str | None
+    orders: list[str]
+    ending: str | None
+    winners: list[int]
+
+
+class OptionWire(TypedDict):
+    id: str
+    verb: str
+    arguments: dict[str, str | int]
+
+
+class DecisionWire(TypedDict):
+    number: int
+    seat: int
+    ask: str
+    rule: str
+    options: list[OptionWire]
+
+
+class EventWire(TypedDict):
+    event: str
+    rule: str
+    told: dict[str, Json]
+
+
+def option_id(game: Game, option: Option) -> str:
+    """`verb argument argument`: how an answer is written."""
+    verb = game.verbs[verb_of(option)]
+    values = (first_of(option), second_of(option))
+    words = [
+        str(game.names.name(kind, value)) for (_, kind), value in zip(verb.arguments, values, strict=False)
+    ]
+    return " ".join([verb.name, *words])
+
+
+def option_from_id(game: Game, text: str) -> Option:
+    """The option that is written so; BadInput if none can be."""
+    words = text.split(" ")
+    verb = game.names.numbers["verb"].get(words[0])
+    if verb is None:
+        raise BadInput("unknown_option_id", words[0])
+    arguments = game.verbs[verb].arguments
+    if len(words) != len(arguments) + 1:
+        raise BadInput("unknown_option_id", words[0])
+    values = [game.names.number(kind, word) for (_, kind), word in zip(arguments, words[1:], strict=True)]
+    if not all(0 <= value <= 1023 for value in values):
+        raise BadInput("unknown_option_id", words[0])
+    return option(verb, *values)
+
+
+def option_wire(game: Game, option: Option) -> OptionWire:
+    verb = game.verbs[verb_of(option)]
+    values = (first_of(option), second_of(option))
+    arguments = {
+        label: game.names.name(kind, value)
+        for (label, kind), value in zip(verb.arguments, values, strict=False)
+    }
+    return {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
+
+
+def order_text(game: Game, order: int) -> str:
+    """`verb trigger until`: how a standing order is written."""
+    trigger = order >> 4 & 255
+    where = "any" if trigger == ANY_TRIGGER else game.triggers[trigger].name
+    return f"{game.verbs[order >> 12 & 255].name} {where} {UNTIL[order >> 20]}"
+
+
+def order_from_text(game: Game, text: str) -> tuple[int, int, int]:
+    """Trigger, verb and until of a standing order; BadInput if it is none."""
+    words = text.split(" ")
+    if len(words) != 3 or words[2] not in UNTIL:
+        raise BadInput("unknown_order", text)
+    verb = game.names.number("verb", words[0])
+    trigger = ANY_TRIGGER if words[1] == "any" else game.names.number("trigger", words[1])
+    return trigger, verb, UNTIL.index(words[2])
+
+
+def node_wire(game: Game, node: Node) -> Json:
+    """An effect as a list: its kind, then its fields."""
+    parts: list[Json] = [node.kind()]
+    for (_, kind), part in zip(node.fields, node.parts(), strict=True):
+        parts.append(_part_wire(game, kind, part))
+    return parts
+
+
+def _part_wire(game: Game, kind: str, part: Part) -> Json:
+    if isinstance(part, Node):
+        return node_wire(game, part)
+    if isinstance(part, tuple):
+        return {"all": [node_wire(game, child) for child in part]}
+    if isinstance(part, int):
+        return game.names.name(kind, part)
+    return part
+
+
+def view_wire(view: View) -> ViewWire:
+    game = view.game
+    layout = game.layout
+    tracks = {
+        place.label(): value
+        for place, value in zip(layout.tracks, view.tracks, strict=True)
+        if value != UNKNOWN or place.sight == OPEN
+    }
+    return {
+        "game": game.name,
+        "seat": None if view.seat == NOBODY else view.seat,
+        "seats": view.seats,
+        "options": settings_wire(game, view.settings),
+        "current": view.current,
+        "decision": view.decision,
+        "tracks": tracks,
+        "zones": {place.label(): _zone_wire(view, zone) for zone, place in enumerate(layout.zones)},
+        "stack": [_frame_wire(view, at) for at in range(len(view.stack))],
+        "waiting": seats_in(view.waiting),
+        "answered": None if view.answered == NO_OPTION else option_id(game, view.answered),
+        "orders": [order_text(game, order) for order in view.orders],
+        "ending": None if view.ending == RUNNING else game.endings[view.ending],
+        "winners": seats_in(view.winners),
+    }
+
+
+def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
+    return {
+        setting.name: setting.choices[choice] for setting, choice in zip(game.settings, settings, strict=True)
+    }
+
+
+def _zone_wire(view: View, zone: int) -> ZoneWire:
+    cards = view.zones[zone]
+    known = any(card != UNKNOWN for card in cards)
+    names = [HIDDEN_NAME if card == UNKNOWN else view.game.layout.cards[card] for card in cards]
+    return {
+        "count": len(cards),
+        "cards": names if known else None,
+        "known_to": [seats_in(seats) for seats in view.peeks[zone]] if zone in view.peeks else None,
+    }
+
+
+def _frame_wire(view: View, at: int) -> FrameWire:
+    f = view.stack[at]
+    procedure = view.game.procedures[f.procedure]
+    return {
+        "procedure": procedure.name,
+        "step": procedure.steps[f.step].name if f.step < len(procedure.steps) else "end",
+        "values": dict(zip(procedure.variables, f.v, strict=True)),
+        "effect": None if f.effect is None else node_wire(view.game, f.effect),
+    }
+
+
+def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
+    """What the viewer is asked, with what it may answer."""
+    f = view.stack[-1]
+    procedure = view.game.procedures[f.procedure]
+    step = procedure.steps[f.step]
+    return {
+        "number": view.decision,
+        "seat": view.seat,
+        "ask": f"{procedure.name}.{step.name}",
+        "rule": rule,
+        "options": [option_wire(view.game, choice) for choice in legal],
+    }
+
+
+def event_wire(game: Game, event: Event, seat: Seat) -> EventWire:
+    """The event as the seat is told it."""
+    kind = game.events[event.kind]
+    told = _named(game, kind.arguments, event.arguments)
+    if kind.secret and event.is_told_to(seat):
+        told.update(_named(game, kind.secret, event.secret))
+    return {"event": kind.name, "rule": event.rule, "told": told}
+
+
+def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, ...]) -> dict[str, Json]:
+    told: dict[str, Json] = {}
+    for at, (label, kind) in enumerate(labels):
+        if kind.endswith("*"):
+            rest: list[Json] = []
+            for value in values[at:]:
+                rest.append(game.names.name(kind[:-1], value))
+            told[label] = rest
+        elif kind == "option":
+            told[label] = option_id(game, values[at])
+        else:
+            told[label] = game.names.name(kind, values[at])
+    return told

@@ -1,0 +1,68 @@
+"""Piles of cards and who knows what lies in them. The last card of a zone is the top one.
+
+Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
+`peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
+shuffled. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
+"""
+
+from turncoat.kernel.events import EVERYBODY
+from turncoat.kernel.ids import NOBODY, Card, Seats, Zone
+from turncoat.kernel.layout import OPEN, OWNER, TOP
+from turncoat.kernel.state import State
+
+
+def knowers_at(s: State, zone: Zone, position: int) -> Seats:
+    """Who knows the card at this position."""
+    place = s.game.layout.zones[zone]
+    sight = place.sight
+    if sight == OPEN or (sight == TOP and position == len(s.zones[zone]) - 1):
+        return EVERYBODY
+    known = 1 << place.owner if sight == OWNER and place.owner != NOBODY else 0
+    if zone in s.peeks:
+        known |= s.peeks[zone][position]
+    return known
+
+
+def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
+    """Take the card at a position out of its zone; it and who knew it."""
+    known = knowers_at(s, zone, position)
+    if zone in s.peeks:
+        masks = s.peeks[zone]
+        masks.pop(position)
+        if not any(masks):
+            del s.peeks[zone]
+    return s.zones[zone].pop(position), known
+
+
+def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
+    """Put a card into a zone at a position; the seats that know it go on knowing it there."""
+    place = s.game.layout.zones[zone]
+    cards = s.zones[zone]
+    cards.insert(position, card)
+    if place.sight == OPEN:
+        return
+    if place.sight == TOP:
+        known = 0  # a covered card is for players to remember (knowledge.py), not for the table to show
+    elif known == EVERYBODY:
+        known = (1 << s.seats) - 1
+    if place.owner != NOBODY and place.sight == OWNER:
+        known &= ~(1 << place.owner)
+    if zone in s.peeks:
+        s.peeks[zone].insert(position, known)
+    elif known:
+        masks = [0] * len(cards)
+        masks[position] = known
+        s.peeks[zone] = masks
+
+
+def mix(s: State, zone: Zone) -> None:
+    """Shuffle a zone: whatever was known of single cards is lost."""
+    s.dice.shuffle(s.zones[zone])
+    s.peeks.pop(zone, None)
+
+
+def let_know(s: State, zone: Zone, position: int, seats: Seats) -> None:
+    """These seats know the card at this position from now on."""
+    if zone not in s.peeks:
+        s.peeks[zone] = [0] * len(s.zones[zone])
+    s.peeks[zone][position] |= seats

@@ -1,0 +1,122 @@
+"""Runs every check, goes on after a failure, and ends with a table.
+
+A check is a `Stage`, one line of data in `stages`; a new kind of check is a new line there. The
+output of a stage is shown only when it failed. The last line is always that of pytest.
+"""
+
+import argparse
+import importlib.machinery
+import importlib.util
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED_ROOMS = ("kernel", "games")
+FAST_BUDGET = 30
+
+
+@dataclass(frozen=True)
+class Stage:
+    name: str
+    command: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Result:
+    stage: Stage
+    ok: bool
+    seconds: float
+    output: str
+
+    @property
+    def closing_line(self) -> str:
+        lines = self.output.strip().splitlines()
+        return lines[-1] if lines else ""
+
+
+def python(module: str, *arguments: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", module, *arguments)
+
+
+def pytest(*arguments: str) -> Stage:
+    spread = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+    return Stage("pytest", python("pytest", "--color=no", *spread, *arguments))
+
+
+def stages(options: argparse.Namespace) -> list[Stage]:
+    if options.compiled:
+        return [pytest()]
+    return [
+        Stage("format", python("ruff", "format", "--check")),
+        Stage("lint", python("ruff", "check")),
+        Stage("types", python("mypy")),
+        pytest("-x", "-m", "not slow") if options.fast else pytest(),
+    ]
+
+
+def run(stage: Stage) -> Result:
+    print(f"{stage.name} ...", flush=True)
+    begin = time.monotonic()
+    done = subprocess.run(
+        stage.command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    result = Result(stage, done.returncode == 0, time.monotonic() - begin, done.stdout)
+    if not result.ok:
+        print(result.output, flush=True)
+    return result
+
+
+def not_compiled() -> list[str]:
+    """Modules that this interpreter would import as Python although they ought to be C extensions."""
+    package = ROOT / "src" / "turncoat"
+    suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+    wrong = []
+    for path in sorted(path for room in COMPILED_ROOMS for path in (package / room).rglob("*.py")):
+        parts = path.relative_to(package.parent).with_suffix("").parts
+        name = ".".join(parts).removesuffix(".__init__")
+        spec = importlib.util.find_spec(name)
+        if spec is None or not (spec.origin or "").endswith(suffixes):
+            wrong.append(f"{name}: {spec.origin if spec else 'not installed'}")
+    return wrong
+
+
+def summarise(results: Sequence[Result], fast: bool) -> None:
+    total = sum(result.seconds for result in results)
+    print()
+    for result in results:
+        print(f"{result.stage.name:<10}{'ok' if result.ok else 'FAILED':<8}{result.seconds:>7.1f} s")
+    print(f"{'all':<10}{'ok' if all(result.ok for result in results) else 'FAILED':<8}{total:>7.1f} s")
+    if fast and total > FAST_BUDGET:
+        print(f"over the {FAST_BUDGET} s of make fast: mark slow tests with @pytest.mark.slow")
+    for result in results:
+        if result.stage.name == "pytest":
+            print(result.closing_line)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Run the checks of this repository.")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--fast", action="store_true", help="without slow tests; stop at the first failure")
+    which.add_argument("--compiled", action="store_true", help="only the tests, on the compiled package")
+    options = parser.parse_args()
+    if options.compiled and (wrong := not_compiled()):
+        print("these modules are not the compiled ones:", *wrong, sep="\n  ")
+        return 1
+    results = [run(stage) for stage in stages(options)]
+    summarise(results, options.fast)
+    return 0 if all(result.ok for result in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
