@@ -1,0 +1,15 @@
+"""The games there are, by name."""
+
+from typing import Final
+
+from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+
+GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT}
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise BadInput("unknown_game", name)
+    return GAMES[name]
