@@ -18,7 +18,7 @@ from turncoat.kernel.events import (
 )
 from turncoat.kernel.ids import Card, Seat, Seats, Track, Zone, seats_in
 from turncoat.kernel.state import State
-from turncoat.kernel.zones import knowers_at, lay, let_know, lift, mix
+from turncoat.kernel.zones import forget_hand, knowers_at, lay, let_know, lift, mix
 
 
 def put(s: State, track: Track, value: int, rule: str) -> None:
@@ -56,6 +56,8 @@ def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: 
         s.zones[target].insert(to, card)
         return card
     card, knew = lift(s, source, position)
+    if knew != EVERYBODY and not s.game.layout.is_plain[target]:
+        knew = forget_hand(s, source, knew)
     lay(s, target, to, card, knew)
     if s.journal is not None:
         know = knew | knowers_at(s, target, to)

@@ -39,6 +39,7 @@ from turncoat.kernel.wire import (
 )
 
 SCHEMA: Final = 1
+DEEPEST_EFFECT: Final = 40  # a card nests to five or so
 
 Schema: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 
@@ -145,7 +146,13 @@ def restore(game: Game, saved: Json) -> State:
         as_int(field(source, "result"), "result"),
     )
     _read_orders(s, field(source, "orders"))
-    wrong = problems(s)
+    if s.decision < 0:
+        raise BadInput("broken_save", "decision")
+    try:
+        wrong = problems(s)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        # The top frame's numbers or effect mean nothing, so that its question cannot be asked.
+        raise BadInput("broken_save", "stack") from None
     if wrong:
         raise BadInput("broken_save", wrong[0])
     return s
@@ -231,12 +238,16 @@ def _read_winners(seats: int, value: Json) -> int:
 
 def _save_frame(game: Game, f: Frame) -> Json:
     procedure = game.procedures[f.procedure]
-    step = procedure.steps[f.step].name if f.step < len(procedure.steps) else "end"
     values: dict[str, Json] = {}
     for name, value in zip(procedure.variables, f.v, strict=True):
         values[name] = value
     effect = None if f.effect is None else node_wire(game, f.effect)
-    return {"procedure": procedure.name, "step": step, "values": values, "effect": effect}
+    return {
+        "procedure": procedure.name,
+        "step": procedure.step_name(f.step),
+        "values": values,
+        "effect": effect,
+    }
 
 
 def _read_frame(game: Game, value: Json) -> Frame:
@@ -246,18 +257,20 @@ def _read_frame(game: Game, value: Json) -> Frame:
         raise BadInput("broken_save", f"stack.{name}")
     procedure = game.procedures[game.procedure_named[name]]
     step = as_text(field(source, "step"), f"stack.{name}.step")
-    if step != "end" and step not in procedure.places:
+    at = procedure.step_number(step)
+    if at < 0:
         raise BadInput("broken_save", f"stack.{name}.{step}")
     values = as_object(field(source, "values"), f"stack.{name}.values")
     only_fields(values, procedure.variables, f"stack.{name}.values")
     numbers = [as_int(field(values, word), f"stack.{name}.{word}") for word in procedure.variables]
     effect = field(source, "effect")
-    at = len(procedure.steps) if step == "end" else procedure.places[step]
     return Frame(procedure.number, at, numbers, None if effect is None else read_node(game, effect))
 
 
-def read_node(game: Game, value: Json) -> Node:
+def read_node(game: Game, value: Json, depth: int = 0) -> Node:
     """The effect (or amount, ...) that is written so; BadInput if the game knows none such."""
+    if depth == DEEPEST_EFFECT:
+        raise BadInput("broken_save", "effect")
     parts = as_list(value, "effect")
     kind = as_text(parts[0] if parts else None, "effect")
     node_type = game.nodes.get(kind)
@@ -265,18 +278,20 @@ def read_node(game: Game, value: Json) -> Node:
         raise BadInput("broken_save", f"effect.{kind}")
     arguments = []
     for (name, names), part in zip(node_type.fields, parts[1:], strict=True):
-        arguments.append(_read_part(game, names, part, f"effect.{kind}.{name}"))
+        arguments.append(_read_part(game, names, part, f"effect.{kind}.{name}", depth + 1))
     try:
         return node_type(*arguments)
     except TypeError:
         raise BadInput("broken_save", f"effect.{kind}") from None
 
 
-def _read_part(game: Game, names: str, part: Json, where: str) -> int | str | Node | tuple[Node, ...]:
-    if isinstance(part, dict):
-        return tuple(read_node(game, child) for child in as_list(field(part, "all"), where))
-    if isinstance(part, list):
-        return read_node(game, part)
+def _read_part(
+    game: Game, names: str, part: Json, where: str, depth: int
+) -> int | str | Node | tuple[Node, ...]:
+    if not names and isinstance(part, dict):
+        return tuple(read_node(game, child, depth) for child in as_list(field(part, "all"), where))
+    if not names:
+        return read_node(game, as_list(part, where), depth)
     plain = _text_or_int(part, where)
     return plain if names == "text" else game.names.number(names, plain)
 

@@ -129,6 +129,8 @@ class Scripted(Dice):
 
 def fast(seed: int) -> Dice:
     """A fast stream; neighbouring seeds give unrelated streams."""
+    if abs(seed) > MASK_64:
+        raise BadInput("seed_out_of_bounds", "seed")
     digest = hashlib.sha256(b"turncoat.fast" + seed.to_bytes(16, "big", signed=True)).digest()
     return Fast(int.from_bytes(digest[:8], "big"))
 
@@ -156,12 +158,19 @@ def from_saved(saved: Saved) -> Dice:
     rolls = saved.get("rolls")
     if kind == "fast" and isinstance(word, int) and 0 <= word <= MASK_64:
         return Fast(word)
-    if kind == "sealed" and isinstance(key, str) and isinstance(used, int) and used >= 0:
+    if kind == "sealed" and isinstance(key, str) and isinstance(used, int):
+        if not 0 <= used <= MASK_64:
+            raise BadInput("broken_save", "dice.used")
         try:
-            return Sealed(bytes.fromhex(key), used)
+            secret = bytes.fromhex(key)
         except ValueError:
             raise BadInput("broken_save", "dice.key") from None
+        if len(secret) != 32:
+            raise BadInput("broken_save", "dice.key")
+        return Sealed(secret, used)
     if kind == "scripted" and isinstance(rolls, list) and all(isinstance(roll, int) for roll in rolls):
         rest = {name[5:]: value for name, value in saved.items() if name.startswith("then_")}
+        if rest.get("kind") == "scripted":
+            raise BadInput("broken_save", "dice.then_kind")
         return Scripted(rolls[:], from_saved(rest))
     raise BadInput("broken_save", "dice")

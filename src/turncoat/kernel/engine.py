@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from turncoat.kernel.dice import fast
-from turncoat.kernel.errors import BadInput, Broken, OutOfFuel
+from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, seats_in
 from turncoat.kernel.reading import as_int, as_object, as_text, as_text_by_name, field, only_fields, parse
@@ -46,8 +46,8 @@ class Engine:
             return {"ok": True, **command(self, request)}
         except BadInput as refusal:
             return _refusal(refusal)
-        except (Broken, OutOfFuel, RecursionError) as fault:
-            return {"ok": False, "error": "engine_fault", "detail": str(fault)}
+        except Exception as fault:  # noqa: BLE001 - whatever our fault is, the process lives on
+            return {"ok": False, "error": "engine_fault", "detail": f"{type(fault).__name__}: {fault}"}
 
     def game(self, name: Json) -> Game:
         found = self.games.get(as_text(name, "game"))
@@ -97,8 +97,6 @@ def _new(engine: Engine, request: dict[str, Json]) -> Reply:
     game = engine.game(field(request, "game"))
     players = as_int(field(request, "players"), "players")
     seed = as_int(request.get("seed", 0), "seed")
-    if abs(seed) >= 1 << 64:
-        raise BadInput("seed_out_of_bounds", str(seed))
     options = as_text_by_name(request.get("options", {}), "options")
     engine.table = begin(game, players, fast(seed), options)
     return _status(engine.table)

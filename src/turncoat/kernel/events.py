@@ -68,5 +68,5 @@ KERNEL_EVENTS: Final = (
     EventKind("rolled", (("sides", "number"), ("die", "number"))),
     EventKind("turn_of", (("seat", "seat"),)),
     EventKind("window_opened", (("trigger", "trigger"),)),
-    EventKind("game_ended", (("ending", "ending"), ("winners", "seat*"))),
+    EventKind("game_ended", (("ending", "ending"), ("winners", "seat*")), reveals=True),
 )

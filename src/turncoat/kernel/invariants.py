@@ -9,7 +9,12 @@ from turncoat.kernel.state import RUNNING, State
 
 def problems(s: State) -> list[str]:
     """What is impossible about the position, each as an identifier with its place; empty: nothing."""
-    return [*_tracks(s), *_cards(s), *_peeks(s), *_stack(s), *s.game.problems(s)]
+    return board_problems(s) or _stack(s)
+
+
+def board_problems(s: State) -> list[str]:
+    """The same of tracks and cards alone. A board that is impossible cannot be asked what comes next."""
+    return [*_tracks(s), *_cards(s), *_peeks(s)] or s.game.problems(s)
 
 
 def check_invariants(s: State) -> None:
@@ -24,6 +29,8 @@ def _tracks(s: State) -> list[str]:
     for place, value in zip(s.game.layout.tracks, s.tracks, strict=True):
         if not place.low <= value <= place.high:
             found.append(f"track_out_of_bounds:{place.label()}={value}")
+        elif place.owner >= s.seats and value != place.start:
+            found.append(f"nobody_there:{place.label()}")
     if not 0 <= s.current < s.seats:
         found.append(f"current={s.current}")
     return found
@@ -35,6 +42,8 @@ def _cards(s: State) -> list[str]:
     found = []
     left = s.game.components(s.seats, s.settings)
     for place, cards in zip(layout.zones, s.zones, strict=True):
+        if place.owner >= s.seats and cards:
+            found.append(f"nobody_there:{place.label()}")
         for card in cards:
             left[card] -= 1
             if layout.family_of[card] not in place.families:
@@ -64,8 +73,12 @@ def _stack(s: State) -> list[str]:
     ask = procedure.steps[f.step].ask if f.step < len(procedure.steps) else None
     if ask is None:
         return [f"nobody_asked:{procedure.name}"]
+    asked = ask.seats(s, f) if isinstance(ask, SealedAsk) else 0
+    for seat in range(s.seats):
+        if s.sealed[seat] != NO_OPTION:
+            if not has_seat(asked, seat) or s.sealed[seat] not in ask.options(s, f, seat):
+                return [f"sealed:{procedure.name}:{seat}"]
     if isinstance(ask, SealedAsk):
-        asked = ask.seats(s, f)
         missing = [seat for seat in range(s.seats) if has_seat(asked, seat) and s.sealed[seat] == NO_OPTION]
         if not missing:
             return [f"nobody_asked:{procedure.name}"]

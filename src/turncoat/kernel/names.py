@@ -34,14 +34,15 @@ class Names:
         return self.lists[kind][number]
 
     def number(self, kind: str, name: str | int) -> int:
-        """The number behind a name; BadInput if there is none."""
+        """The number behind a name; BadInput if there is none. What is hidden has no number."""
         if kind in (NUMBER, SEAT):
             try:
-                return int(name)
+                number = int(name)
             except ValueError:
                 raise BadInput("unknown_name", f"{kind}={name}") from None
-        if name == HIDDEN_NAME:
-            return UNKNOWN
+            if str(number) != str(name):  # +1, 01 and the like: one way to write a thing
+                raise BadInput("unknown_name", f"{kind}={name}")
+            return number
         found = self.numbers[kind].get(name) if isinstance(name, str) else None
         if found is None:
             raise BadInput("unknown_name", f"{kind}={name}")

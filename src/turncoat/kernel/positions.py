@@ -11,12 +11,13 @@ from turncoat.kernel.effects import start
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Card, Zone
-from turncoat.kernel.invariants import problems
-from turncoat.kernel.layout import HIDDEN
+from turncoat.kernel.invariants import board_problems, problems
+from turncoat.kernel.layout import HIDDEN, OWNER
 from turncoat.kernel.reading import as_int, as_ints, as_object, as_text, as_text_by_name, as_texts, field
 from turncoat.kernel.runner import run
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
+from turncoat.kernel.zones import lay
 
 WORDS: Final = [
     "game",
@@ -36,8 +37,10 @@ WORDS: Final = [
 def load(game: Game, position: dict[str, Json]) -> State:
     """The position, run to its first decision; BadInput names what is wrong with it."""
     s = deal(game, position)
-    run(s)
-    wrong = problems(s)
+    wrong = board_problems(s)
+    if not wrong:
+        run(s)
+        wrong = problems(s)
     if wrong:
         raise BadInput("impossible_position", wrong[0])
     return s
@@ -56,9 +59,14 @@ def deal(game: Game, position: dict[str, Json]) -> State:
             raise BadInput("no_such_seat", "current")
     for name, value in as_object(position.get("tracks", {}), "tracks").items():
         set_track(s, name, as_int(value, f"tracks.{name}"))
+    said = {}
     for name, value in as_object(position.get("zones", {}), "zones").items():
-        fill_zone(s, name, as_texts(value, f"zones.{name}"))
+        said[name] = as_texts(value, f"zones.{name}")
+    fill_zones(s, said)
     game.place(s, {name: value for name, value in position.items() if name not in WORDS})
+    for name, names in said.items():
+        if [game.layout.cards[card] for card in s.zones[game.names.number("zone", name)]] != names:
+            raise BadInput("said_twice", f"zones.{name}")
     for name, value in as_object(position.get("top", {}), "top").items():
         put_on_top(s, name, as_texts(value, f"top.{name}"))
     if "at" in position:
@@ -78,40 +86,68 @@ def set_track(s: State, name: str, value: int) -> None:
     s.tracks[track] = value
 
 
-def fill_zone(s: State, name: str, cards: list[str]) -> None:
-    """The zone holds exactly these, bottom first; what lay there goes back to its deck, under the others."""
-    zone = s.game.names.number("zone", name)
-    for card in s.zones[zone]:
-        s.zones[_home(s.game, card)].insert(0, card)
-    s.zones[zone] = []
-    s.peeks.pop(zone, None)
-    for card_name in cards:
-        bring(s, s.game.names.number("card", card_name), zone)
-
-
-def put_on_top(s: State, name: str, cards: list[str]) -> None:
-    """These lie on top of the zone, the first one topmost."""
-    zone = s.game.names.number("zone", name)
-    for card_name in reversed(cards):
-        bring(s, s.game.names.number("card", card_name), zone)
-
-
-def bring(s: State, card: Card, zone: Zone) -> None:
-    """Take a card from where nobody has looked yet, its deck first, and put it on top of a zone."""
-    layout = s.game.layout
-    if layout.family_of[card] not in layout.zones[zone].families:
-        raise BadInput("card_out_of_place", f"{layout.cards[card]}@{layout.zones[zone].label()}")
-    home = _home(s.game, card)
-    sources = [
-        home,
-        *[other for other, place in enumerate(layout.zones) if place.sight == HIDDEN and other != home],
-    ]
-    for source in sources:
-        if card in s.zones[source] and source not in s.peeks:
-            s.zones[source].remove(card)
+def fill_zones(s: State, wanted: dict[str, list[str]]) -> None:
+    """These zones hold exactly these cards, bottom first; what lay there goes back to its deck, under the others.
+    A card that a seat was dealt of which nothing is said here is traded for one of the deck. A deck itself holds
+    whatever is nowhere else."""
+    zones = [s.game.names.number("zone", name) for name in wanted]
+    for zone, name in zip(zones, wanted, strict=True):
+        returned = s.zones[zone]
+        s.zones[zone] = []
+        s.peeks.pop(zone, None)
+        for card in returned:
+            home = _home(s.game, card)
+            if home == zone:
+                raise BadInput("deck_is_the_rest", name)
+            s.zones[home].insert(0, card)
+    for zone, names in zip(zones, wanted.values(), strict=True):
+        for card in _cards_for(s, zone, names):
+            if not _take_unseen(s, card) and not _trade(s, card, zones):
+                raise BadInput("card_not_left", s.game.layout.cards[card])
             s.zones[zone].append(card)
-            return
-    raise BadInput("card_not_left", layout.cards[card])
+
+
+def put_on_top(s: State, name: str, names: list[str]) -> None:
+    """These lie on top of the zone, the first one topmost; they come from where nobody has looked yet."""
+    zone = s.game.names.number("zone", name)
+    cards = _cards_for(s, zone, names)
+    for card in cards:
+        if not _take_unseen(s, card):
+            raise BadInput("card_not_left", s.game.layout.cards[card])
+    for card in reversed(cards):
+        lay(s, zone, len(s.zones[zone]), card, 0)
+
+
+def _cards_for(s: State, zone: Zone, names: list[str]) -> list[Card]:
+    layout = s.game.layout
+    cards = [s.game.names.number("card", name) for name in names]
+    for card in cards:
+        if layout.family_of[card] not in layout.zones[zone].families:
+            raise BadInput("card_out_of_place", f"{layout.cards[card]}@{layout.zones[zone].label()}")
+    return cards
+
+
+def _take_unseen(s: State, card: Card) -> bool:
+    """Take the card out of a face-down zone, its deck first; whether there was one."""
+    home = _home(s.game, card)
+    hidden = [
+        zone for zone, place in enumerate(s.game.layout.zones) if place.sight == HIDDEN and zone != home
+    ]
+    for zone in [home, *hidden]:
+        if card in s.zones[zone] and zone not in s.peeks:
+            s.zones[zone].remove(card)
+            return True
+    return False
+
+
+def _trade(s: State, card: Card, said: list[Zone]) -> bool:
+    """Take the card out of a seat's own zone that nothing was said of, for the deck's top card; whether it could be."""
+    deck = s.zones[_home(s.game, card)]
+    for zone, place in enumerate(s.game.layout.zones):
+        if place.sight == OWNER and zone not in said and card in s.zones[zone] and deck:
+            s.zones[zone][s.zones[zone].index(card)] = deck.pop()
+            return True
+    return False
 
 
 def _home(game: Game, card: Card) -> Zone:

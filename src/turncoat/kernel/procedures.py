@@ -14,6 +14,8 @@ from turncoat.kernel.ids import Option, Seat, Seats, verb_of
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.state import State
 
+END: Final = "(end)"  # where a frame stands that has left its last step; no step can be named so
+
 Do: TypeAlias = Callable[[State, Frame], None]
 
 
@@ -158,6 +160,13 @@ class Procedure:
         if missing > 0:
             values.extend([0] * missing)
         s.stack.append(Frame(self.number, 0, values, effect))
+
+    def step_name(self, at: int) -> str:
+        return self.steps[at].name if at < len(self.steps) else END
+
+    def step_number(self, name: str) -> int:
+        """Where a step stands; -1: there is none of that name."""
+        return len(self.steps) if name == END else self.places.get(name, -1)
 
     def go(self, f: Frame, step: str) -> None:
         """The frame goes on with the named step."""

@@ -39,8 +39,7 @@ def print_stack(s: State) -> str:
     lines = []
     for f in reversed(s.stack):
         procedure = s.game.procedures[f.procedure]
-        step = procedure.steps[f.step].name if f.step < len(procedure.steps) else "end"
         values = [f"{name}={value}" for name, value in zip(procedure.variables, f.v, strict=False)]
         effect = [repr(f.effect)] if f.effect is not None else []
-        lines.append(" ".join([f"{procedure.name}/{step}", *values, *effect]))
+        lines.append(" ".join([f"{procedure.name}/{procedure.step_name(f.step)}", *values, *effect]))
     return "\n".join(lines)

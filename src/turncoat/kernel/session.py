@@ -77,12 +77,22 @@ class Session:
 
     def play_randomly(self, dice: Dice, steps: int) -> int:
         """Answer at random for whoever is asked; how many answers were given."""
+        before = self.state
+        events = len(self.journal)
+        entries = 0 if self.record is None else len(self.record.entries)
         made = 0
-        while made < steps and self.state.ending == RUNNING:
-            seat = seats_in(waiting(self.state))[0]
-            legal = options(self.state, seat)
-            self.take(seat, legal[dice.below(len(legal))])
-            made += 1
+        try:
+            while made < steps and self.state.ending == RUNNING:
+                seat = seats_in(waiting(self.state))[0]
+                legal = options(self.state, seat)
+                self.take(seat, legal[dice.below(len(legal))])
+                made += 1
+        except Exception:  # a script may run into a face that the die lacks: then none of it has happened
+            self.state = before
+            del self.journal[events:]
+            if self.record is not None:
+                del self.record.entries[entries:]
+            raise
         return made
 
     # What a seat may know

@@ -100,6 +100,7 @@ def find_next(s: State, f: Frame) -> None:
     if answer == NO_OPTION:
         f.v[ASKED] = seat
         return
+    tell_choice(s, s.game.triggers[f.v[TRIGGER]].rule, seat, answer)
     _settle(s, f, seat, answer)
 
 

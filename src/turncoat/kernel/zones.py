@@ -2,7 +2,8 @@
 
 Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
 `peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
-shuffled. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
+shuffled, or for others when its owner lays it down unseen: so a card that somebody picks in secret must be picked
+from a zone of that seat's own, not from a position of an open one. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
 """
 
 from turncoat.kernel.events import EVERYBODY
@@ -53,6 +54,16 @@ def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
         masks = [0] * len(cards)
         masks[position] = known
         s.peeks[zone] = masks
+
+
+def forget_hand(s: State, zone: Zone, known: Seats) -> Seats:
+    """A card leaves its zone face down. If its owner picked it in secret, others who knew of cards there no longer
+    know which is which; who still knows the card that left."""
+    place = s.game.layout.zones[zone]
+    if place.sight != OWNER or place.owner == NOBODY:
+        return known
+    s.peeks.pop(zone, None)
+    return 1 << place.owner
 
 
 def mix(s: State, zone: Zone) -> None:

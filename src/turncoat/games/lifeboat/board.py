@@ -46,6 +46,7 @@ SKY: Final = 19  # the weather card that is being resolved
 WEATHER_SPENT: Final = 20
 EFFORTS_ADDED: Final = 21  # face down, for the check in progress
 EFFORTS_SHOWN: Final = 22
+LOOKING: Final = 23  # by seat: weather cards that it is looking at
 
 WEATHER_NAMES: Final = (
     "squall",
@@ -100,4 +101,5 @@ def lay_out() -> Layout:
     layout.add_zone(WEATHER_SPENT, "weather_spent", TOP, ["weather"])
     layout.add_zone(EFFORTS_ADDED, "efforts_added", HIDDEN, ["effort"])
     layout.add_zone(EFFORTS_SHOWN, "efforts_shown", OPEN, ["effort"])
+    layout.add_seat_zones(LOOKING, "looking", OWNER, ["weather"])
     return layout

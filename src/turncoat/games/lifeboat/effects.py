@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.lifeboat.board import CAPTAIN, HAND, LASHED, RATIONS
+from turncoat.games.lifeboat.board import CAPTAIN, HAND, LASHED, RATIONS, WEATHER
 from turncoat.games.lifeboat.rules.cards import discard, draw
 from turncoat.games.lifeboat.rules.loss import advance, gain_rations, lose_rations, repair, would_damage
 from turncoat.kernel.amounts import Amount, Condition
+from turncoat.kernel.atoms import look_at
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, YOU, Frame
 from turncoat.kernel.selectors import SeatSelector
@@ -90,6 +91,19 @@ class Discard(Effect):
 
     def is_possible(self, s: State, f: Frame) -> bool:
         return len(s.zones[HAND + f.v[YOU]]) >= self.count.value(s, f)
+
+
+class LookAhead(Effect):
+    """You look at the top weather cards, which stay where they are."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", ""),)
+
+    def __init__(self, count: Amount) -> None:
+        self.count: Final = count
+
+    def execute(self, s: State, f: Frame) -> None:
+        look_at(s, f.v[YOU], WEATHER, self.count.value(s, f), "L8.5")
+        s.result = 0
 
 
 class Captain(SeatSelector):

@@ -1,10 +1,14 @@
 """Lifeboat, put together."""
 
 from turncoat.games.lifeboat.board import (
+    CAPTAIN,
     DISTANCE,
     FACEUP,
     HULL,
+    LAND,
+    LASHED,
     LOYALTY,
+    RATIONS,
     REVEALED,
     VOW,
     WATCH_AT,
@@ -19,6 +23,7 @@ from turncoat.games.lifeboat.effects import (
     Draw,
     GainRations,
     IsLashed,
+    LookAhead,
     LoseRations,
     Repair,
 )
@@ -72,7 +77,18 @@ class Lifeboat(Game):
                 Setting("wreckers", ["usual", "many"], "usual"),
                 Setting("sea", ["calm", "rough"], "calm"),
             ],
-            nodes=[Advance, Captain, Damage, Discard, Draw, GainRations, IsLashed, LoseRations, Repair],
+            nodes=[
+                Advance,
+                Captain,
+                Damage,
+                Discard,
+                Draw,
+                GainRations,
+                IsLashed,
+                LookAhead,
+                LoseRations,
+                Repair,
+            ],
             named={"quarrel": quarrel},
         )
 
@@ -111,9 +127,20 @@ class Lifeboat(Game):
 
     def problems(self, s: State) -> list[str]:
         found = []
-        if s.ending == RUNNING and s.tracks[HULL] == 0:
-            found.append("afloat_without_hull")
+        if s.ending == RUNNING:
+            if s.tracks[HULL] == 0:
+                found.append("afloat_without_hull")
+            if s.tracks[RATIONS] == 0:
+                found.append("alive_without_rations")
+            if s.tracks[DISTANCE] == LAND:
+                found.append("at_sea_on_land")
+        if s.tracks[CAPTAIN] >= s.seats:
+            found.append("captain")
         for seat in range(s.seats):
+            if s.tracks[VOW + seat] >= s.seats:
+                found.append(f"vow:{seat}")
+            if s.tracks[LASHED + seat] and s.tracks[REVEALED + seat]:
+                found.append(f"lashed_and_revealed:{seat}")
             if len(s.zones[LOYALTY + seat]) + len(s.zones[FACEUP + seat]) != s.tracks[WATCHES]:
                 found.append(f"loyalty_cards:{seat}")
             if bool(s.zones[FACEUP + seat]) != bool(s.tracks[REVEALED + seat]):

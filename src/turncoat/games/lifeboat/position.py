@@ -13,6 +13,7 @@ from turncoat.games.lifeboat.board import (
     LASHED,
     LOYALTY,
     REVEALED,
+    VOW,
     WATCHES,
     WEATHER_NAMES,
     WRECKER,
@@ -23,7 +24,7 @@ from turncoat.games.lifeboat.rules.turn import TURN, VOYAGE
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.positions import fill_zone, set_track
+from turncoat.kernel.positions import fill_zones, set_track
 from turncoat.kernel.reading import as_int, as_ints, as_object, as_texts, only_fields
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
@@ -37,41 +38,22 @@ def place(s: State, position: dict[str, Json]) -> None:
     for name in TRACK_WORDS:
         if name in position:
             set_track(s, name, as_int(position[name], name))
+    wanted = {}
     for seat, cards in _by_seat(s, position.get("hands", {}), "hands"):
-        fill_zone(s, f"hand.{seat}", as_texts(cards, f"hands.{seat}"))
+        wanted[f"hand.{seat}"] = as_texts(cards, f"hands.{seat}")
     for seat, cards in _by_seat(s, position.get("loyalty", {}), "loyalty"):
-        _deal_loyalty(s, seat, as_texts(cards, f"loyalty.{seat}"))
+        wanted[f"loyalty.{seat}"] = as_texts(cards, f"loyalty.{seat}")
+        if len(wanted[f"loyalty.{seat}"]) != s.tracks[WATCHES]:
+            raise BadInput("wrong_number_of_cards", f"loyalty.{seat}", "L1.2")
+    fill_zones(s, wanted)
     for seat, friend in _by_seat(s, position.get("vows", {}), "vows"):
+        if friend == seat:
+            raise BadInput("vow_to_oneself", f"vows.{seat}", "L1.4")
         set_track(s, f"vow.{seat}", as_int(friend, f"vows.{seat}"))
     for seat in as_ints(position.get("lashed", []), "lashed"):
         s.tracks[LASHED + _seat(s, seat, "lashed")] = 1
     for seat in as_ints(position.get("revealed", []), "revealed"):
         _reveal(s, _seat(s, seat, "revealed"))
-
-
-def _deal_loyalty(s: State, seat: int, cards: list[str]) -> None:
-    """As many as there have been deals; other seats give theirs back until they are asked for."""
-    if len(cards) != s.tracks[WATCHES]:
-        raise BadInput("wrong_number_of_cards", f"loyalty.{seat}", "L1.2")
-    others = [name for name in s.game.layout.zone_named if name.startswith("loyalty.")]
-    wanted = [s.game.names.number("card", card) for card in cards]
-    for name in others:
-        zone = s.game.layout.zone_named[name]
-        if zone != LOYALTY + seat and s.zones[zone]:
-            _swap_for_unwanted(s, zone, wanted)
-    fill_zone(s, f"loyalty.{seat}", cards)
-
-
-def _swap_for_unwanted(s: State, zone: int, wanted: list[int]) -> None:
-    """A seat that nothing was said of yet trades a wanted card for another from the deck."""
-    deck = s.zones[s.game.layout.zone_named["loyalty_deck"]]
-    for at, card in enumerate(s.zones[zone]):
-        if card in wanted and card not in deck:
-            spare = [other for other in deck if other not in wanted]
-            if spare:
-                deck.remove(spare[0])
-                deck.append(card)
-                s.zones[zone][at] = spare[0]
 
 
 def _reveal(s: State, seat: int) -> None:
@@ -85,9 +67,9 @@ def _reveal(s: State, seat: int) -> None:
 def _by_seat(s: State, value: Json, where: str) -> list[tuple[int, Json]]:
     found = []
     for name, item in as_object(value, where).items():
-        if not name.isdigit():
+        if name not in [str(seat) for seat in range(s.seats)]:
             raise BadInput("no_such_seat", f"{where}.{name}")
-        found.append((_seat(s, int(name), where), item))
+        found.append((int(name), item))
     return found
 
 
@@ -106,6 +88,8 @@ def go_to(s: State, step: str) -> None:
     s.stack[-1].step = len(VOYAGE.steps)
     TURN.push(s, [s.current])
     TURN.go(s.stack[-1], step)
+    if s.tracks[VOW] == 0:  # nobody has vowed to oneself (L1.4); whoever is not mentioned has vowed to seat 0
+        s.tracks[VOW] = 1
 
 
 def effect_named(s: State, word: str) -> Effect:
@@ -113,7 +97,7 @@ def effect_named(s: State, word: str) -> Effect:
         return DECK[s.game.layout.card_named[word] - FIRST_WEATHER].failed
     for track, sign in (("damage+", 1), ("rations-", 1), ("distance+", 1), ("distance-", -1)):
         amount = word.removeprefix(track)
-        if amount != word and amount.isdigit():
+        if amount != word and amount.isascii() and amount.isdigit() and len(amount) <= 2:
             number = Number(int(amount) * sign)
             if track == "damage+":
                 return Damage(number)

@@ -30,6 +30,7 @@ def components(seats: int, settings: tuple[int, ...]) -> list[int]:
 
 
 def set_up(s: State) -> None:
+    """L1.5, and the first watch of L1.2."""
     counts = components(s.seats, s.settings)
     for card, count in enumerate(counts):
         zone = WEATHER if card >= FIRST_WEATHER else LOYALTY_DECK if card in (SAILOR, WRECKER) else EFFORT

@@ -11,6 +11,7 @@ from turncoat.games.lifeboat.effects import (
     Draw,
     GainRations,
     IsLashed,
+    LookAhead,
     LoseRations,
     Repair,
 )
@@ -74,7 +75,12 @@ DECK: Final = (
     check("squall", 6, (OAR, ROPE), Nothing(), Seq((Damage(Number(1)), Advance(Number(-1))))),
     check("riptide", 4, (OAR,), Advance(Number(1)), Advance(Number(-1))),
     check("leak", 4, (BAIL,), Nothing(), Damage(Number(1))),
-    event("flying_fish", Roll(If(AtLeast(Rolled(), Number(4)), GainRations(Number(1)), Nothing()))),
+    event(
+        "flying_fish",
+        Seq(
+            (LookAhead(Number(1)), Roll(If(AtLeast(Rolled(), Number(4)), GainRations(Number(1)), Nothing())))
+        ),
+    ),
     event(
         "becalmed",
         If(

@@ -8,6 +8,7 @@ from turncoat.games.lifeboat.board import (
     HAND,
     HULL,
     LASHED,
+    LOOKING,
     LOYALTY,
     REVEALED,
     SPENT,
@@ -19,9 +20,9 @@ from turncoat.games.lifeboat.board import (
 from turncoat.games.lifeboat.content.weather import BAIL as BAIL_SUIT
 from turncoat.games.lifeboat.rules.cards import draw
 from turncoat.games.lifeboat.rules.loss import advance, repair, would_damage
-from turncoat.games.lifeboat.rules.vote import VOTING
+from turncoat.games.lifeboat.rules.vote import VOTING, can_be_lashed
 from turncoat.games.lifeboat.words import ACCUSE, BAIL, GNAW, KEEP_ON_TOP, LOOK_OUT, REST, REVEAL, ROW, UNTIE
-from turncoat.kernel.atoms import look_at, move_at, move_card, put
+from turncoat.kernel.atoms import move_at, move_card, move_top, put
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option
@@ -32,7 +33,8 @@ ROLLING_SEAT: Final = 0
 
 
 def ban_for_bound(s: State, seat: Seat) -> str:
-    """L3.8: who is lashed can only untie or rest; L3.9: a revealed wrecker can only gnaw or rest."""
+    """L3.8: who is lashed can only untie, rest or, being a wrecker, reveal it; L3.9: a revealed wrecker can only gnaw
+    or rest."""
     if s.tracks[REVEALED + seat]:
         return "L3.9"
     return "L3.8" if s.tracks[LASHED + seat] else ""
@@ -92,7 +94,8 @@ class LookOut(Action):
         return [option(LOOK_OUT)]
 
     def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        look_at(s, seat, WEATHER, 2, "L3.3")
+        move_top(s, WEATHER, LOOKING + seat, "L3.3")
+        move_top(s, WEATHER, LOOKING + seat, "L3.3")
         LOOKING_OUT.push(s, [seat])
 
 
@@ -103,14 +106,13 @@ class KeepOnTop(Ask):
         return f.v[ROLLING_SEAT]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        """Both cards, even when they are equal: how many there are to choose from must not show."""
-        deck = s.zones[WEATHER]
-        return [option(KEEP_ON_TOP, deck[-1]), option(KEEP_ON_TOP, deck[-2])]
+        return [option(KEEP_ON_TOP, card) for card in sorted(set(s.zones[LOOKING + seat]))]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        deck = s.zones[WEATHER]
-        below = len(deck) - (2 if deck[-1] == first_of(option) else 1)
-        move_at(s, WEATHER, below, WEATHER, 0, "L3.3")
+        seen = s.zones[LOOKING + seat]
+        other = 1 if seen[0] == first_of(option) else 0
+        move_at(s, LOOKING + seat, other, WEATHER, 0, "L3.3")
+        move_top(s, LOOKING + seat, WEATHER, "L3.3")
 
 
 LOOKING_OUT = Procedure("look_out", {"seat": ROLLING_SEAT})
@@ -127,9 +129,7 @@ class Accuse(Action):
 
     def options(self, s: State, seat: Seat) -> list[Option]:
         return [
-            option(ACCUSE, other)
-            for other in range(s.seats)
-            if other != seat and not s.tracks[LASHED + other] and not s.tracks[REVEALED + other]
+            option(ACCUSE, other) for other in range(s.seats) if other != seat and can_be_lashed(s, other)
         ]
 
     def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:

@@ -121,6 +121,7 @@ def deal_loyalty(s: State) -> None:
 
 @TURN.step
 def hand_limit(s: State, f: Frame) -> None:
+    """L2.4"""
     discard(s, f.v[SEAT], len(s.zones[HAND + f.v[SEAT]]) - HAND_LIMIT)
 
 

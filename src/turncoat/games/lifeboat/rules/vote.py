@@ -15,6 +15,11 @@ ACCUSED: Final = 1
 VOTING = Procedure("vote", {"accuser": ACCUSER, "accused": ACCUSED})
 
 
+def can_be_lashed(s: State, seat: Seat) -> bool:
+    """L4.1: who is free and not revealed."""
+    return not s.tracks[LASHED + seat] and not s.tracks[REVEALED + seat]
+
+
 class Vote(SealedAsk):
     rule = "L4.2"
 
@@ -30,10 +35,10 @@ class Vote(SealedAsk):
         return voters
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        """L4.2: not against oneself, nor against the seat one has vowed to."""
+        """L4.2: not against oneself, nor against the seat one has vowed to, nor whom a vote cannot lash."""
         found = [option(ABSTAIN)]
         for other in range(s.seats):
-            if other not in (seat, s.tracks[VOW + seat]) and not s.tracks[LASHED + other]:
+            if other not in (seat, s.tracks[VOW + seat]) and can_be_lashed(s, other):
                 found.append(option(VOTE, other))
         return found
 

@@ -1,0 +1,219 @@
+"""The `turncoat` command. Every command imports what it needs when it runs, so that each starts quickly.
+
+Somebody's mistake is refused in one line with exit code 2; a traceback is always a fault of ours.
+"""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+
+import typer
+
+from turncoat import __version__
+
+if TYPE_CHECKING:
+    from turncoat.kernel.game import Game
+
+REFUSED: Final = 2
+NOT_TEXT: Final = "\ufffd"  # stands for a line that is not UTF-8: no JSON either
+SEED_BOUND: Final = 1 << 64
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+bench = typer.Typer(help="Measure how fast the engine is.")
+app.add_typer(bench, name="bench")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.", show_default=True)]
+Players = Annotated[int | None, typer.Option(help="Seats at the table; by default one more than the fewest.")]
+Seed = Annotated[int, typer.Option(help="The first game's seed; the next game has the next one.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A variant of the game; repeatable."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
+Seconds = Annotated[float, typer.Option(min=0.001, help="How long each measurement of a round takes.")]
+
+
+def main() -> NoReturn:
+    """The console entry point."""
+    from turncoat.kernel.errors import BadInput
+
+    try:
+        code = app(standalone_mode=False)
+    except BadInput as refusal:
+        code = _refuse(str(refusal))
+    except typer.TyperException as refusal:
+        code = _refuse(f"bad_arguments: {refusal.format_message()}")
+    except typer.Abort:
+        code = 1
+    sys.exit(code)
+
+
+def _refuse(problem: str) -> int:
+    print(f"turncoat: {problem}", file=sys.stderr)
+    return REFUSED
+
+
+@app.callback(invoke_without_command=True)
+def turncoat(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    """Hidden-traitor board games: play them, simulate them, measure them."""
+    if version:
+        print(f"turncoat {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def engine() -> int:
+    """Speak the line protocol: one JSON object a line on standard input and output."""
+    from turncoat.games.catalog import GAMES
+    from turncoat.kernel.engine import Engine
+
+    try:
+        for reply in Engine(GAMES).serve(_lines(sys.stdin.buffer)):
+            print(reply, flush=True)
+    except BrokenPipeError:
+        # Whoever listened has gone. What is still buffered goes nowhere, or the interpreter complains at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _lines(source: Iterable[bytes]) -> Iterator[str]:
+    for line in source:
+        try:
+            yield line.decode()
+        except UnicodeDecodeError:
+            yield NOT_TEXT
+
+
+@app.command()
+def play(
+    name: GameName = "lifeboat",
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="At this terminal, the only table so far.")
+    ] = True,
+    players: Players = None,
+    people: Annotated[
+        int, typer.Option(min=0, help="How many of the seats are people's; the rest are bots'.")
+    ] = 1,
+    seed: Annotated[int | None, typer.Option(help="Play the game of this seed; by default any.")] = None,
+    option: Options = None,
+) -> int:
+    """Play a game with bots, or with people who share this screen."""
+    from turncoat.kernel.errors import BadInput
+
+    game = _game(name)
+    seats = _seats(game, players)
+    if people > seats:
+        raise BadInput("too_many_people", f"{people} for {seats} seats")
+    if seed is not None:
+        _check_seed(seed)
+    options = _options(game, option)
+    from turncoat.terminal.play import play_at_terminal
+
+    return play_at_terminal(game, players=seats, people=people, seed=seed, options=options)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Seed = 0,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: a,b,c.")] = "random",
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="By default as many as there are cores.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play many games on all cores, and count how they end."""
+    game = _game(name)
+    seats = _seats(game, players)
+    _check_seed(seed)
+    _check_seed(seed + games)
+    options = _options(game, option)
+    from turncoat.lab.simulate import Plan, usual_processes
+    from turncoat.lab.simulate_report import run
+
+    plan = Plan(game.name, seats, games, seed, _bots(bots, seats), options)
+    return run(plan, processes or usual_processes(plan), as_json)
+
+
+@bench.command()
+def kernel(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 0.3) -> int:
+    """Decisions, copies, views, imagined worlds and saves of the example game."""
+    from turncoat.lab.bench_kernel import run
+
+    return run(rounds, seconds, as_json)
+
+
+@bench.command()
+def peers(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> int:
+    """Our games and catanatron, installed into a throw-away environment, in turns on one core."""
+    from turncoat.lab.bench_peers import run
+
+    return run(rounds, seconds, as_json)
+
+
+# What several commands are told
+
+
+def _game(name: str) -> "Game":
+    from turncoat.games.catalog import GAMES
+    from turncoat.kernel.errors import BadInput
+
+    if name not in GAMES:
+        raise BadInput("unknown_game", f"{name} (there are: {', '.join(GAMES)})")
+    return GAMES[name]
+
+
+def _seats(game: "Game", players: int | None) -> int:
+    from turncoat.kernel.errors import BadInput
+
+    if players is None:
+        return min(game.fewest_seats + 1, game.most_seats)
+    if not game.fewest_seats <= players <= game.most_seats:
+        raise BadInput(
+            "wrong_player_count", f"{players}; {game.name} is for {game.fewest_seats}-{game.most_seats}"
+        )
+    return players
+
+
+def _options(game: "Game", given: list[str] | None) -> dict[str, str]:
+    from turncoat.kernel.errors import BadInput
+
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise BadInput("bad_option", f"{text}; each is name=value, once")
+        options[name] = value
+    game.settle(options)
+    return options
+
+
+def _check_seed(seed: int) -> None:
+    from turncoat.kernel.errors import BadInput
+
+    if abs(seed) >= SEED_BOUND:
+        raise BadInput("seed_out_of_bounds", str(seed))
+
+
+def _bots(names: str, seats: int) -> list[str]:
+    from turncoat.bots.catalog import player_named
+    from turncoat.kernel.errors import BadInput
+
+    bots = names.split(",")
+    for name in bots:
+        player_named(name)
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise BadInput("wrong_bot_count", f"{len(bots)} for {seats} seats")
+    return bots

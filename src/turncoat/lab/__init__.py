@@ -1,0 +1,1 @@
+"""Mass play, figures and benchmarks. Nothing imports the lab but the command line."""

@@ -1,0 +1,28 @@
+"""Copy tester: every copy of every position stays as it was, whatever is played on any other."""
+
+from turncoat.kernel.codec import fingerprint
+from turncoat.kernel.decisions import take
+from turncoat.kernel.state import RUNNING, State
+from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, positions, random_answer
+
+
+def prove_copies(subject: Subject, seed: int) -> int:
+    """Play a game, keep a copy of each position, play each copy on a little, and look at all of them again at the
+    end; how many copies were kept."""
+    kept: list[tuple[State, str]] = []
+    dice = players_dice(seed + 1)
+    for s in positions(subject, seed):
+        before = fingerprint(s)
+        copy = s.copy()
+        kept.append((copy, before))
+        other = copy.copy()
+        for _ in range(3):
+            if other.ending == RUNNING:
+                seat, answer = random_answer(other, dice)
+                take(other, seat, answer)
+        if fingerprint(s) != before:
+            raise ProofFailed(f"{subject}: playing a copy changed the original at decision {s.decision}")
+    for copy, before in kept:
+        if fingerprint(copy) != before:
+            raise ProofFailed(f"{subject}: the copy of decision {copy.decision} changed")
+    return len(kept)

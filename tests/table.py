@@ -1,0 +1,162 @@
+"""A table that tests play at: set the board, answer as players do, look at the board. Works for every game."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from turncoat.games.catalog import GAMES, game_named
+from turncoat.kernel.dice import Dice, fast
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR, seats_in
+from turncoat.kernel.invariants import check_invariants
+from turncoat.kernel.reading import as_text, field
+from turncoat.kernel.session import Session, begin, begin_at, resume
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING
+from turncoat.kernel.wire import EventWire, ViewWire
+
+
+class Table:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    # Answers
+
+    def answer(self, seat: int, option: str, number: int | None = None) -> None:
+        """The seat answers; whatever the game, the position that follows must be a possible one."""
+        self.session.answer(seat, option, number)
+        check_invariants(self.session.state)
+
+    def answer_each(self, answers: dict[int, str]) -> None:
+        """Seats answer one after the other, in the order given."""
+        for seat, option in answers.items():
+            self.answer(seat, option)
+
+    def all_answer(self, option: str) -> None:
+        """Everybody who is waited for gives the same answer."""
+        for seat in self.waiting():
+            self.answer(seat, option)
+
+    def pass_all(self) -> None:
+        """Everybody passes, until no window is open."""
+        while self.ask().startswith("window."):
+            self.answer(self.waiting()[0], "pass")
+
+    def refuses(self, seat: int, option: str, code: str, rule: str = "", number: int | None = None) -> None:
+        """The answer is refused with this code, and nothing has changed."""
+        with self.unchanged(), refused(code, rule=rule):
+            self.session.answer(seat, option, number)
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """What is done inside leaves position, events and record as they were."""
+        before = self._everything()
+        yield
+        assert self._everything() == before
+
+    def _everything(self) -> tuple[dict[str, Json], list[list[EventWire]], dict[str, Json] | None, int]:
+        session = self.session
+        watchers = [SPECTATOR, *range(session.state.seats)]
+        record = None if session.record is None else session.record.to_json()
+        return session.save(), [session.events(seat) for seat in watchers], record, session.steps
+
+    # What is asked
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer is missing."""
+        return [decision["seat"] for decision in self.session.decisions()]
+
+    def ask(self) -> str:
+        """What is being asked, `procedure.step`; empty at the end of the game."""
+        decisions = self.session.decisions()
+        return decisions[0]["ask"] if decisions else ""
+
+    def options(self, seat: int) -> list[str]:
+        """What the seat may answer; empty if it is not asked."""
+        decision = self.session.decision(seat)
+        return [] if decision is None else [option["id"] for option in decision["options"]]
+
+    def verbs(self, seat: int) -> set[str]:
+        return {option.split(" ", maxsplit=1)[0] for option in self.options(seat)}
+
+    def why_not(self, seat: int, action: str) -> tuple[str, str]:
+        """Code and rule of what forbids the action; empty if nothing does."""
+        refusal = self.session.why_not(seat, action)
+        return ("", "") if refusal is None else (refusal.code, refusal.rule)
+
+    # The board, as it truly is
+
+    def track(self, name: str) -> int:
+        state = self.session.state
+        return state.tracks[state.game.layout.track_named[name]]
+
+    def zone(self, name: str) -> list[str]:
+        """The cards of a zone, bottom first."""
+        state = self.session.state
+        layout = state.game.layout
+        return [layout.cards[card] for card in state.zones[layout.zone_named[name]]]
+
+    def current(self) -> int:
+        return self.session.state.current
+
+    def ending(self) -> str:
+        """How the game ended; empty while it goes on."""
+        state = self.session.state
+        return "" if state.ending == RUNNING else state.game.endings[state.ending]
+
+    def winners(self) -> list[int]:
+        return seats_in(self.session.state.winners)
+
+    # What is seen
+
+    def view(self, seat: int = SPECTATOR) -> ViewWire:
+        return self.session.view(seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[EventWire]:
+        return self.session.events(seat, since)
+
+    def told(self, event: str, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Json]]:
+        """What events of one kind told the seat."""
+        return [heard["told"] for heard in self.events(seat, since) if heard["event"] == event]
+
+    def rules(self, event: str) -> list[str]:
+        """The rules that events of one kind cited."""
+        return [heard["rule"] for heard in self.events() if heard["event"] == event]
+
+    def heard(self) -> int:
+        """How many events there have been."""
+        return len(self.session.journal)
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    dice: Dice | None = None,
+) -> Table:
+    """A new game, dealt out."""
+    return Table(begin(GAMES[game], players, fast(seed) if dice is None else dice, options or {}))
+
+
+def at(position: dict[str, Json]) -> Table:
+    """A game at a position."""
+    table = Table(begin_at(game_named(as_text(field(position, "game"), "game")), position))
+    check_invariants(table.session.state)
+    return table
+
+
+def restored(table: Table) -> Table:
+    """The same game, saved and restored."""
+    return Table(resume(table.session.state.game, table.session.save()))
+
+
+@contextmanager
+def refused(code: str, detail: str | None = None, rule: str = "") -> Iterator[None]:
+    """What is done inside is refused with this code, at this place if one is given, by this rule."""
+    with pytest.raises(BadInput) as caught:
+        yield
+    assert caught.value.code == code, caught.value
+    assert detail is None or caught.value.detail == detail, caught.value
+    assert caught.value.rule == rule
