@@ -31,7 +31,7 @@ from turncoat.games.lifeboat.words import ADD, BEFORE_DIE, VOWED
 from turncoat.kernel.atoms import move_top, put_secretly, tell
 from turncoat.kernel.events import EVERYBODY, EventKind
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.game import ALL_CARDS, Game
+from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
 from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, Step
 from turncoat.kernel.state import State
@@ -60,8 +60,8 @@ def with_step(procedure: str, step: str, do: Do | None, ask: Ask | None) -> Game
 
 def hands_in_the_payload() -> Game:
     game = Lifeboat()
-    for shown in game.shown_zones:
-        shown[HAND + 1] = ALL_CARDS
+    for seen in game.seen_zones:
+        seen.append(HAND + 1)
     return game
 
 
@@ -73,7 +73,7 @@ def hidden_track_in_the_payload() -> Game:
 
 def spectator_sees_the_deck() -> Game:
     game = Lifeboat()
-    game.shown_zones[-1][WEATHER] = ALL_CARDS
+    game.seen_zones[-1].append(WEATHER)
     return game
 
 
@@ -220,11 +220,6 @@ def lazy_fate(s: State, f: Frame) -> None:
     s.dice.shuffle(s.zones[EFFORTS_ADDED])
 
 
-def lazy_show(s: State, f: Frame) -> None:
-    """Comes a step later than the shuffle, so that there is time to look."""
-    f.step = 1 if s.zones[EFFORTS_ADDED] and f.v[3] == 0 else f.step
-
-
 class Pause(Ask):
     """Lets the current seat look at the shuffled cards before they are shown."""
 
@@ -271,12 +266,12 @@ LEAKS = [
     Planted("refusal by a hidden reason", refusal_by_a_hidden_reason, ("refusal",)),
     Planted("refusal with a telling code", refusal_with_a_telling_code, ("refusal",)),
     Planted(
-        "window only for those who can", window_only_for_those_who_can, ("view", "waiting", "virtual_time")
+        "window only for those who can", window_only_for_those_who_can, ("view", "waiting", "event_count")
     ),
     Planted(
         "window only for those who can, together",
         window_only_for_those_who_can,
-        ("view", "waiting", "virtual_time"),
+        ("view", "waiting", "event_count"),
         {"windows": "together"},
     ),
     Planted("waiting list by loyalty", waiting_list_by_loyalty, ("view", "waiting")),

@@ -244,7 +244,7 @@ def _save_frame(game: Game, f: Frame) -> Json:
     effect = None if f.effect is None else node_wire(game, f.effect)
     return {
         "procedure": procedure.name,
-        "step": procedure.step_name(f.step),
+        "step": procedure.steps[f.step].name,
         "values": values,
         "effect": effect,
     }
@@ -257,14 +257,15 @@ def _read_frame(game: Game, value: Json) -> Frame:
         raise BadInput("broken_save", f"stack.{name}")
     procedure = game.procedures[game.procedure_named[name]]
     step = as_text(field(source, "step"), f"stack.{name}.step")
-    at = procedure.step_number(step)
-    if at < 0:
+    if step not in procedure.places:
         raise BadInput("broken_save", f"stack.{name}.{step}")
     values = as_object(field(source, "values"), f"stack.{name}.values")
     only_fields(values, procedure.variables, f"stack.{name}.values")
     numbers = [as_int(field(values, word), f"stack.{name}.{word}") for word in procedure.variables]
     effect = field(source, "effect")
-    return Frame(procedure.number, at, numbers, None if effect is None else read_node(game, effect))
+    return Frame(
+        procedure.number, procedure.places[step], numbers, None if effect is None else read_node(game, effect)
+    )
 
 
 def read_node(game: Game, value: Json, depth: int = 0) -> Node:

@@ -39,10 +39,12 @@ def shown_waiting(s: State) -> Seats:
     a standing order answers at once, and that must not show."""
     if s.ending != RUNNING:
         return 0
-    ask = pending_ask(s)
-    if isinstance(ask, SealedAsk) and not ask.shows_progress:
-        return ask.seats(s, s.stack[-1])
-    return waiting(s)
+    f = s.stack[-1]
+    ask = s.game.procedures[f.procedure].steps[f.step].ask
+    if isinstance(ask, SealedAsk):
+        return waiting(s) if ask.shows_progress else ask.seats(s, f)
+    assert ask is not None
+    return 1 << ask.seat(s, f)
 
 
 def next_seat(s: State) -> Seat:

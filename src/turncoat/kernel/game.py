@@ -15,8 +15,8 @@ from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import KERNEL_EVENTS, EventKind
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Seat, Seats, Track
-from turncoat.kernel.layout import OWNER, TOP, Layout, ZonePlace
+from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Seat, Seats, Track, Zone
+from turncoat.kernel.layout import OWNER, TOP, Layout
 from turncoat.kernel.names import Names
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Procedure
@@ -75,16 +75,7 @@ KERNEL_NODES: Final[tuple[type[Node], ...]] = (
 )
 
 
-# What a viewer sees of a zone by its declaration.
-ALL_CARDS: Final = 0
-TOP_CARD: Final = 1
-NO_CARD: Final = 2
-
-
-def _shown(place: ZonePlace, seat: Seat) -> int:
-    if place.is_seen_by(seat):
-        return ALL_CARDS
-    return TOP_CARD if place.sight == TOP else NO_CARD
+MOST_CARDS: Final = 256  # in one zone, one more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,11 +134,15 @@ class Game:
             for seat in range(layout.most_seats)
         ]
         self.blank_tracks: list[int] = [UNKNOWN] * len(layout.tracks)
-        self.shown_zones: list[
-            list[int]
-        ] = [  # what each seat sees of each zone; last, so also at -1, the spectator
-            [_shown(place, seat) for place in layout.zones] for seat in [*range(layout.most_seats), SPECTATOR]
+        self.seen_zones: list[
+            list[Zone]
+        ] = [  # all cards seen, by seat; last, so also at -1, by the spectator
+            [zone for zone, place in enumerate(layout.zones) if place.is_seen_by(seat)]
+            for seat in [*range(layout.most_seats), SPECTATOR]
         ]
+        # As many unknown cards as a zone may hold; shared by all views.
+        self.unseen_cards: list[list[int]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
+        self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
         self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
         self.names: Final = Names()
         self.names.add("card", layout.cards)
@@ -178,8 +173,12 @@ class Game:
         """How many seats a position file is for."""
         return as_int(field(position, "players"), "players")
 
+    def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
+        """What the game's own words of a position file say lies where: cards by zone."""
+        return {}
+
     def place(self, s: State, position: dict[str, Json]) -> None:
-        """Change a freshly dealt state to what the game's own words of a position file say."""
+        """Change a freshly dealt state to what the game's own words say beside that; the cards lie there already."""
         only_fields(position, [], "")
 
     def effect_named(self, s: State, word: str) -> Effect:

@@ -70,7 +70,7 @@ def _stack(s: State) -> list[str]:
         return ["empty_stack"]
     f = s.stack[-1]
     procedure = s.game.procedures[f.procedure]
-    ask = procedure.steps[f.step].ask if f.step < len(procedure.steps) else None
+    ask = procedure.steps[f.step].ask
     if ask is None:
         return [f"nobody_asked:{procedure.name}"]
     asked = ask.seats(s, f) if isinstance(ask, SealedAsk) else 0

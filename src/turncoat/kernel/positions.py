@@ -7,7 +7,7 @@ cannot be in two places, nor a track past its end.
 from typing import Final
 
 from turncoat.kernel.dice import Scripted, fast
-from turncoat.kernel.effects import start
+from turncoat.kernel.effects import Seq, start
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Card, Zone
@@ -59,20 +59,21 @@ def deal(game: Game, position: dict[str, Json]) -> State:
             raise BadInput("no_such_seat", "current")
     for name, value in as_object(position.get("tracks", {}), "tracks").items():
         set_track(s, name, as_int(value, f"tracks.{name}"))
-    said = {}
+    own_words = {name: value for name, value in position.items() if name not in WORDS}
+    wanted = game.zones_said(s, own_words)
     for name, value in as_object(position.get("zones", {}), "zones").items():
-        said[name] = as_texts(value, f"zones.{name}")
-    fill_zones(s, said)
-    game.place(s, {name: value for name, value in position.items() if name not in WORDS})
-    for name, names in said.items():
-        if [game.layout.cards[card] for card in s.zones[game.names.number("zone", name)]] != names:
+        if name in wanted:
             raise BadInput("said_twice", f"zones.{name}")
+        wanted[name] = as_texts(value, f"zones.{name}")
+    fill_zones(s, wanted)
+    game.place(s, own_words)
     for name, value in as_object(position.get("top", {}), "top").items():
         put_on_top(s, name, as_texts(value, f"top.{name}"))
     if "at" in position:
         game.go_to(s, as_text(position["at"], "at"))
-    for word in reversed(as_texts(position.get("run", []), "run")):
-        start(s, game.effect_named(s, word), s.current)
+    words = as_texts(position.get("run", []), "run")
+    if words:  # one after the other once the game runs, so that whoever listens hears them
+        start(s, Seq(tuple([game.effect_named(s, word) for word in words])), s.current)
     if "dice" in position:
         s.dice = Scripted(as_ints(position["dice"], "dice"), s.dice)
     return s

@@ -9,12 +9,13 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from turncoat.kernel.errors import Broken
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, verb_of
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.state import State
 
-END: Final = "(end)"  # where a frame stands that has left its last step; no step can be named so
+END: Final = "(end)"  # the step after the last, which leaves the procedure; no other can be named so
 
 Do: TypeAlias = Callable[[State, Frame], None]
 
@@ -127,6 +128,13 @@ class Step:
         self.ask: Final = ask
 
 
+def leave(s: State, f: Frame) -> None:
+    """The last step of every procedure: what is below goes on."""
+    s.stack.pop()
+    if not s.stack:
+        raise Broken("empty_stack")
+
+
 class Procedure:
     """`number` is its place in the game's list, given when the game is put together."""
 
@@ -136,8 +144,8 @@ class Procedure:
         self.name: Final = name
         self.variables: Final = list(variables)
         self.number: int = -1
-        self.steps: list[Step] = []
-        self.places: dict[str, int] = {}
+        self.steps: list[Step] = [Step(END, leave, None)]
+        self.places: dict[str, int] = {END: 0}
 
     def step(self, do: Do) -> Do:
         """Declare the next step; it bears the function's name."""
@@ -151,8 +159,9 @@ class Procedure:
     def _add(self, step: Step) -> None:
         if step.name in self.places:
             raise ValueError(step.name)
-        self.places[step.name] = len(self.steps)
-        self.steps.append(step)
+        self.places[step.name] = len(self.steps) - 1
+        self.steps.insert(-1, step)
+        self.places[END] += 1
 
     def push(self, s: State, values: list[int], effect: Node | None = None) -> None:
         """Start this procedure above what is running; variables not given start at 0."""
@@ -160,13 +169,6 @@ class Procedure:
         if missing > 0:
             values.extend([0] * missing)
         s.stack.append(Frame(self.number, 0, values, effect))
-
-    def step_name(self, at: int) -> str:
-        return self.steps[at].name if at < len(self.steps) else END
-
-    def step_number(self, name: str) -> int:
-        """Where a step stands; -1: there is none of that name."""
-        return len(self.steps) if name == END else self.places.get(name, -1)
 
     def go(self, f: Frame, step: str) -> None:
         """The frame goes on with the named step."""

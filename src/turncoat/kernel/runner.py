@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.kernel.errors import Broken, OutOfFuel
+from turncoat.kernel.errors import OutOfFuel
 from turncoat.kernel.state import RUNNING, State
 
 FUEL: Final = 10_000  # steps between two decisions; the longest honest run is a few hundred
@@ -15,15 +15,8 @@ def run(s: State) -> int:
     steps_taken = 0
     while s.ending == RUNNING:
         f = stack[-1]
-        steps = procedures[f.procedure].steps
         at = f.step
-        if at >= len(steps):
-            stack.pop()
-            if not stack:
-                raise Broken("empty_stack")
-            continue
-        step = steps[at]
-        do = step.do
+        do = procedures[f.procedure].steps[at].do
         if do is None:
             break
         f.step = at + 1
@@ -41,5 +34,5 @@ def print_stack(s: State) -> str:
         procedure = s.game.procedures[f.procedure]
         values = [f"{name}={value}" for name, value in zip(procedure.variables, f.v, strict=False)]
         effect = [repr(f.effect)] if f.effect is not None else []
-        lines.append(" ".join([f"{procedure.name}/{procedure.step_name(f.step)}", *values, *effect]))
+        lines.append(" ".join([f"{procedure.name}/{procedure.steps[f.step].name}", *values, *effect]))
     return "\n".join(lines)

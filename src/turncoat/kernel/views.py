@@ -6,7 +6,7 @@ The stack is open information as it is: frames hold no secrets.
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.game import ALL_CARDS, TOP_CARD, Game
+from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NO_OPTION, NOBODY, UNKNOWN, Option, Seat, Seats
 from turncoat.kernel.state import State
 
@@ -38,7 +38,9 @@ class View:
         self.current: Seat = current
         self.decision: int = decision
         self.tracks: list[int] = tracks  # UNKNOWN where hidden
-        self.zones: list[list[int]] = zones  # UNKNOWN for each card that is not known
+        self.zones: list[list[int]] = (
+            zones  # UNKNOWN for each card that is not known; to be read, not changed
+        )
         self.peeks: dict[int, list[Seats]] = peeks  # that others know a card is open; which card is not
         self.stack: list[Frame] = stack
         self.waiting: Seats = waiting
@@ -58,19 +60,19 @@ def view(s: State, seat: Seat) -> View:
     if seat != NOBODY:
         for track in game.own_tracks[seat]:
             tracks[track] = s.tracks[track]
-    zones: list[list[int]] = []
-    for shown, cards in zip(game.shown_zones[seat], s.zones, strict=True):
-        if shown == ALL_CARDS:
-            zones.append(cards[:])
-        else:
-            zones.append([UNKNOWN] * len(cards))
-            if shown == TOP_CARD and cards:
-                zones[-1][-1] = cards[-1]
+    unseen = game.unseen_cards
+    zones = [unseen[len(cards)] for cards in s.zones]
+    for zone in game.seen_zones[seat]:
+        zones[zone] = s.zones[zone][:]
+    for zone in game.top_zones:
+        if zones[zone]:
+            zones[zone] = [*zones[zone][:-1], s.zones[zone][-1]]
     if seat != NOBODY:
         for zone, knowers in s.peeks.items():
-            for position, seats in enumerate(knowers):
-                if seats >> seat & 1:
-                    zones[zone][position] = s.zones[zone][position]
+            zones[zone] = [
+                card if knower >> seat & 1 else seen
+                for card, knower, seen in zip(s.zones[zone], knowers, zones[zone], strict=True)
+            ]
     return View(
         s.game,
         seat,
@@ -81,7 +83,7 @@ def view(s: State, seat: Seat) -> View:
         tracks,
         zones,
         {zone: knowers[:] for zone, knowers in s.peeks.items()} if s.peeks else {},
-        [f.copy() for f in s.stack],
+        [Frame(f.procedure, f.step, f.v[:], f.effect) for f in s.stack],
         shown_waiting(s),
         s.sealed[seat] if seat != NOBODY else NO_OPTION,
         [order for order in s.orders if order & 15 == seat] if s.orders else [],

@@ -198,7 +198,7 @@ def _frame_wire(view: View, at: int) -> FrameWire:
     procedure = view.game.procedures[f.procedure]
     return {
         "procedure": procedure.name,
-        "step": procedure.step_name(f.step),
+        "step": procedure.steps[f.step].name,
         "values": dict(zip(procedure.variables, f.v, strict=True)),
         "effect": None if f.effect is None else node_wire(view.game, f.effect),
     }

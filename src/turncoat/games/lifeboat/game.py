@@ -28,7 +28,7 @@ from turncoat.games.lifeboat.effects import (
     Repair,
 )
 from turncoat.games.lifeboat.named import quarrel
-from turncoat.games.lifeboat.position import effect_named, go_to, place
+from turncoat.games.lifeboat.position import effect_named, go_to, place, zones_said
 from turncoat.games.lifeboat.rules.actions import GNAWING, LOOKING_OUT, ROWING, UNTYING
 from turncoat.games.lifeboat.rules.cards import DISCARDING
 from turncoat.games.lifeboat.rules.check import CHECK
@@ -100,6 +100,9 @@ class Lifeboat(Game):
 
     def side_of(self, s: State, seat: Seat) -> int:
         return WRECKERS if is_wrecker(s, seat) else SAILORS
+
+    def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
+        return zones_said(s, position)
 
     def place(self, s: State, position: dict[str, Json]) -> None:
         place(s, position)

@@ -24,7 +24,8 @@ from turncoat.games.lifeboat.rules.turn import TURN, VOYAGE
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.positions import fill_zones, set_track
+from turncoat.kernel.positions import set_track
+from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import as_int, as_ints, as_object, as_texts, only_fields
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
@@ -33,19 +34,22 @@ TRACK_WORDS: Final = ["distance", "hull", "rations", "captain", "watch_at"]
 WORDS: Final = [*TRACK_WORDS, "hands", "loyalty", "vows", "lashed", "revealed"]
 
 
+def zones_said(s: State, position: dict[str, Json]) -> dict[str, list[str]]:
+    said = {}
+    for seat, cards in _by_seat(s, position.get("hands", {}), "hands"):
+        said[f"hand.{seat}"] = as_texts(cards, f"hands.{seat}")
+    for seat, cards in _by_seat(s, position.get("loyalty", {}), "loyalty"):
+        said[f"loyalty.{seat}"] = as_texts(cards, f"loyalty.{seat}")
+        if len(said[f"loyalty.{seat}"]) != s.tracks[WATCHES]:
+            raise BadInput("wrong_number_of_cards", f"loyalty.{seat}", "L1.2")
+    return said
+
+
 def place(s: State, position: dict[str, Json]) -> None:
     only_fields(position, WORDS, "")
     for name in TRACK_WORDS:
         if name in position:
             set_track(s, name, as_int(position[name], name))
-    wanted = {}
-    for seat, cards in _by_seat(s, position.get("hands", {}), "hands"):
-        wanted[f"hand.{seat}"] = as_texts(cards, f"hands.{seat}")
-    for seat, cards in _by_seat(s, position.get("loyalty", {}), "loyalty"):
-        wanted[f"loyalty.{seat}"] = as_texts(cards, f"loyalty.{seat}")
-        if len(wanted[f"loyalty.{seat}"]) != s.tracks[WATCHES]:
-            raise BadInput("wrong_number_of_cards", f"loyalty.{seat}", "L1.2")
-    fill_zones(s, wanted)
     for seat, friend in _by_seat(s, position.get("vows", {}), "vows"):
         if friend == seat:
             raise BadInput("vow_to_oneself", f"vows.{seat}", "L1.4")
@@ -81,11 +85,11 @@ def _seat(s: State, seat: int, where: str) -> int:
 
 def go_to(s: State, step: str) -> None:
     """The current seat's turn, at one of its steps; the vows are made."""
-    if step not in TURN.places:
+    if step == END or step not in TURN.places:
         raise BadInput("unknown_step", step)
     s.stack.clear()
     VOYAGE.push(s, [])
-    s.stack[-1].step = len(VOYAGE.steps)
+    VOYAGE.go(s.stack[-1], END)
     TURN.push(s, [s.current])
     TURN.go(s.stack[-1], step)
     if s.tracks[VOW] == 0:  # nobody has vowed to oneself (L1.4); whoever is not mentioned has vowed to seat 0

@@ -12,13 +12,24 @@ from dataclasses import dataclass
 from turncoat.kernel.decisions import check, options, pending_ask, take, waiting, why_not
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.events import GAME_ENDED, KERNEL_EVENTS, LOOKED, MOVED, SHOWN, Event
-from turncoat.kernel.ids import NO_OPTION, SPECTATOR, Option, Seat, has_seat, option, seats_in, verb_of
+from turncoat.kernel.events import EVERYBODY, GAME_ENDED, KERNEL_EVENTS, LOOKED, MOVED, SHOWN, Event
+from turncoat.kernel.ids import (
+    NO_OPTION,
+    SPECTATOR,
+    UNKNOWN,
+    Option,
+    Seat,
+    has_seat,
+    option,
+    seats_in,
+    verb_of,
+)
 from turncoat.kernel.imagine import imagine
 from turncoat.kernel.layout import OPEN, OWNER, TOP
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.views import view
+from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import decision_wire, event_wire
+from turncoat.kernel.zones import knowers_at
 from turncoat.lab.proofs.imagining import as_bytes
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, random_answer
 
@@ -47,7 +58,7 @@ def prove_secrecy(subject: Subject, seed: int, viewer: Seat, start: int, length:
         if a.ending == RUNNING:
             seat, answer = random_answer(a, dice)
             take(a, seat, answer)
-    b = imagine(view(a, viewer), fast(seed * 7919 + start))
+    b = imagine(_declared_view(a, viewer), fast(seed * 7919 + start))
     b.dice = a.dice.copy()
     b.orders = a.orders[:]
     _compare_standing(a, b, viewer)
@@ -59,7 +70,7 @@ def prove_secrecy(subject: Subject, seed: int, viewer: Seat, start: int, length:
 def prove_secrecy_for_late_joiner(subject: Subject, seed: int, length: int) -> Compared:
     """Somebody who comes late is told everything that was ever public, at once: so from the first deal on."""
     a = subject.new(seed)
-    b = imagine(view(a, SPECTATOR), fast(seed * 7919))
+    b = imagine(_declared_view(a, SPECTATOR), fast(seed * 7919))
     b.dice = a.dice.copy()
     told_a: list[str] = []
     told_b: list[str] = []
@@ -67,6 +78,23 @@ def prove_secrecy_for_late_joiner(subject: Subject, seed: int, length: int) -> C
     if not done.parted and told_a != told_b:
         raise Leak("history", _first_difference(told_a, told_b))
     return done
+
+
+def _declared_view(s: State, viewer: Seat) -> View:
+    """The viewer's view without whatever the layout does not declare visible: the other world may differ in all of
+    that, even if the view under test would show it."""
+    seen = view(s, viewer)
+    layout = s.game.layout
+    for track, place in enumerate(layout.tracks):
+        if place.sight != OPEN and not (place.sight == OWNER and place.owner == viewer):
+            seen.tracks[track] = UNKNOWN
+    seen.zones = [cards[:] for cards in seen.zones]
+    for zone, cards in enumerate(seen.zones):
+        for position in range(len(cards)):
+            known = knowers_at(s, zone, position)
+            if known != EVERYBODY and (viewer == SPECTATOR or not has_seat(known, viewer)):
+                cards[position] = UNKNOWN
+    return seen
 
 
 def _follow(
@@ -123,12 +151,12 @@ def _same_face(
     order = legal_a[:]
     dice.shuffle(order)
     for answer in order:
-        if answer in legal_b:
-            return answer, answer
         if seat != viewer and a.game.verbs[verb_of(answer)].is_secret:
             alike = [other for other in legal_b if verb_of(other) == verb_of(answer)]
             if alike:
                 return answer, alike[dice.below(len(alike))]
+        elif answer in legal_b:
+            return answer, answer
     return None
 
 
@@ -150,7 +178,7 @@ def _compare_events(a: State, b: State, viewer: Seat, heard_a: list[Event], hear
                 return True
             raise Leak("event", f"{_told(a, event_a, viewer)} and {_told(b, event_b, viewer)}")
     if len(heard_a) != len(heard_b):
-        further = (heard_a + heard_b)[min(len(heard_a), len(heard_b))]
+        further = max(heard_a, heard_b, key=len)[min(len(heard_a), len(heard_b))]
         if a.game.events[further.kind].reveals:
             return True
         raise Leak("event_count", f"{len(heard_a)} and {len(heard_b)} at decision {a.decision}")

@@ -1,0 +1,83 @@
+"""Only atoms change what can be seen; going around them fails here."""
+
+import ast
+
+import pytest
+
+from tests.structure.source import Module, modules
+
+VISIBLE = {"tracks", "zones", "current", "ending", "winners", "peeks"}
+CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update", "setdefault"}
+
+# Where states are made, and where cards and knowledge are moved on behalf of the atoms.
+MAY_CHANGE = {
+    "turncoat.kernel.atoms",
+    "turncoat.kernel.zones",
+    "turncoat.kernel.positions",
+}
+
+
+def is_visible(node: ast.expr) -> bool:
+    """`s.tracks`, `s.zones[...]`, `s.current`, ..."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return isinstance(node, ast.Attribute) and node.attr in VISIBLE and is_state(node.value)
+
+
+def is_state(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("s", "state", "world")
+
+
+def changes(module: Module) -> list[str]:
+    found = []
+    for node in ast.walk(module.tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Delete):
+            targets = node.targets
+        if any(is_visible(target) for target in targets):
+            found.append(module.where(node))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            changing = node.func.attr in CHANGES and is_visible(node.func.value)
+            shuffling = node.func.attr == "shuffle" and any(is_visible(argument) for argument in node.args)
+            if changing or shuffling:
+                found.append(module.where(node))
+    return found
+
+
+def is_making_states(module: Module) -> bool:
+    last = module.name.rsplit(".", maxsplit=1)[-1]
+    is_game_setup = ".games." in module.name and last in ("setup", "position")
+    return module.name in MAY_CHANGE or is_game_setup
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_only_atoms_change_visible_state(module: Module) -> None:
+    if is_making_states(module) or is_imagining(module):
+        assert changes(module), "an exception that is not needed any more"
+    else:
+        assert not changes(module)
+
+
+def is_imagining(module: Module) -> bool:
+    """Hidden tracks of an imagined world are filled in by the game's `imagine_tracks`."""
+    return module.name.startswith("turncoat.games.") and module.name.endswith(".game")
+
+
+def test_the_scan_sees_what_it_must_forbid() -> None:
+    forbidden = """
+s.tracks[3] = 1
+s.zones[HAND + 1].append(5)
+s.zones[2] = []
+s.current += 1
+s.ending = 2
+del s.peeks[4]
+s.dice.shuffle(s.zones[1])
+"""
+    module = Module(modules("kernel")[0].path, ast.parse(forbidden))
+    assert len(changes(module)) == 7
+    harmless = "f.v[1] = 2\nfound.append(s.tracks[1])\ns.result = 3\ns.stack.pop()\n"
+    assert not changes(Module(module.path, ast.parse(harmless)))

@@ -1,0 +1,93 @@
+"""Forgetting is a failed test: every effect has an executor, every step that is named exists, and the example game
+uses every part of the kernel."""
+
+import ast
+import inspect
+import re
+
+import pytest
+
+from tests.structure.source import PACKAGE, Module, modules
+from turncoat.games.catalog import GAMES
+from turncoat.games.lifeboat.content.weather import DECK
+from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.kernel import amounts, effects, selectors
+from turncoat.kernel.amounts import Amount, Condition
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.game import KERNEL_NODES, Game
+from turncoat.kernel.nodes import Node, walk
+from turncoat.kernel.selectors import SeatSelector, Selector
+
+ABSTRACT = (Node, Effect, Amount, Condition, Selector, SeatSelector)
+
+
+def executor(node: type[Node]) -> tuple[type[Node], str]:
+    """The class that declares what such a node must do, and the method's name."""
+    for abstract, method in (
+        (Effect, "execute"),
+        (Amount, "value"),
+        (Condition, "holds"),
+        (Selector, "pick"),
+    ):
+        if issubclass(node, abstract):
+            return abstract, method
+    return Node, "kind"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_kind_of_node_has_an_executor(game: Game) -> None:
+    for name, node in game.nodes.items():
+        abstract, method = executor(node)
+        if abstract is not Node:
+            assert getattr(node, method) is not getattr(abstract, method), name
+        assert name == node.__name__
+
+
+def test_every_node_of_the_kernel_is_registered() -> None:
+    declared = set()
+    for module in (amounts, selectors, effects):
+        for _, member in inspect.getmembers(module, inspect.isclass):
+            if issubclass(member, Node) and member.__module__ == module.__name__ and member not in ABSTRACT:
+                declared.add(member)
+    assert declared == set(KERNEL_NODES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_node_of_a_game_is_registered(name: str) -> None:
+    game = GAMES[name]
+    for module in modules(f"games/{name}"):
+        for node in module.tree.body:
+            if isinstance(node, ast.ClassDef) and bases(node) & {cls.__name__ for cls in ABSTRACT}:
+                assert node.name in game.nodes, module.where(node)
+
+
+def bases(node: ast.ClassDef) -> set[str]:
+    return {base.id for base in node.bases if isinstance(base, ast.Name)}
+
+
+def test_the_example_game_uses_every_kind_of_node() -> None:
+    used = {type(node) for card in DECK for effect in (card.passed, card.failed) for node in walk(effect)}
+    assert set(LIFEBOAT.nodes.values()) <= used
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_named_effect_exists_and_is_used(name: str) -> None:
+    source = "".join(path.read_text() for path in (PACKAGE / "games" / name).rglob("*.py"))
+    assert set(re.findall(r'Named\("(\w+)"\)', source)) == set(GAMES[name].named)
+
+
+def test_steps_that_are_gone_to_exist() -> None:
+    for module in modules("kernel", "games"):
+        text = module.path.read_text()
+        steps = set(re.findall(r"^def (\w+)\(s: State, f: Frame\)", text, re.MULTILINE))
+        steps |= set(re.findall(r'\.ask\("(\w+)"', text))
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "go":
+                for target in ast.walk(node.args[1]):
+                    if isinstance(target, ast.Constant):
+                        assert target.value in steps, module.where(node)
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_files_stay_readable(module: Module) -> None:
+    assert len(module.path.read_text().splitlines()) <= 400, "a file that grows is two ideas"

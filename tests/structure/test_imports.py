@@ -1,0 +1,49 @@
+"""Imports go one way."""
+
+import pytest
+
+from tests.structure.source import Module, modules
+
+# What each room may import of ours, beside itself.
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "terminal": {"kernel", "games", "bots"},
+    "lab": {"kernel", "games", "bots"},
+    "cli": {"kernel", "games", "bots", "terminal", "lab"},
+    "__main__": {"cli"},
+    "": set[str](),
+}
+
+
+def kind(room: str) -> str:
+    return room.split(".", maxsplit=1)[0]
+
+
+def room_of(imported: str) -> str:
+    parts = imported.split(".")
+    if len(parts) > 2 and parts[1] == "games" and parts[2] != "catalog":
+        return ".".join(parts[1:3])
+    return parts[1] if len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_a_room_imports_only_what_lies_below_it(module: Module) -> None:
+    assert kind(module.room) in MAY_IMPORT, f"{module.name} lives in a room that nobody planned"
+    is_catalog = module.name == "turncoat.games.catalog"
+    for imported in module.imports():
+        if not imported.startswith("turncoat"):
+            continue
+        room = room_of(imported)
+        if room in ("", module.room) or is_catalog:
+            continue
+        assert not (kind(room) == "games" and kind(module.room) == "games"), "a game imports another one"
+        assert kind(room) in MAY_IMPORT[kind(module.room)], f"{module.name} imports {imported}"
+
+
+@pytest.mark.parametrize("module", modules("kernel", "games"), ids=lambda module: module.name)
+def test_the_engine_needs_only_the_standard_library(module: Module) -> None:
+    allowed = {"turncoat", "typing", "collections", "mypy_extensions", "json", "hashlib", "hmac"}
+    outside = {name.split(".")[0] for name in module.imports()} - allowed
+    assert not outside, "in the engine nothing may depend on clocks, files or global chance"
