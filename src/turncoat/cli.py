@@ -66,6 +66,7 @@ def turncoat(
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
+        raise typer.Exit
 
 
 @app.command()
@@ -136,7 +137,7 @@ def simulate(
     game = _game(name)
     seats = _seats(game, players)
     _check_seed(seed)
-    _check_seed(seed + games)
+    _check_seed(seed + games - 1)
     options = _options(game, option)
     from turncoat.lab.simulate import Plan, usual_processes
     from turncoat.lab.simulate_report import run

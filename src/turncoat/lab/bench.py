@@ -22,9 +22,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
-
-MOST_DECISIONS = 1_000_000
-PLAYERS_SEED = 1 << 63  # added to a game's seed for its players' stream
+from turncoat.lab.simulate import MOST_DECISIONS, players_dice
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ def random_play(game: Game, players: int) -> Callable[[float], float]:
 
         def one_game() -> int:
             seed = next(seeds)
-            return play_randomly(game.new(players, fast(seed)), fast(seed + PLAYERS_SEED), MOST_DECISIONS)
+            return play_randomly(game.new(players, fast(seed)), players_dice(seed), MOST_DECISIONS)
 
         return 1 / seconds_each(one_game, seconds)
 
@@ -111,7 +109,7 @@ def positions_of(game: Game, players: int, games: int = 8, apart: int = 16) -> l
     found = []
     for seed in range(games):
         s = game.new(players, fast(seed))
-        dice = fast(seed + PLAYERS_SEED)
+        dice = players_dice(seed)
         while s.ending == RUNNING:
             found.append(s.copy())
             play_randomly(s, dice, apart)

@@ -14,6 +14,7 @@ from turncoat.kernel.decisions import next_seat, options, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Seat
 from turncoat.kernel.imagine import imagine
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.runner import run as run_on
@@ -21,8 +22,6 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 from turncoat.lab.bench import (
-    MOST_DECISIONS,
-    PLAYERS_SEED,
     Figure,
     Measure,
     build,
@@ -35,6 +34,7 @@ from turncoat.lab.bench import (
     seconds_each,
     show_figures,
 )
+from turncoat.lab.simulate import MOST_DECISIONS, players_dice
 
 GAME: Final = "lifeboat"
 PLAYERS: Final = 4
@@ -121,15 +121,15 @@ def play_heard(s: State, dice: Dice, most: int) -> int:
         s.journal = []
     made = 0
     while s.ending == RUNNING and made < most:
-        view(s, next_seat(s))
-        _answer_at_random(s, dice)
+        seat = next_seat(s)
+        view(s, seat)
+        _answer_at_random(s, seat, dice)
         made += 1
     return made
 
 
-def _answer_at_random(s: State, dice: Dice) -> int:
+def _answer_at_random(s: State, seat: Seat, dice: Dice) -> int:
     """As `kernel.playout` does it; how many steps followed."""
-    seat = next_seat(s)
     legal = options(s, seat)
     return take(s, seat, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
 
@@ -146,7 +146,7 @@ def heard_play(game: Game, players: int) -> Callable[[float], float]:
             heard: list[Event] = []
             s.journal = heard
             run_on(s)
-            return play_heard(s, fast(seed + PLAYERS_SEED), MOST_DECISIONS)
+            return play_heard(s, players_dice(seed), MOST_DECISIONS)
 
         return 1 / seconds_each(one_game, seconds)
 
@@ -158,7 +158,7 @@ def longest(game: Game, players: int) -> list[tuple[int, int]]:
     played = []
     for seed in range(TRIED_GAMES):
         s = game.new(players, fast(seed))
-        played.append((play_randomly(s, fast(seed + PLAYERS_SEED), MOST_DECISIONS), seed))
+        played.append((play_randomly(s, players_dice(seed), MOST_DECISIONS), seed))
     return sorted(played, reverse=True)[:LONG_GAMES]
 
 
@@ -168,10 +168,10 @@ def steps_growth(game: Game, players: int, games: list[tuple[int, int]]) -> floa
     first = last = 0
     for length, seed in games:
         s = game.new(players, fast(seed))
-        dice = fast(seed + PLAYERS_SEED)
+        dice = players_dice(seed)
         quarter = length // 4
         for at in range(length):
-            steps = _answer_at_random(s, dice)
+            steps = _answer_at_random(s, next_seat(s), dice)
             if at < quarter:
                 first += steps
             elif at >= length - quarter:
@@ -188,7 +188,7 @@ def _growth(game: Game, players: int, games: list[tuple[int, int]], play: Play) 
         while first == 0.0 or time.perf_counter() < end:
             for length, seed in games:
                 s = game.new(players, fast(seed))
-                dice = fast(seed + PLAYERS_SEED)
+                dice = players_dice(seed)
                 quarter = length // 4
                 first += _time(play, s, dice, quarter)
                 play(s, dice, length - 2 * quarter)

@@ -55,25 +55,24 @@ class Speed:
 class Peer:
     """The other engine at work: a process that measures when it is asked to."""
 
-    def __init__(self, program: "subprocess.Popen[str]") -> None:
+    def __init__(self, program: "subprocess.Popen[bytes]") -> None:
         self.program: Final = program
 
     def measure(self, speed: Speed, seconds: float) -> None:
-        answer = self._ask(f"{seconds}\n")
+        answer = self._ask(f"{seconds}\n".encode())
         if not answer:
             raise BadInput("peer_failed", f"{PEER} ended with exit code {self.program.wait()}")
         found = json.loads(answer)
         speed.decisions_per_second.append(float(found["decisions_per_second"]))
         speed.copy_us.append(float(found["copy_us"]))
 
-    def _ask(self, line: str) -> str:
+    def _ask(self, line: bytes) -> bytes:
         assert self.program.stdin is not None
         assert self.program.stdout is not None
         try:
             self.program.stdin.write(line)
-            self.program.stdin.flush()
         except BrokenPipeError:
-            return ""
+            return b""
         return self.program.stdout.readline()
 
 
@@ -136,7 +135,7 @@ def _call(command: list[str]) -> None:
 def started(python: Path) -> Iterator[Peer]:
     # -I: nothing of the surroundings, above all not Turncoat, can be imported there.
     command = [str(python), "-I", str(PEER_PROGRAM)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as program:
         try:
             yield Peer(program)
         finally:
@@ -174,11 +173,11 @@ def _spread(rounds: list[float]) -> dict[str, Json]:
 
 def show(speeds: list[Speed], title: str, console: Console) -> None:
     other = speeds[0]
-    table = Table("", "", "median", "min .. max", "ours / theirs", title=title)
+    table = Table("engine (players)", "", "median", "min .. max", "ours / theirs", title=title)
     for column in table.columns[2:]:
         column.justify = "right"
     for speed in speeds:
-        name = f"{speed.name}, {speed.players} players"
+        name = f"{speed.name} ({speed.players})"
         is_ours = speed is not other
         table.add_row(
             name, "decisions/s", *_cells(speed.decisions_per_second, other.decisions_per_second, is_ours)

@@ -136,7 +136,7 @@ def play_chunk(plan: Plan, seeds: range, is_stopped: Callable[[], bool]) -> Tall
 def play_game(game: Game, plan: Plan, seed: int) -> tuple[State, int]:
     """One game to its end, and how many decisions it took."""
     s = game.new(plan.players, fast(seed), plan.options)
-    dice = fast(seed ^ PLAYERS_STREAM)
+    dice = players_dice(seed)
     if plan.is_random():
         made = play_randomly(s, dice, MOST_DECISIONS)
     else:
@@ -144,6 +144,11 @@ def play_game(game: Game, plan: Plan, seed: int) -> tuple[State, int]:
     if s.ending == RUNNING:
         raise OutOfFuel(f"decisions={made}")
     return s, made
+
+
+def players_dice(seed: int) -> Dice:
+    """The players' random stream in the game of this seed; it is never the game's own."""
+    return fast(seed ^ PLAYERS_STREAM)
 
 
 def play_with(s: State, players: list[Player], dice: Dice) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from math import sqrt
 from typing import Final
 
@@ -30,7 +31,12 @@ def run(plan: Plan, processes: int, as_json: bool) -> int:
         disable=not sys.stderr.isatty(),
     ) as bar:
         task = bar.add_task("", total=plan.games)
-        outcome = simulate(plan, processes, lambda done: bar.advance(task, done))
+        try:
+            outcome = simulate(plan, processes, lambda done: bar.advance(task, done))
+        except BrokenProcessPool:
+            # Its games are lost with it, and with them the count: most often memory ran out.
+            print("turncoat: worker_killed: a process was ended from outside", file=sys.stderr)
+            return 1
     if as_json:
         print(json.dumps(as_object(outcome)))
     else:

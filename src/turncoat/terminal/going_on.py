@@ -57,6 +57,13 @@ def _value(label: str, value: int, naming: Naming) -> str:
     return f"{readable(label)} {value}"
 
 
+def open_moment(stack: list[FrameWire], naming: Naming) -> str:
+    """What the window is for that asks; empty if none does."""
+    if stack[-1]["procedure"] != windows.WINDOW.name:
+        return ""
+    return readable(naming.game.triggers[stack[-1]["values"]["trigger"]].name)
+
+
 def pending_effect(stack: list[FrameWire], naming: Naming) -> str:
     """The effect that asks, in words; empty if none does."""
     effect = stack[-1]["effect"]

@@ -34,6 +34,14 @@ class Line:
         self.is_turn: Final = is_turn
 
 
+class Log:
+    """What a seat saw when it looked the last time, and what has happened since."""
+
+    def __init__(self, events: list[EventWire], looked: int, naming: Naming) -> None:
+        self.old: Final = lines_of(events[:looked], naming)
+        self.new: Final = lines_of(events[looked:], naming)
+
+
 def lines_of(events: list[EventWire], naming: Naming) -> list[Line]:
     """What is worth telling: no passes, no windows; cards that go the same way are told together."""
     found = []
@@ -121,7 +129,8 @@ def _move(told: dict[str, Json], naming: Naming) -> str:
 
 def _change(told: dict[str, Json], naming: Naming) -> str:
     label = str(told["track"])
-    return words.CHANGED.format(
+    sentence = words.SWITCHED if naming.is_switch(label) else words.CHANGED
+    return sentence.format(
         track=naming.track(label),
         before=naming.track_value(label, _number(told["from"])),
         after=naming.track_value(label, _number(told["to"])),

@@ -50,10 +50,13 @@ class Naming:
             return words.YOUR.format(place=readable(name))
         return words.OF_SEAT.format(place=readable(name), seat=owner)
 
-    def track_value(self, label: str, value: int) -> str:
-        """A number; yes or no where the track can hold nothing else."""
+    def is_switch(self, label: str) -> bool:
+        """Whether the track can hold nothing but yes or no."""
         place = self.game.layout.tracks[self.game.layout.track_named[label]]
-        if place.low == 0 and place.high == 1:
+        return place.low == 0 and place.high == 1
+
+    def track_value(self, label: str, value: int) -> str:
+        if self.is_switch(label):
             return words.YES if value else words.NO
         return str(value)
 

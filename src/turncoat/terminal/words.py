@@ -12,7 +12,6 @@ YES: Final = "yes"
 NO: Final = "no"
 NONE: Final = "none"
 NOTHING: Final = "-"
-UNKNOWN_CARD: Final = "?"
 COPIES: Final = "{card} x{count}"
 ONE_CARD: Final = "1 card"
 CARDS: Final = "{count} cards"
@@ -33,23 +32,19 @@ TURN_OF: Final = "It is the turn of seat {seat}."
 WAITING: Final = "Waiting for {seats}: answers are opened together."
 RELAXED: Final = "Relaxed table: who is not asked has nothing to play."
 NOW: Final = "now"
-EMPTY: Final = "empty"
+EMPTY: Final = "empty: {piles}"
 SEAT_COLUMN: Final = "seat"
 PERSON: Final = "person"
 BOT: Final = "bot"
 CURRENT_MARK: Final = ">"
-PILE_COLUMN: Final = "pile"
-COUNT_COLUMN: Final = "cards"
-SEEN_COLUMN: Final = "seen"
-ONLY_YOU: Final = "Only you see"
-TOP_CARD: Final = "top {card}"
-NTH_CARD: Final = "{place}. {card}"
-KNOWN_TO: Final = "{seats} saw {places}"
+CARD_AT: Final = "{place}: {card}"
+KNOWN_TO: Final = "{seat} knows {count}"
 TOP_PLACE: Final = "top"
 BOTTOM_PLACE: Final = "bottom"
-NTH_PLACE: Final = "{place}."
+NTH_PLACE: Final = "no. {place}"
+YOUR_ORDERS: Final = "your orders"
 PARTLY_KNOWN: Final = "{count}, with {cards}"
-SINCE: Final = "Since you last looked"
+LATELY: Final = "What happened lately"
 EARLIER: Final = "... and {count} before that: type log"
 
 # What happened
@@ -59,6 +54,7 @@ REORDERED: Final = "{source}: {cards} put elsewhere in it"
 LOOKED: Final = "{seat} looked at {place}: {cards}"
 SHUFFLED: Final = "{place} shuffled ({cards})"
 CHANGED: Final = "{track} {before} → {after}"
+SWITCHED: Final = "{track}: {after}"
 ROLLED: Final = "d{sides} rolled: {die}"
 ENDED: Final = "the game is over: {ending}"
 TOLD: Final = "{event}: {what}"
@@ -95,9 +91,9 @@ NODES: Final = {
 # The decision
 DECIDE: Final = "You decide: {ask}"
 EFFECT: Final = "The effect: {effect}"
-HINT: Final = "A number or the words; ? for help."
-HINT_ONLY: Final = "A number, the words, or just Enter; ? for help."
-PROMPT: Final = "> "
+REACT: Final = "You may react: {moment}"
+PROMPT: Final = "1-{count} or ? > "
+PROMPT_ONLY: Final = "Enter or ? > "
 MORE: Final = "-- Enter for more, q to stop -- "
 
 # Help
@@ -122,7 +118,7 @@ REFUSED: Final = "{action}: {reason}"
 REASONS: Final = {
     "forbidden": "a rule forbids it now.",
     "no_target": "you have nothing to do it with, or nobody to do it to.",
-    "no_reaction": "you have nothing to do it with.",
+    "no_reaction": "you cannot react with that now.",
     "not_offered": "that is not what is being decided now.",
     "not_asked": "you are not asked now.",
     "game_over": "the game is over.",
@@ -152,18 +148,11 @@ EMPTY_INPUT: Final = "Type a number from 1 to {count}, or ? for help."
 NO_SUCH_NUMBER: Final = "There is no option {number}: take one from 1 to {count}."
 NOT_UNDERSTOOD: Final = '"{text}" is neither an option nor a command. Type a number from 1 to {count}, or ?'
 FORBIDDEN_NOW: Final = '"{text}" is not possible now. Type why {action} to hear why.'
-BAD_START: Final = "This game cannot start: {problem}"
-START_PROBLEMS: Final = {
-    "wrong_player_count": "it is for {detail} players.",
-    "wrong_people_count": "people must be {detail}.",
-    "unknown_option": "it has no option {detail}.",
-    "unknown_choice": "it has no choice {detail}.",
-    "seed_out_of_bounds": "the seed {detail} is too large.",
-}
 
 # The end
 OVER: Final = "{game}: {ending}"
 WON: Final = "won"
+LOST: Final = "lost"
 WINNERS: Final = "Winners: {seats}"
 NO_WINNERS: Final = "Nobody won."
 SIDE_COLUMN: Final = "side"

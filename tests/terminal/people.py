@@ -1,0 +1,80 @@
+"""People for tests: they read what was printed since they were last asked, and type what a test wants."""
+
+import io
+from collections.abc import Callable
+
+from rich.console import Console
+
+from turncoat.games.catalog import game_named
+from turncoat.kernel.dice import fast
+from turncoat.kernel.session import Session, begin
+from turncoat.terminal.display import Display
+from turncoat.terminal.play import TerminalTable
+
+Typist = Callable[[str], str]  # from what was printed to what is typed
+
+CLEAR = "\x1b[2J"
+
+
+class People:
+    """A table at which `type_line` answers for every person."""
+
+    def __init__(
+        self,
+        session: Session,
+        people: list[int],
+        type_line: Typist,
+        *,
+        width: int = 100,
+        is_terminal: bool = False,
+    ) -> None:
+        self.session = session
+        self.printed = io.StringIO()
+        self.type_line = type_line
+        self.screens: list[str] = []
+        console = Console(
+            file=self.printed,
+            width=width,
+            height=40,
+            force_terminal=is_terminal,
+            no_color=True,
+            markup=False,
+            emoji=False,
+            highlight=False,
+            _environ={"TERM": "xterm"},
+        )
+        self.table = TerminalTable(session, people, Display(console, self._read_line), fast(1), 1)
+
+    def play(self) -> int:
+        code = self.table.play()
+        self.screens.append(self._printed_since())
+        return code
+
+    def last_screen(self) -> str:
+        return self.screens[-1]
+
+    def _read_line(self) -> str:
+        self.screens.append(self._printed_since())
+        return self.type_line(self.screens[-1])
+
+    def _printed_since(self) -> str:
+        text = self.printed.getvalue()
+        self.printed.seek(0)
+        self.printed.truncate()
+        return text
+
+
+def lifeboat(players: int = 4, seed: int = 7, **options: str) -> Session:
+    return begin(game_named("lifeboat"), players, fast(seed), options)
+
+
+def typed(*lines: str) -> Typist:
+    """Type these lines, then the input ends."""
+    left = list(lines)
+
+    def type_line(screen: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return type_line

@@ -1,0 +1,180 @@
+"""Whole games at the terminal, by people who read the screen and type."""
+
+import io
+import re
+import sys
+
+import pytest
+
+from tests.terminal.people import CLEAR, People, Typist, lifeboat, typed
+from turncoat.games.catalog import game_named
+from turncoat.kernel.dice import fast
+from turncoat.kernel.layout import OPEN, TOP
+from turncoat.kernel.session import Session
+from turncoat.kernel.state import RUNNING
+from turncoat.terminal import words
+from turncoat.terminal.play import choose_seats, play_at_terminal
+
+CURTAINS = [words.CURTAIN.format(seat=seat) for seat in range(5)]
+
+
+def is_curtain(screen: str) -> bool:
+    return any(curtain in screen for curtain in CURTAINS)
+
+
+def random_typist(seed: int) -> Typist:
+    """Presses Enter at a curtain and picks any of the numbers on the screen."""
+    dice = fast(seed)
+
+    def type_line(screen: str) -> str:
+        if is_curtain(screen):
+            return ""
+        offered = re.search(r"1-(\d+) or \? > $", screen)
+        return str(dice.below(int(offered[1])) + 1) if offered else ""
+
+    return type_line
+
+
+def names_in(text: str, names: set[str]) -> set[str]:
+    return {name for name in names if re.search(rf"(?<![\w:]){re.escape(name)}(?![\w:])", text)}
+
+
+def hidden_from(session: Session, seat: int, since: int) -> set[str]:
+    """Cards that lie where the seat cannot see them, and that nothing it sees or was just told could be."""
+    s = session.state
+    layout = s.game.layout
+    seen: set[int] = set()
+    unseen: set[int] = set()
+    for number, place in enumerate(layout.zones):
+        knowers = s.peeks.get(number, [0] * len(s.zones[number]))
+        for at, card in enumerate(s.zones[number]):
+            is_top = place.sight == TOP and at == len(s.zones[number]) - 1
+            knows = place.sight == OPEN or place.owner == seat or is_top or knowers[at] >> seat & 1
+            (seen if knows else unseen).add(card)
+    told = names_in(str(session.events(seat, since)), set(layout.cards))
+    return {layout.cards[card].replace("_", " ") for card in unseen - seen if layout.cards[card] not in told}
+
+
+def test_one_person_plays_a_whole_game_and_then_sees_how_things_really_were() -> None:
+    people = People(lifeboat(), [0], random_typist(1))
+    assert people.play() == 0
+    s = people.session.state
+    assert s.ending != RUNNING
+    end = people.last_screen()
+    assert s.game.endings[s.ending] in end
+    for seat in range(s.seats):
+        side = s.game.sides[s.game.side_of(s, seat)]
+        who = "person" if seat == 0 else "bot"
+        result = "won" if s.winners >> seat & 1 else "lost"
+        assert re.search(rf"{seat} {who} +{side} +{result}", end)
+        assert re.search(rf"vow of seat {seat} +\d", end)
+    assert re.search(r"watch at +\d", end)
+    assert "Seed 1:" in end
+    assert not any(is_curtain(screen) for screen in people.screens)
+
+
+@pytest.mark.parametrize("options", [{}, {"windows": "together"}, {"secrecy": "relaxed"}])
+def test_no_screen_shows_a_secret_of_another_seat(options: dict[str, str]) -> None:
+    session = lifeboat(4, 11, **options)
+    type_number = random_typist(2)
+    curtains = 0
+    checked = 0
+    looked = dict.fromkeys((0, 1, 3), 0)
+
+    def type_line(screen: str) -> str:
+        nonlocal curtains, checked
+        if is_curtain(screen):
+            curtains += 1
+            assert not names_in(screen, {card.replace("_", " ") for card in session.state.game.layout.cards})
+        else:
+            seat = people.table.at_screen
+            assert f"seat {seat}, that is you" in screen
+            hidden = hidden_from(session, seat, looked[seat])
+            checked += len(hidden)
+            assert not names_in(screen, hidden)
+            looked[seat] = len(session.journal)
+        return type_number(screen)
+
+    people = People(session, [0, 1, 3], type_line)
+    assert people.play() == 0
+    assert session.state.ending != RUNNING
+    assert curtains > 10
+    assert checked > 100
+
+
+def test_between_the_answer_of_one_seat_and_enter_of_the_next_there_is_only_the_curtain() -> None:
+    people = People(lifeboat(3), [0, 1, 2], random_typist(3), is_terminal=True)
+    assert people.play() == 0
+    curtains = [screen for screen in people.screens if is_curtain(screen)]
+    assert len(curtains) > 10
+    for screen in curtains:
+        before, _, after = screen.rpartition(CLEAR)
+        assert re.sub(r"\x1b\[\??[\d;]*[a-zA-Z]", "", before).strip() == ""
+        assert re.sub(r"\x1b\[\??[\d;]*[a-zA-Z]", "", after).strip() in CURTAINS
+
+
+def test_a_curtain_falls_only_between_two_people() -> None:
+    people = People(lifeboat(5), [1, 4], random_typist(4))
+    people.play()
+    at = -1
+    for screen in people.screens[:-1]:
+        if is_curtain(screen):
+            curtain = next(seat for seat in range(5) if CURTAINS[seat] in screen)
+            assert curtain != at
+            at = curtain
+        else:
+            assert f"seat {at}, that is you" in screen
+
+
+def test_the_table_is_drawn_on_a_screen_that_keeps_no_scrollback() -> None:
+    people = People(lifeboat(), [0], typed(), is_terminal=True)
+    people.play()
+    assert "\x1b[?1049h" in people.screens[0]
+    assert "\x1b[?1049l" in people.last_screen()
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_nothing_is_wider_than_the_screen(width: int) -> None:
+    people = People(lifeboat(5, 5), [0, 2], random_typist(5), width=width)
+    people.play()
+    assert max(len(line) for screen in people.screens for line in screen.splitlines()) <= width
+
+
+def test_the_end_of_input_leaves_politely(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
+    game = game_named("lifeboat")
+    assert play_at_terminal(game, players=4, people=1, seed=5, options={}) == 0
+    assert capsys.readouterr().out.endswith("The game was left. Seed 5.\n")
+
+
+def test_an_interrupt_leaves_politely() -> None:
+    def type_line(screen: str) -> str:
+        raise KeyboardInterrupt
+
+    people = People(lifeboat(), [0], type_line)
+    assert people.play() == 130
+    assert "The game was left." in people.last_screen()
+
+
+def test_the_same_seed_and_answers_give_the_same_screens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = []
+    for _ in range(2):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n" * 30))
+        play_at_terminal(game_named("lifeboat"), players=4, people=2, seed=8, options={"sea": "rough"})
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+
+
+def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert play_at_terminal(game_named("lifeboat"), players=3, people=0, seed=2, options={}) == 0
+    assert "Seed 2:" in capsys.readouterr().out
+
+
+def test_one_person_sits_at_seat_0_and_several_anywhere() -> None:
+    assert choose_seats(4, 1, fast(1)) == [0]
+    found = {tuple(choose_seats(4, 2, fast(seed))) for seed in range(100)}
+    assert len(found) == 6

@@ -1,0 +1,149 @@
+"""What people type, and what the table says to it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.people import People, Typist, lifeboat, typed
+from turncoat.games.catalog import game_named
+from turncoat.kernel.session import Session, begin_at, resume
+
+
+def acting(**words: object) -> Session:
+    """Seat 0 is about to act, with a full hull."""
+    position = {"game": "lifeboat", "players": 3, "seed": 1, "current": 0, "at": "act", **words}
+    return begin_at(game_named("lifeboat"), json.loads(json.dumps(position)))
+
+
+def said_to(session: Session, *lines: str) -> list[str]:
+    """What is printed after each line that seat 0 types."""
+    people = People(session, [0], typed(*lines))
+    people.play()
+    return people.screens[1 : len(lines) + 1]
+
+
+@pytest.mark.parametrize(
+    "line", ["nonsense", "0", "99", "-1", "1.5", "", "²", "9" * 5000, "\x1b[2J", "%s {0}"]
+)
+def test_anything_else_is_refused_and_asked_again(line: str) -> None:
+    session = acting()
+    before = session.fingerprint()
+    said = said_to(session, line)[0]
+    assert "Type a number from 1 to" in said or "There is no option" in said
+    assert "\x1b" not in said
+    assert said.endswith("or ? > ")
+    assert session.fingerprint() == before
+
+
+@pytest.mark.parametrize("line", ["look_out", "look out", "LOOK  OUT", "2"])
+def test_an_option_is_picked_by_its_number_or_its_words(line: str) -> None:
+    session = acting()
+    said = said_to(session, line)[0]
+    assert "you chose look out" in said
+
+
+@pytest.mark.parametrize("line", ["accuse 2", "accuse seat 2"])
+def test_a_seat_may_be_written_with_or_without_the_word(line: str) -> None:
+    assert "you chose accuse seat 2" in said_to(acting(), line)[0]
+
+
+def test_enter_takes_the_only_option() -> None:
+    session = acting(hands={"0": ["oar:1"]})
+    before, after = said_to(session, "row", "")
+    assert before.endswith("Enter or ? > ")
+    assert session.state.decision >= 2
+    assert "before die" in before
+    assert after
+
+
+def test_why_names_the_rule() -> None:
+    bail, row, what, unknown = said_to(acting(), "why bail bail:2", "why row", "why", "why fly")
+    assert "a rule forbids it now. §L3.2" in bail
+    assert "row: you may do it now." in row
+    assert "Why what?" in what
+    assert 'No action is called "fly"' in unknown
+
+
+def test_an_action_that_is_not_offered_points_to_why() -> None:
+    assert "Type why gnaw to hear why." in said_to(acting(), "gnaw")[0]
+
+
+def test_help_names_every_command() -> None:
+    said = said_to(acting(), "?")[0]
+    for command in ("why", "log", "orders", "order", "forget", "save", "quit", "look"):
+        assert command in said
+
+
+def test_look_draws_the_table_again() -> None:
+    people = People(acting(), [0], typed("look"))
+    people.play()
+    assert people.screens[1].strip() == people.screens[0].strip()
+
+
+def test_the_log_holds_what_the_seat_was_told() -> None:
+    said = said_to(lifeboat(3, 3), "vow 1", "log")[1]
+    assert "§L1.4  vowed: you, to seat 1" in said
+    assert "§L1.4  vowed: seat 2\n" in said
+    assert "pass" not in said
+
+
+def test_a_standing_order_is_given_listed_and_forgotten() -> None:
+    session = acting()
+    order, listed, by_moment, forgot, unknown = said_to(
+        session, "order pass any turn", "orders", "order pass before die end", "forget 1", "forget 7"
+    )
+    assert "From now on: pass any turn" in order
+    assert "1  pass any turn" in listed
+    assert "From now on: pass before die end" in by_moment
+    assert "Forgotten: pass any turn" in forgot
+    assert "no such order" in unknown
+    assert session.view(0)["orders"] == ["pass before_die end"]
+
+
+@pytest.mark.parametrize("line", ["order", "order pass", "order dance any turn", "order pass any tomorrow"])
+def test_what_is_no_order_is_refused(line: str) -> None:
+    session = acting()
+    assert "That is no order." in said_to(session, line)[0]
+    assert session.view(0)["orders"] == []
+
+
+def test_a_strict_table_takes_no_orders() -> None:
+    said = said_to(lifeboat(3, 3, secrecy="strict"), "order pass any turn")[0]
+    assert "without standing orders" in said
+
+
+def test_a_game_is_saved_with_a_warning_and_not_over_another_file_unasked(tmp_path: Path) -> None:
+    session = acting()
+    path = tmp_path / "game.json"
+    saved, asked, kept = said_to(session, f"save {path}", f"save {path}", "no")
+    assert "holds every secret" in " ".join(saved.split())
+    assert resume(game_named("lifeboat"), json.loads(path.read_text())).fingerprint() == session.fingerprint()
+    assert "Overwrite it?" in " ".join(asked.split())
+    assert "Not saved." in kept
+
+
+@pytest.mark.parametrize("name", ["", "missing/game.json", "null\0byte"])
+def test_a_save_that_cannot_be_written_is_refused(tmp_path: Path, name: str) -> None:
+    said = said_to(acting(), f"save {tmp_path / name}" if name else "save")[0]
+    assert (
+        "Save where?" in said or "Cannot write" in said or "is no place for a file" in " ".join(said.split())
+    )
+
+
+def test_quitting_asks_first() -> None:
+    people = People(acting(), [0], typed("quit", "no", "quit", "yes", "never typed"))
+    assert people.play() == 0
+    assert "Leave?" in people.screens[1]
+    assert "the game goes on" in people.screens[2]
+    assert "The game was left." in people.last_screen()
+
+
+def test_a_long_log_comes_in_pages_on_a_terminal() -> None:
+    def first_option_then(*lines: str) -> Typist:
+        left = [*["1"] * 60, *lines]
+        return typed(*left)
+
+    people = People(lifeboat(3), [0], first_option_then("log", "q"), is_terminal=True)
+    people.play()
+    assert any("Enter for more" in screen for screen in people.screens)

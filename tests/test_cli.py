@@ -1,0 +1,185 @@
+"""The command line: it starts quickly, answers line by line, and refuses mistakes in one line."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from turncoat import __version__, cli
+from turncoat.kernel.game import Game
+from turncoat.terminal import play
+
+
+def turncoat(*arguments: str, given: bytes = b"") -> "subprocess.CompletedProcess[bytes]":
+    return subprocess.run(
+        [sys.executable, "-m", "turncoat", *arguments],
+        input=given,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def replies(given: bytes) -> list[dict[str, object]]:
+    done = turncoat("engine", given=given)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+Call = Callable[..., tuple[object, str, str]]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    """Run the command here: (exit code, standard output, standard error)."""
+
+    def called(*arguments: str) -> tuple[object, str, str]:
+        monkeypatch.setattr(sys, "argv", ["turncoat", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        shown = capsys.readouterr()
+        return ended.value.code, shown.out, shown.err
+
+    return called
+
+
+def test_the_engine_answers_nonsense_and_ends_with_0() -> None:
+    assert replies(b'{"do":"nonsense"}\n') == [
+        {"ok": False, "error": "unknown_command", "detail": "nonsense"}
+    ]
+
+
+def test_the_engine_outlives_bytes_that_are_no_text() -> None:
+    bad, good = replies(b'\xff\xfe{"do":"\xc3"}\n\n{"do":"games"}')
+    assert bad == {"ok": False, "error": "not_json"}
+    assert good["ok"] is True
+
+
+def test_the_engine_answers_each_line_at_once() -> None:
+    command = [sys.executable, "-m", "turncoat", "engine"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for request in ('{"do":"new","game":"lifeboat","players":3}', '{"do":"pending"}'):
+            program.stdin.write(f"{request}\n")
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["ok"] is True
+        program.stdin.close()
+        assert program.wait(20) == 0
+
+
+def test_the_engine_ends_quietly_when_nobody_listens_any_more() -> None:
+    command = [sys.executable, "-m", "turncoat", "engine"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        program.stdin.write(b'{"do":"games"}\n')
+        program.stdin.close()
+        assert program.wait(20) == 0
+        assert program.stderr.read() == b""
+
+
+def test_the_engine_starts_without_what_it_does_not_need() -> None:
+    code = (
+        "import sys; from turncoat import cli; sys.argv = ['turncoat', 'engine']\n"
+        "try: cli.main()\n"
+        "except SystemExit: pass\n"
+        "print([m for m in sys.modules if m.split('.')[0] in ('rich', 'multiprocessing', 'asyncio', 'numpy')"
+        " or m.startswith(('turncoat.lab', 'turncoat.terminal', 'turncoat.bots'))])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=b"", capture_output=True, timeout=60, check=True
+    )
+    assert done.stdout.strip() == b"[]"
+
+
+def test_the_version_is_printed() -> None:
+    done = turncoat("--version")
+    assert done.stdout.decode().split() == ["turncoat", __version__]
+    assert done.returncode == 0
+
+
+def test_without_a_command_the_commands_are_listed(call: Call) -> None:
+    code, shown, _ = call()
+    assert code == 0
+    for command in ("engine", "play", "simulate", "bench"):
+        assert command in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["simulate", "chess"], "unknown_game: chess (there are: lifeboat"),
+        (["play", "chess"], "unknown_game: chess (there are: lifeboat"),
+        (["simulate", "lifeboat", "--players", "9"], "wrong_player_count: 9; lifeboat is for 3-5"),
+        (["play", "lifeboat", "--players", "2"], "wrong_player_count: 2; lifeboat is for 3-5"),
+        (["play", "lifeboat", "--players", "4", "--people", "5"], "too_many_people: 5 for 4 seats"),
+        (["simulate", "lifeboat", "--option", "sea"], "bad_option: sea"),
+        (["simulate", "lifeboat", "--option", "sea=calm", "--option", "sea=rough"], "bad_option: sea=rough"),
+        (["simulate", "lifeboat", "--option", "sea=flat"], "unknown_choice: sea=flat"),
+        (["simulate", "lifeboat", "--option", "moon=full"], "unknown_option: moon"),
+        (["simulate", "lifeboat", "--seed", str(1 << 64)], "seed_out_of_bounds: 18446744073709551616"),
+        (["play", "--seed", str(-1 << 64)], "seed_out_of_bounds: -18446744073709551616"),
+        (["simulate", "lifeboat", "--bots", "clever"], "unknown_bot: clever (there are: random"),
+        (["simulate", "lifeboat", "--bots", "random,random"], "wrong_bot_count: 2 for 4 seats"),
+        (["simulate", "lifeboat", "--games", "0"], "bad_arguments: Invalid value for '--games'"),
+        (["simulate", "lifeboat", "--games", "many"], "bad_arguments: Invalid value for '--games'"),
+        (["simulate"], "bad_arguments: Missing argument 'GAME'"),
+        (["bench", "kernel", "--rounds", "4"], "bad_arguments: Invalid value for '--rounds'"),
+        (["bench", "nothing"], "bad_arguments: No such command 'nothing'"),
+        (["dance"], "bad_arguments: No such command 'dance'"),
+        (["--dance"], "bad_arguments: No such option: --dance"),
+    ],
+)
+def test_a_mistake_is_refused_in_one_line(call: Call, arguments: list[str], problem: str) -> None:
+    code, shown, refusal = call(*arguments)
+    assert code == 2
+    assert shown == ""
+    assert refusal.startswith(f"turncoat: {problem}")
+    assert refusal.count("\n") == 1
+
+
+def test_simulate_prints_one_json_object(call: Call) -> None:
+    code, shown, _ = call("simulate", "lifeboat", "--players", "3", "--games", "5", "--seed", "9", "--json")
+    assert code == 0
+    found = json.loads(shown)
+    assert (found["players"], found["games"], found["seed"], found["bots"]) == (3, 5, 9, ["random"] * 3)
+
+
+def test_play_sits_down_at_the_terminal_with_what_it_was_told(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[dict[str, object]] = []
+
+    def sit(game: Game, **told: object) -> int:
+        tables.append({"game": game.name, **told})
+        return 0
+
+    monkeypatch.setattr(play, "play_at_terminal", sit)
+    assert call("play")[0] == 0
+    assert (
+        call(
+            "play",
+            "lifeboat",
+            "--terminal",
+            "--players",
+            "5",
+            "--people",
+            "2",
+            "--seed",
+            "7",
+            "--option",
+            "sea=rough",
+        )[0]
+        == 0
+    )
+    assert tables == [
+        {"game": "lifeboat", "players": 4, "people": 1, "seed": None, "options": {}},
+        {"game": "lifeboat", "players": 5, "people": 2, "seed": 7, "options": {"sea": "rough"}},
+    ]
