@@ -61,7 +61,7 @@ def view(s: State, seat: Seat) -> View:
         for track in game.own_tracks[seat]:
             tracks[track] = s.tracks[track]
     unseen = game.unseen_cards
-    zones = [unseen[len(cards)] for cards in s.zones]
+    zones = list(map(unseen.__getitem__, map(len, s.zones)))
     for zone in game.seen_zones[seat]:
         zones[zone] = s.zones[zone][:]
     for zone in game.top_zones:
@@ -69,10 +69,13 @@ def view(s: State, seat: Seat) -> View:
             zones[zone] = [*zones[zone][:-1], s.zones[zone][-1]]
     if seat != NOBODY:
         for zone, knowers in s.peeks.items():
-            zones[zone] = [
-                card if knower >> seat & 1 else seen
-                for card, knower, seen in zip(s.zones[zone], knowers, zones[zone], strict=True)
-            ]
+            position = -1
+            for knower in knowers:
+                position += 1
+                if knower and knower >> seat & 1:
+                    if zones[zone] is unseen[len(knowers)]:
+                        zones[zone] = zones[zone][:]
+                    zones[zone][position] = s.zones[zone][position]
     return View(
         s.game,
         seat,
