@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast compiled format lock clean
+.PHONY: help play test fast compiled fuzz format lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ fast: $(PURE)/.ready  ## the same without the slow tests, for every few minutes
 
 compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled
+
+fuzz: $(PURE)/.ready  ## a night of random games, every table of every game; failures become files in fuzz/
+	@for game in $$($(PURE)/bin/python -c 'from turncoat.games.catalog import GAMES; print(*GAMES)'); do \
+		$(PURE)/bin/turncoat fuzz $$game --games 2000 $(ARGS) || exit 1; done
 
 format: $(PURE)/.ready  ## mend what the linter can mend, and format the code
 	@$(PURE)/bin/python -m ruff check --fix --exit-zero

@@ -6,6 +6,7 @@ Somebody's mistake is refused in one line with exit code 2; a traceback is alway
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
@@ -144,6 +145,27 @@ def simulate(
 
     plan = Plan(game.name, seats, games, seed, _bots(bots, seats), options)
     return run(plan, processes or usual_processes(plan), as_json)
+
+
+@app.command()
+def fuzz(
+    name: GameName,
+    players: Annotated[int | None, typer.Option(help="Seats at the table; by default every number.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    save: Annotated[Path, typer.Option(help="Where failures are written.")] = Path("fuzz"),
+) -> int:
+    """Play at random through what each seat sees and check that nothing ever breaks."""
+    game = _game(name)
+    tables = (
+        list(range(game.fewest_seats, game.most_seats + 1)) if players is None else [_seats(game, players)]
+    )
+    _check_seed(seed)
+    options = _options(game, option)
+    from turncoat.lab.fuzzing import run
+
+    return run(game.name, tables, games, seed, options, save)
 
 
 @bench.command()

@@ -104,6 +104,14 @@ def test_a_card_covered_on_a_face_up_pile_is_not_shown() -> None:
     assert seen(s, 0, PILE) == [ANT]
 
 
+@pytest.mark.parametrize("zone", [TABLE, HAND])
+def test_looking_at_what_one_sees_anyway_changes_nothing(zone: int) -> None:
+    s = toy()
+    move_top(s, DECK, zone, "T")
+    look_at(s, 0, zone, 1, "T")
+    assert s.peeks == {}
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_moves_change_knowledge_alike_whether_or_not_somebody_listens(seed: int) -> None:
     quiet, heard = toy(), toy()

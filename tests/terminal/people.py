@@ -1,6 +1,7 @@
 """People for tests: they read what was printed since they were last asked, and type what a test wants."""
 
 import io
+import re
 from collections.abc import Callable
 
 from rich.console import Console
@@ -14,6 +15,12 @@ from turncoat.terminal.play import TerminalTable
 Typist = Callable[[str], str]  # from what was printed to what is typed
 
 CLEAR = "\x1b[2J"
+MOST_LINES = 3000  # nobody types so much in a game
+
+
+def bare(screen: str) -> str:
+    """Without the codes of a terminal."""
+    return re.sub(r"\x1b\[\??[\d;]*[a-zA-Z]", "", screen)
 
 
 class People:
@@ -55,6 +62,7 @@ class People:
 
     def _read_line(self) -> str:
         self.screens.append(self._printed_since())
+        assert len(self.screens) < MOST_LINES
         return self.type_line(self.screens[-1])
 
     def _printed_since(self) -> str:
@@ -66,6 +74,20 @@ class People:
 
 def lifeboat(players: int = 4, seed: int = 7, **options: str) -> Session:
     return begin(game_named("lifeboat"), players, fast(seed), options)
+
+
+def at_most(lines: int, type_line: Typist) -> Typist:
+    """The same typist, who leaves after so many lines."""
+    left = lines
+
+    def type_some(screen: str) -> str:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise EOFError
+        return type_line(screen)
+
+    return type_some
 
 
 def typed(*lines: str) -> Typist:

@@ -1,15 +1,32 @@
 """What must hold in every position, whatever the game; a game adds its own in `Game.problems`."""
 
+from typing import Final
+
+from turncoat.kernel.effects import CHOSEN, ForEach
 from turncoat.kernel.errors import Broken
+from turncoat.kernel.frames import YOU
 from turncoat.kernel.ids import NO_OPTION, has_seat
 from turncoat.kernel.procedures import SealedAsk
 from turncoat.kernel.runner import print_stack
+from turncoat.kernel.selectors import SeatSelector
 from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.windows import ASKED, LEFT, TRIGGER, WINDOW
+
+# The procedures that carry out an effect of one kind.
+CARRIED_OUT: Final = {
+    "seq": "Seq",
+    "choice": "Choose",
+    "may": "May",
+    "cost": "Cost",
+    "repeat": "Repeat",
+    "for_each": "ForEach",
+    "roll": "Roll",
+}
 
 
 def problems(s: State) -> list[str]:
     """What is impossible about the position, each as an identifier with its place; empty: nothing."""
-    return board_problems(s) or _stack(s)
+    return board_problems(s) or _frames(s) or _stack(s)
 
 
 def board_problems(s: State) -> list[str]:
@@ -59,6 +76,26 @@ def _peeks(s: State) -> list[str]:
     for zone, knowers in s.peeks.items():
         if len(knowers) != len(s.zones[zone]) or any(seats >> s.seats for seats in knowers):
             found.append(f"peeks:{s.game.layout.zones[zone].label()}")
+    return found
+
+
+def _frames(s: State) -> list[str]:
+    """Frames of the kernel's own procedures make sense: a window of seats that are there, an effect of the right kind.
+    Without this a damaged save could wait for ever for a seat that never comes."""
+    found = []
+    for f in s.stack:
+        procedure = s.game.procedures[f.procedure]
+        if procedure is WINDOW:
+            if not 0 <= f.v[TRIGGER] < len(s.game.triggers) or f.v[LEFT] >> s.seats or f.v[ASKED] >= s.seats:
+                found.append("frame:window")
+        elif procedure.name in CARRIED_OUT:
+            if f.effect is None or f.effect.kind() != CARRIED_OUT[procedure.name]:
+                found.append(f"frame:{procedure.name}")
+            elif not 0 <= f.v[YOU] < s.seats:
+                found.append(f"frame:{procedure.name}")
+            elif isinstance(f.effect, ForEach):
+                if f.v[CHOSEN] < 0 or (isinstance(f.effect.each, SeatSelector) and f.v[CHOSEN] >> s.seats):
+                    found.append(f"frame:{procedure.name}")
     return found
 
 

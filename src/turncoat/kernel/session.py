@@ -78,6 +78,7 @@ class Session:
     def play_randomly(self, dice: Dice, steps: int) -> int:
         """Answer at random for whoever is asked; how many answers were given."""
         before = self.state
+        steps_before = self.steps
         events = len(self.journal)
         entries = 0 if self.record is None else len(self.record.entries)
         made = 0
@@ -89,6 +90,7 @@ class Session:
                 made += 1
         except Exception:  # a script may run into a face that the die lacks: then none of it has happened
             self.state = before
+            self.steps = steps_before
             del self.journal[events:]
             if self.record is not None:
                 del self.record.entries[entries:]

@@ -7,7 +7,7 @@ The stack is open information as it is: frames hold no secrets.
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import NO_OPTION, NOBODY, UNKNOWN, Option, Seat, Seats
+from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats
 from turncoat.kernel.state import State
 
 

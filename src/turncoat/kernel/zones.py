@@ -73,7 +73,12 @@ def mix(s: State, zone: Zone) -> None:
 
 
 def let_know(s: State, zone: Zone, position: int, seats: Seats) -> None:
-    """These seats know the card at this position from now on."""
+    """These seats know the card at this position from now on, if they did not by the zone's sight."""
+    place = s.game.layout.zones[zone]
+    if place.sight == OWNER and place.owner != NOBODY:
+        seats &= ~(1 << place.owner)
+    if place.sight == OPEN or not seats:
+        return
     if zone not in s.peeks:
         s.peeks[zone] = [0] * len(s.zones[zone])
     s.peeks[zone][position] |= seats

@@ -16,7 +16,7 @@ from turncoat.terminal.display import Display
 from turncoat.terminal.lines import lines_of
 from turncoat.terminal.naming import Naming, readable, ruled
 from turncoat.terminal.prompt import order_meant, order_to_forget, verb_meant
-from turncoat.terminal.screen import log_lines
+from turncoat.terminal.screen import log_table, rule_width
 
 
 class Leave(Exception):
@@ -88,7 +88,7 @@ def _log(asker: Asker, rest: str) -> None:
     lines = lines_of(asker.session.events(asker.seat), asker.naming)
     if not lines:
         asker.display.say(words.LOG_EMPTY)
-    asker.display.show_long(log_lines(lines))
+    asker.display.show_long([log_table([line], width=rule_width(lines)) for line in lines])
 
 
 def _orders(asker: Asker, rest: str) -> None:
@@ -131,12 +131,11 @@ def _save(asker: Asker, rest: str) -> None:
             asker.display.say(words.NOT_SAVED)
             return
         path.write_text(json.dumps(asker.session.save()) + "\n", encoding="utf-8")
-    except (
-        OSError,
-        ValueError,
-        RuntimeError,
-    ) as problem:  # a path may also be no path, or of an unknown home
-        asker.display.refuse(words.CANNOT_SAVE.format(path=rest, problem=problem))
+    except OSError as problem:
+        asker.display.refuse(words.CANNOT_SAVE.format(path=rest, problem=problem.strerror))
+        return
+    except (ValueError, RuntimeError):  # no path at all, or in the home of nobody
+        asker.display.refuse(words.NO_SUCH_PATH.format(path=rest))
         return
     asker.display.say(words.SAVED.format(path=rest))
 

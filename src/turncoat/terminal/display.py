@@ -89,10 +89,14 @@ class Display:
 
     def show_long(self, lines: list[RenderableType]) -> None:
         """Page by page, where the alternate screen would lose what does not fit."""
-        page = max(1, self.console.height - 2) if self.can_clear else len(lines)
-        for at, line in enumerate(lines):
-            if at and at % page == 0 and self.ask(words.MORE).casefold().startswith("q"):
-                return
+        left = self.console.height - 2
+        for line in lines:
+            height = len(self.console.render_lines(line))
+            if self.can_clear and height > left:
+                if self.ask(words.MORE).casefold().startswith("q"):
+                    return
+                left = self.console.height - 2
+            left -= height
             self.console.print(line)
 
 

@@ -13,7 +13,7 @@ from turncoat.terminal import words
 from turncoat.terminal.lines import lines_of
 from turncoat.terminal.naming import Naming, readable
 from turncoat.terminal.places import plain_table, track_line
-from turncoat.terminal.screen import log_lines, section_title
+from turncoat.terminal.screen import log_table, section_title
 
 LAST_LINES: Final = 10  # of what happened
 
@@ -27,7 +27,7 @@ def draw_ending(session: Session, people: list[Seat], seed: int) -> list[Rendera
     won = words.WINNERS.format(seats=naming.seats(winners)) if winners else words.NO_WINNERS
     return [
         section_title(words.LATELY),
-        *log_lines(lines_of(session.events(SPECTATOR), naming)[-LAST_LINES:]),
+        log_table(lines_of(session.events(SPECTATOR), naming)[-LAST_LINES:]),
         section_title(over),
         Text(won, style="bold"),
         track_line(view, naming),

@@ -28,6 +28,7 @@ from turncoat.terminal.prompt import option_meant, refusal_of
 from turncoat.terminal.screen import draw
 
 DONE: Final = 0
+OLD_EVENTS: Final = 40  # more than enough for the few old lines that a screen shows
 INTERRUPTED: Final = 130
 SEEDS: Final = 1_000_000_000  # a seed that nobody asked for is short enough to be noted down
 PLAYERS_STREAM: Final = 0x7465726D696E616C  # keeps seats and bots apart from the game's own stream
@@ -132,7 +133,8 @@ class TerminalTable:
     def _draw(self, decision: DecisionWire, naming: Naming, since: int) -> None:
         seat = naming.reader
         view = self.session.view(seat)
-        log = Log(self.session.events(seat), since, naming)
+        start = max(0, since - OLD_EVENTS)
+        log = Log(self.session.events(seat, start), since - start, naming)
         self.display.clear()
         self.display.show(*draw(self.display.console, view, decision, log, naming, self.people))
 

@@ -35,52 +35,70 @@ def draw(
     """The whole screen, airy where there is room; of what happened only as much as there is room for."""
     table = _table_sections(console.width, view, naming, people)
     asked = _decision_parts(console.width, view, decision, naming)
-    room = None
-    if console.is_terminal:
-        room = max(FEWEST_LINES, console.height - _height(console, _flat([*table, asked])) - PROMPT_LINES)
-    happened = _happened(console, log, room)
-    sections = [*table, happened, asked] if happened else [*table, asked]
-    spaced = _flat([[*section, Text("")] for section in sections[:-1]])
-    if room is None or _height(console, [*spaced, *asked]) + PROMPT_LINES <= console.height:
-        return [*spaced, *asked]
-    return _flat(sections)
-
-
-def _flat(sections: list[list[RenderableType]]) -> list[RenderableType]:
+    if not console.is_terminal:
+        return _spaced([*table, _news(log), asked])
+    left = (
+        console.height
+        - PROMPT_LINES
+        - _height(console, [part for parts in [*table, asked] for part in parts])
+    )
+    lately, taken = _lately(console, log, max(FEWEST_LINES, left))
+    sections = [section for section in [*table, lately, asked] if section]
+    if left - taken >= len(sections) - 1:
+        return _spaced(sections)
     return [part for section in sections for part in section]
+
+
+def _spaced(sections: list[list[RenderableType]]) -> list[RenderableType]:
+    spaced: list[RenderableType] = []
+    for section in sections:
+        if spaced and section:
+            spaced.append(Text(""))
+        spaced.extend(section)
+    return spaced
 
 
 def _height(console: Console, parts: list[RenderableType]) -> int:
     return sum(len(console.render_lines(part, pad=False)) for part in parts)
 
 
-def _happened(console: Console, log: Log, room: int | None) -> list[RenderableType]:
-    """The news; on a screen that was cleared some older lines too, dim, so that the thread is not lost."""
-    if room is None:
-        return [section_title(words.LATELY), *log_lines(log.new)] if log.new else []
+def _news(log: Log) -> list[RenderableType]:
+    return [section_title(words.LATELY), log_table(log.new)] if log.new else []
+
+
+def _lately(console: Console, log: Log, room: int) -> tuple[list[RenderableType], int]:
+    """The news and, dim, some older lines, so that the thread is not lost on a cleared screen; how high that is."""
     older = max(0, min(len(log.old), CONTEXT_LINES - len(log.new)))
-    lines = log_lines([*log.old[len(log.old) - older :], *log.new], older)
+    lines = [*log.old[len(log.old) - older :], *log.new]
+    if not lines:
+        return [], 0
+    width = console.width - rule_width(lines) - 2
+    heights = [len(Text(line.text).wrap(console, width)) for line in lines]
     shown = len(lines)
-    while shown and _height(console, lines[len(lines) - shown :]) > room - 2:
+    taken = sum(heights)
+    while shown > 1 and taken > room - 2:  # the title, and how many were left out
+        taken -= heights[len(lines) - shown]
         shown -= 1
     parts: list[RenderableType] = [section_title(words.LATELY)]
     if shown < len(log.new):
         parts.append(Text(words.EARLIER.format(count=len(log.new) - shown), style="dim"))
-    return [*parts, *lines[len(lines) - shown :]] if lines else []
+    parts.append(log_table(lines[len(lines) - shown :], shown - len(log.new)))
+    return parts, taken + len(parts) - 1
 
 
-def log_lines(lines: list[Line], older: int = 0) -> list[RenderableType]:
+def rule_width(lines: list[Line]) -> int:
+    return max((len(ruled(line.rule)) for line in lines), default=0)
+
+
+def log_table(lines: list[Line], older: int = 0, width: int = 0) -> RenderableType:
     """The rules in a column of their own, so that a long line is easy to follow; the first `older` ones dim."""
-    width = max((len(ruled(line.rule)) for line in lines), default=0)
-    drawn: list[RenderableType] = []
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=width or rule_width(lines), style="dim", no_wrap=True)
+    grid.add_column()
     for at, line in enumerate(lines):
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(width=width, style="dim", no_wrap=True)
-        grid.add_column()
         style = "dim" if at < older else "bold" if line.is_turn else ""
         grid.add_row(ruled(line.rule), Text(line.text, style=style))
-        drawn.append(grid)
-    return drawn
+    return grid
 
 
 def section_title(text: str) -> RenderableType:

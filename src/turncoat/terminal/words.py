@@ -138,6 +138,7 @@ SAVE_OVER: Final = "{path} is there already. Overwrite it? (yes/no) "
 NOT_SAVED: Final = "Not saved."
 SAVED: Final = "Saved to {path}. The file holds every secret of this game: no peeking."
 CANNOT_SAVE: Final = "Cannot write {path}: {problem}"
+NO_SUCH_PATH: Final = "{path} is no place for a file."
 QUIT_SURE: Final = "Leave? The game is lost unless you saved it. (yes/no) "
 STAYING: Final = "Then the game goes on."
 YES_WORDS: Final = ("y", "yes")

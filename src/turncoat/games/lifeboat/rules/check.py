@@ -37,7 +37,7 @@ def begin_check(s: State, card: int) -> None:
 @CHECK.step
 def next_to_add(s: State, f: Frame) -> None:
     """L8.2: from the left of the current player, who comes last. A seat without cards has nothing to decide."""
-    while f.v[LEFT]:
+    while f.v[LEFT] > 0:
         f.v[LEFT] -= 1
         f.v[ASKED] = (f.v[ASKED] + 1) % s.seats
         f.v[ADDED] = 0

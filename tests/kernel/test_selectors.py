@@ -1,0 +1,44 @@
+import pytest
+
+from tests.kernel.toy import It, toy
+from turncoat.kernel.amounts import AtLeast, Number
+from turncoat.kernel.frames import IT, Frame
+from turncoat.kernel.selectors import Current, Everyone, Others, SeatSelector, Where, You
+
+
+def speaking_to(seat: int) -> Frame:
+    return Frame(-1, 0, [seat, -1, 0, 0, 7], None)
+
+
+@pytest.mark.parametrize(
+    ("selector", "seats"),
+    [
+        (You(), [0]),
+        (Current(), [1]),
+        (Everyone(), [1, 2, 0]),
+        (Others(), [1, 2]),
+        (Where(Everyone(), AtLeast(It(), Number(2))), [1, 2]),
+        (Where(Others(), AtLeast(It(), Number(3))), [2]),
+        (Where(Everyone(), AtLeast(It(), Number(9))), []),
+    ],
+)
+def test_seats_are_picked_in_turn_order_from_the_current_one(
+    selector: SeatSelector, seats: list[int]
+) -> None:
+    assert selector.pick(toy(current=1), speaking_to(0)) == seats
+
+
+def test_the_first_of_them() -> None:
+    s = toy(current=1)
+    assert Everyone().first(s, speaking_to(0)) == 1
+    assert You().first(s, speaking_to(2)) == 2
+
+
+def test_asking_of_each_seat_leaves_the_frame_as_it_was() -> None:
+    frame = speaking_to(0)
+    Where(Everyone(), AtLeast(It(), Number(2))).pick(toy(), frame)
+    assert frame.v[IT] == 7
+
+
+def test_absent_seats_are_never_picked() -> None:
+    assert Everyone().pick(toy(2), speaking_to(0)) == [0, 1]
