@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.kernel.saves import in_a_vote, in_a_window
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.engine import COMMANDS, Engine
-from turncoat.kernel.session import Session
+from turncoat.kernel.session import Session, resume
 from turncoat.kernel.shapes import Json
 
 Reply = dict[str, Any]  # a reply, as a client in another language would see it
@@ -62,9 +62,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     prints = [new(seed=seed).ok("save")["fingerprint"] for seed in (7, 7, 8, -7)]
     assert prints[0] == prints[1]
     assert len(set(prints)) == 3
-    assert Client().ok("new", game="lifeboat", players=3) == new(seed=0).ok("pending") | {} or new().ok(
-        "save"
-    ) == (new(seed=0).ok("save"))
+    assert new().ok("save") == new(seed=0).ok("save")
 
 
 def test_pending_says_who_must_answer_what() -> None:
@@ -90,8 +88,9 @@ def test_pending_says_who_must_answer_what() -> None:
 
 def test_answers_carry_the_game_on() -> None:
     client = new()
-    for seat in range(3):
-        reply = client.ok("answer", seat=seat, option=f"vow {(seat + 1) % 3}", decision=0)
+    for seat in (0, 1):
+        assert client.ok("answer", seat=seat, option=f"vow {seat + 1}", decision=0)["decision"] == 0
+    reply = client.ok("answer", seat=2, option="vow 0", decision=0)
     assert (reply["decision"], reply["ending"]) == (1, None)
     assert reply["events"] > 3
 
@@ -175,7 +174,6 @@ def test_random_play_goes_on_to_the_end_and_no_further() -> None:
 
 
 def test_blank_lines_have_no_reply() -> None:
-    assert list(Engine(GAMES).serve(["", "   \n", '{"do":"games"}\n', "\n"])) != []
     assert len(list(Engine(GAMES).serve(["", "   \n", '{"do":"games"}\n', "\n"]))) == 1
 
 
@@ -236,8 +234,8 @@ LINES: list[tuple[str, str]] = [
     ('{"do": "answer", "seat": 0, "option": "swim"}', "unknown_option_id"),
     ('{"do": "answer", "seat": 1, "option": "pass", "decision": "two"}', "expected_number"),
     ('{"do": "answer", "seat": 1, "option": "pass", "decision": 99}', "stale"),
-    ('{"do": "answer", "seat": 1, "option": "steady_up"}', "illegal_option"),
-    ('{"do": "answer", "seat": 0, "option": "pass"}', "not_asked"),
+    ('{"do": "answer", "seat": 0, "option": "steady_up"}', "illegal_option"),
+    ('{"do": "answer", "seat": 1, "option": "pass"}', "not_asked"),
     ('{"do": "answer", "seat": 9, "option": "pass"}', "no_such_seat"),
     ('{"do": "answer", "seat": 1' + "0" * 400 + ', "option": "pass"}', "no_such_seat"),
     ('{"do": "order", "seat": 0}', "missing_field"),
@@ -286,7 +284,12 @@ def test_a_line_is_refused_with_a_stable_code_and_the_game_is_unchanged(line: st
 @pytest.mark.parametrize("command", sorted(set(COMMANDS) - {"games", "new", "load", "restore", "replay"}))
 def test_without_a_game_there_is_nothing_to_ask_about(command: str) -> None:
     words: dict[str, Json] = {
-        **{"seat": 0, "option": "row", "order": "pass any turn", "action": "row", "steps": 1, "since": 0}
+        "seat": 0,
+        "option": "row",
+        "order": "pass any turn",
+        "action": "row",
+        "steps": 1,
+        "since": 0,
     }
     asked = {word: words[word] for word in COMMANDS[command][0] if word in words}
     assert Client().do(command, **asked) == {"ok": False, "error": "no_game"}
@@ -294,14 +297,18 @@ def test_without_a_game_there_is_nothing_to_ask_about(command: str) -> None:
 
 def test_a_refusal_by_a_rule_names_the_rule() -> None:
     client = Client(in_a_window().session)
-    reply = client.do("answer", seat=1, option="steady_up")
+    reply = client.do("answer", seat=0, option="steady_up")
     assert reply == {"ok": False, "error": "illegal_option", "rule": "L5.1"}
 
 
 def test_a_script_that_runs_into_a_wrong_face_is_refused_and_the_game_is_unchanged() -> None:
     client = Client()
-    position: Json = {"game": "lifeboat", "players": 3, "current": 0, "hands": {"0": [], "1": [], "2": []}}
-    client.ok("load", position={**(position if isinstance(position, dict) else {}), "dice": [8]}, at="act")
+    nobody: Json = {"0": [], "1": [], "2": []}
+    client.ok(
+        "load",
+        position={"game": "lifeboat", "players": 3, "current": 0, "hands": nobody, "dice": [8]},
+        at="act",
+    )
     before = client.ok("save")
     reply = client.do("answer", seat=0, option="row")
     assert (reply["error"], reply["detail"]) == ("impossible_roll", "d6=8")
@@ -331,11 +338,14 @@ TREES = st.recursive(
 )
 
 
+SAVED = in_a_window().session.save()
+
+
 @settings(derandomize=True, max_examples=500, deadline=None)
 @given(st.sampled_from(sorted(COMMANDS)), st.dictionaries(WORDS, TREES, max_size=5), st.booleans())
 def test_no_json_line_stops_the_engine(command: str, words: dict[str, Json], known: bool) -> None:
-    client = Client(FUZZED)
-    before = FUZZED.fingerprint()
+    table = resume(GAMES["lifeboat"], SAVED)
+    client = Client(table)
     request = {word: value for word, value in words.items() if not known or word in COMMANDS[command][0]}
     if request.get("steps") != 0:
         request.pop("steps", None)
@@ -343,11 +353,8 @@ def test_no_json_line_stops_the_engine(command: str, words: dict[str, Json], kno
     assert isinstance(reply["ok"], bool)
     if not reply["ok"]:
         assert reply["error"] != "engine_fault", reply
-        assert client.engine.table is FUZZED
-        assert FUZZED.fingerprint() == before
-
-
-FUZZED = in_a_window().session
+        assert client.engine.table is table
+        assert table.save() == SAVED
 
 
 @settings(derandomize=True, max_examples=300, deadline=None)

@@ -59,10 +59,8 @@ def test_a_record_names_what_it_is_of() -> None:
     assert [record[name] for name in ("record", "game", "version", "seats", "options")] == [
         *[1, "lifeboat", 1, 4, {"sea": "rough"}]
     ]
-    assert (
-        as_list(record["entries"], "entries")[0] == ["answer", 0, "vow 2"]
-        or len(as_list(record["entries"], "entries")) == 3
-    )
+    givers = [as_list(entry, "entry")[:2] for entry in as_list(record["entries"], "entries")]
+    assert givers == [["answer", 0], ["answer", 1], ["answer", 2]]
 
 
 def test_orders_are_part_of_the_record() -> None:

@@ -5,11 +5,11 @@ from typing import ClassVar
 from tests.table import Table
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.atoms import put
-from turncoat.kernel.dice import fast
+from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.effects import Effect, start
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import Option, Seat, option, verb_of
+from turncoat.kernel.ids import Option, Seat, Track, option, verb_of
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.runner import run
@@ -166,6 +166,12 @@ class Toy(Game):
 
     def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
         return [1, 4, 1, 1]
+
+    def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
+        for track in hidden:
+            place = self.layout.tracks[track]
+            there = place.owner < s.seats
+            s.tracks[track] = dice.below(place.high + 1) if there else place.start
 
     def side_of(self, s: State, seat: Seat) -> int:
         return 0

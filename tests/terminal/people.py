@@ -32,7 +32,8 @@ class People:
         people: list[int],
         type_line: Typist,
         *,
-        width: int = 100,
+        width: int = 80,
+        height: int = 40,
         is_terminal: bool = False,
     ) -> None:
         self.session = session
@@ -42,7 +43,7 @@ class People:
         console = Console(
             file=self.printed,
             width=width,
-            height=40,
+            height=height,
             force_terminal=is_terminal,
             no_color=True,
             markup=False,

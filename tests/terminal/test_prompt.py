@@ -141,7 +141,7 @@ def test_quitting_asks_first() -> None:
 
 def test_a_long_log_comes_in_pages_on_a_terminal() -> None:
     def first_option_then(*lines: str) -> Typist:
-        left = [*["1"] * 40, *lines]
+        left = [*["1"] * 30, *lines]
         return typed(*left)
 
     people = People(lifeboat(3), [0], first_option_then("log", "q"), is_terminal=True)

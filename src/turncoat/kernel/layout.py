@@ -8,7 +8,8 @@ from typing import Final
 
 from turncoat.kernel.ids import NOBODY, Card, Seat, Track, Zone
 
-# Sight: who may know what lies there. How many cards lie in a zone is always open.
+# Sight: who may know what lies there. How many cards lie in a zone is open, except in an uncounted one, where
+# players must remember it.
 OPEN: Final = 0  # everybody
 OWNER: Final = 1  # the owning seat
 TOP: Final = 2  # everybody sees the card on top, nobody the rest
@@ -36,12 +37,15 @@ class TrackPlace:
 class ZonePlace:
     """A pile of cards, its last card being the top one. It may hold cards of the families it names."""
 
-    def __init__(self, name: str, key: str, sight: int, owner: Seat, families: list[int]) -> None:
+    def __init__(
+        self, name: str, key: str, sight: int, owner: Seat, families: list[int], *, is_counted: bool = True
+    ) -> None:
         self.name: Final = name
         self.key: Final = key
         self.sight: Final = sight
         self.owner: Final = owner
         self.families: Final = families
+        self.is_counted: Final = is_counted
 
     def label(self) -> str:
         return f"{self.name}.{self.key}" if self.key else self.name
@@ -107,8 +111,11 @@ class Layout:
         for seat in range(self.most_seats):
             self._add_track(at + seat, TrackPlace(name, str(seat), low, high, start, sight, seat))
 
-    def add_zone(self, at: Zone, name: str, sight: int, families: list[str]) -> None:
-        self._add_zone(at, ZonePlace(name, "", sight, NOBODY, self._numbers(families)))
+    def add_zone(
+        self, at: Zone, name: str, sight: int, families: list[str], *, is_counted: bool = True
+    ) -> None:
+        numbers = self._numbers(families)
+        self._add_zone(at, ZonePlace(name, "", sight, NOBODY, numbers, is_counted=is_counted))
 
     def add_zones(self, at: Zone, name: str, keys: list[str], sight: int, families: list[str]) -> None:
         for offset, key in enumerate(keys):

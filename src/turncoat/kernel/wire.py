@@ -29,9 +29,10 @@ from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
 
 
 class ZoneWire(TypedDict):
-    """Cards from bottom to top, `?` for each unknown one; absent if none is known."""
+    """Cards from bottom to top, `?` for each unknown one; null if none is known. What may not be counted shows its
+    top card only, and no count."""
 
-    count: int
+    count: int | None
     cards: list[str] | None
     known_to: list[list[int]] | None  # for each card, seats that know it beyond the zone's sight
 
@@ -184,10 +185,13 @@ def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
 
 def _zone_wire(view: View, zone: int) -> ZoneWire:
     cards = view.zones[zone]
+    is_counted = view.game.layout.zones[zone].is_counted
+    if not is_counted:
+        cards = cards[-1:]
     known = any(card != UNKNOWN for card in cards)
     names = [HIDDEN_NAME if card == UNKNOWN else view.game.layout.cards[card] for card in cards]
     return {
-        "count": len(cards),
+        "count": len(cards) if is_counted else None,
         "cards": names if known else None,
         "known_to": [seats_in(seats) for seats in view.peeks[zone]] if zone in view.peeks else None,
     }

@@ -10,9 +10,10 @@ from turncoat.kernel.ids import NOBODY, SPECTATOR, Seat
 from turncoat.kernel.layout import OPEN
 from turncoat.kernel.session import Session
 from turncoat.terminal import words
+from turncoat.terminal.flow import Flow
 from turncoat.terminal.lines import lines_of
 from turncoat.terminal.naming import Naming, readable
-from turncoat.terminal.places import plain_table, track_line
+from turncoat.terminal.places import plain_table, track_entries
 from turncoat.terminal.screen import log_table, section_title
 
 LAST_LINES: Final = 10  # of what happened
@@ -25,12 +26,13 @@ def draw_ending(session: Session, people: list[Seat], seed: int) -> list[Rendera
     over = words.OVER.format(game=readable(view["game"]), ending=readable(str(view["ending"])))
     winners = view["winners"]
     won = words.WINNERS.format(seats=naming.seats(winners)) if winners else words.NO_WINNERS
+    tracks = track_entries(view, naming)
     return [
         section_title(words.LATELY),
         log_table(lines_of(session.events(SPECTATOR), naming)[-LAST_LINES:]),
         section_title(over),
         Text(won, style="bold"),
-        track_line(view, naming),
+        *([Flow(tracks)] if tracks else []),
         _seats(session, naming, people, winners),
         section_title(words.TRUTH),
         _truth(session, naming),

@@ -92,10 +92,8 @@ def _line(event: EventWire, naming: Naming) -> Line:
         text = words.YOUR_TURN if seat == naming.reader else words.TURN_OF.format(seat=seat)
         return Line(event["rule"], text, is_turn=True)
     if kind == CHOSE:
-        option = naming.value("option", told.get("option", told["verb"])) if "option" in told else ""
-        text = words.CHOSE.format(
-            seat=naming.value("seat", told["seat"]), option=option or readable(str(told["verb"]))
-        )
+        choice = naming.value("option", told["option"]) if "option" in told else readable(str(told["verb"]))
+        text = words.CHOSE.format(seat=naming.value("seat", told["seat"]), option=choice)
     elif kind in (MOVED, SHOWN):
         text = _move(told, naming)
     elif kind == LOOKED:

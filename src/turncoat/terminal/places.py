@@ -3,25 +3,17 @@
 Which place is whose, and who may see it, comes from the layout; what is known of it, from the view.
 """
 
-from typing import Final
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from turncoat.kernel.ids import NOBODY, Seat
-from turncoat.kernel.layout import OPEN, ZonePlace
+from turncoat.kernel.layout import OPEN, TOP, ZonePlace
 from turncoat.kernel.names import HIDDEN_NAME
 from turncoat.kernel.wire import ViewWire, ZoneWire
 from turncoat.terminal import words
+from turncoat.terminal.flow import Flow
 from turncoat.terminal.naming import Naming, readable
-
-NO_BREAK: Final = "\u00a0"
-
-
-def _unbroken(text: str) -> str:
-    """A name and its number stay on one line."""
-    return text.replace(" ", NO_BREAK)
 
 
 def plain_table() -> Table:
@@ -29,7 +21,7 @@ def plain_table() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
-def track_line(view: ViewWire, naming: Naming) -> Text:
+def track_entries(view: ViewWire, naming: Naming) -> list[Text]:
     """Open numbers that are nobody's own; of an array (by space, by card, ...) what is not zero."""
     told: dict[str, list[str]] = {}
     for place in naming.game.layout.tracks:
@@ -41,13 +33,13 @@ def track_line(view: ViewWire, naming: Naming) -> Text:
             entries.append(naming.track_value(place.label(), value))
         elif value:
             entries.append(f"{readable(place.key)} {value}")
-    line = Text()
-    for name, entries in told.items():
-        if line:
-            line.append("   ")
-        line.append(_unbroken(readable(name)) + NO_BREAK, style="dim")
-        line.append(", ".join(_unbroken(entry) for entry in entries) or words.NONE, style="bold")
-    return line
+    return [_entry(name, ", ".join(entries) or words.NONE) for name, entries in told.items()]
+
+
+def _entry(name: str, value: str, seen: str = "") -> Text:
+    entry = Text(f"{readable(name)} ", style="dim")
+    entry.append(value, style="not dim bold")
+    return entry.append(f" ({seen})" if seen else "", style="not dim")
 
 
 def seat_table(view: ViewWire, naming: Naming, people: list[Seat]) -> Table:
@@ -105,32 +97,34 @@ def _place(naming: Naming, label: str) -> ZonePlace:
     return naming.game.layout.zones[naming.game.layout.zone_named[label]]
 
 
-def pile_lines(view: ViewWire, naming: Naming) -> list[Text]:
+def pile_parts(view: ViewWire, naming: Naming) -> list[RenderableType]:
     """Piles that are nobody's own: how many cards, and what is known of them; the empty ones at the end."""
-    line = Text()
+    entries = []
     empty = []
     for place in naming.game.layout.zones:
         if place.owner != NOBODY:
             continue
         zone = view["zones"][place.label()]
-        if not zone["count"]:
-            empty.append(naming.zone(place.label()))
+        name = naming.zone(place.label())
+        is_bare = place.sight == TOP and zone["cards"] is None  # whose top card everybody would see
+        if zone["count"] == 0 or is_bare:
+            empty.append(name)
             continue
-        line.append(_unbroken(naming.zone(place.label())) + NO_BREAK, style="dim")
-        line.append(str(zone["count"]), style="bold")
-        seen = _seen(zone, naming)
-        line.append(f"{NO_BREAK}({seen})   " if seen else "   ")
-    lines = [line] if line else []
+        count = words.UNCOUNTED if zone["count"] is None else str(zone["count"])
+        entries.append(_entry(name, count, _seen(zone, naming)))
+    parts: list[RenderableType] = [Flow(entries)] if entries else []
     if empty:
-        lines.append(Text(words.EMPTY.format(piles=", ".join(empty)), style="dim"))
-    return lines
+        parts.append(Text(words.EMPTY.format(piles=", ".join(empty)), style="dim"))
+    return parts
 
 
 def _seen(zone: ZoneWire, naming: Naming) -> str:
     """Which cards the reader knows there, counted from the top, and how many others know."""
     told = []
     cards = zone["cards"]
-    if cards is not None and HIDDEN_NAME not in cards:
+    if cards is not None and zone["count"] is None:
+        told.append(words.CARD_AT.format(place=words.TOP_PLACE, card=readable(cards[-1])))
+    elif cards is not None and HIDDEN_NAME not in cards:
         told.append(naming.cards(cards))
     elif cards is not None:
         for at in range(len(cards) - 1, -1, -1):

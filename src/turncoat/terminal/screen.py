@@ -11,10 +11,11 @@ from turncoat.kernel.ids import Seat
 from turncoat.kernel.settings import KERNEL_SETTINGS, RELAXED, SECRECY
 from turncoat.kernel.wire import DecisionWire, ViewWire
 from turncoat.terminal import words
+from turncoat.terminal.flow import Flow
 from turncoat.terminal.going_on import branch_words, open_moment, pending_effect, stack_line
 from turncoat.terminal.lines import Line, Log
 from turncoat.terminal.naming import Naming, readable, ruled
-from turncoat.terminal.places import own_table, pile_lines, seat_table, track_line
+from turncoat.terminal.places import own_table, pile_parts, seat_table, track_entries
 
 WIDE: Final = 100  # from here on seats and piles stand side by side
 FEWEST_LINES: Final = 5  # for what happened, however small the screen is
@@ -112,11 +113,11 @@ def _table_sections(
     head: list[RenderableType] = [section_title(title), _turn_line(view, naming)]
     if view["options"][KERNEL_SETTINGS[SECRECY].name] == KERNEL_SETTINGS[SECRECY].choices[RELAXED]:
         head.append(Text(words.RELAXED, style="dim"))
-    tracks = track_line(view, naming)
+    tracks = track_entries(view, naming)
     if tracks:
-        head.append(tracks)
+        head.append(Flow(tracks))
     seats = seat_table(view, naming, people)
-    piles: list[RenderableType] = [*pile_lines(view, naming)]
+    piles = pile_parts(view, naming)
     own = own_table(view, naming)
     going_on = Text(f"{words.NOW}: ", style="dim").append(stack_line(view["stack"], naming), style="not dim")
     if width < WIDE:

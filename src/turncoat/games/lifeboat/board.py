@@ -98,7 +98,7 @@ def lay_out() -> Layout:
     layout.add_seat_zones(FACEUP, "faceup", OPEN, ["loyalty"])
     layout.add_zone(WEATHER, "weather", HIDDEN, ["weather"])
     layout.add_zone(SKY, "sky", OPEN, ["weather"])
-    layout.add_zone(WEATHER_SPENT, "weather_spent", TOP, ["weather"])
+    layout.add_zone(WEATHER_SPENT, "weather_spent", TOP, ["weather"], is_counted=False)
     layout.add_zone(EFFORTS_ADDED, "efforts_added", HIDDEN, ["effort"])
     layout.add_zone(EFFORTS_SHOWN, "efforts_shown", OPEN, ["effort"])
     layout.add_seat_zones(LOOKING, "looking", OWNER, ["weather"])

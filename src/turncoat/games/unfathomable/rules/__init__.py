@@ -1,0 +1,1 @@
+"""The rules of Unfathomable, a module a chapter of the Rules Reference."""
