@@ -29,7 +29,9 @@ def with_planks() -> Layout:
     """Lifeboat's layout, in which the hull is called planks."""
     layout = lay_out()
     hull = layout.tracks[HULL]
-    layout.tracks[HULL] = TrackPlace("planks", "", hull.low, hull.high, hull.start, hull.sight, hull.owner)
+    layout.tracks[HULL] = TrackPlace(
+        "planks", "", hull.low, hull.high, hull.start, hull.sight, hull.owner, hull.kind
+    )
     layout.track_named["planks"] = layout.track_named.pop("hull")
     return layout
 

@@ -243,6 +243,13 @@ def test_what_is_no_order_is_refused(text: str, code: str) -> None:
             table.session.order(3, "pass any turn")
 
 
+@pytest.mark.parametrize("text", ["row any turn", "prevent before_die end", "roll_again would_damage turn"])
+def test_an_order_to_do_what_no_such_window_knows_is_refused(text: str) -> None:
+    table = boat()
+    with table.unchanged(), refused("no_such_reaction", text.split(" ", maxsplit=1)[0]):
+        table.session.order(0, text)
+
+
 # Relaxed tables
 
 

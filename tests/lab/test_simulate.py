@@ -178,7 +178,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     )
     time.sleep(1.5)
     os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=20)  # ends when the last process that could write has ended
+    out, err = program.communicate(timeout=100)  # ends when the last process that could write has ended
     assert program.returncode == 130
     assert "Traceback" not in err
     assert out == ""

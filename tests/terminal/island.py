@@ -15,7 +15,7 @@ STREAM = 2
 BASKET = 3
 WALK = 4
 
-DAY = Procedure("day", {"space": 0, "asked": 1})
+DAY = Procedure("day", {"space": 0, "asked": 1}, {"space": "space"})
 
 
 class Walk(Ask):

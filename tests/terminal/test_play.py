@@ -67,7 +67,7 @@ def test_one_person_plays_a_whole_game_and_then_sees_how_things_really_were() ->
         who = "person" if seat == 0 else "bot"
         result = "won" if s.winners >> seat & 1 else "lost"
         assert re.search(rf"{seat} {who} +{side} +{result}", end)
-        assert re.search(rf"vow of seat {seat} +\d", end)
+        assert re.search(rf"vow of seat {seat} +seat \d", end)
     assert re.search(r"watch at +\d", end)
     assert "Seed 1:" in end
     assert not any(is_curtain(screen) for screen in people.screens)

@@ -73,7 +73,7 @@ def save(s: State) -> dict[str, Json]:
     layout = game.layout
     tracks: dict[str, Json] = {}
     for place, value in zip(layout.tracks, s.tracks, strict=True):
-        tracks[place.label()] = value
+        tracks[place.label()] = game.names.held(place.kind, value)
     zones: dict[str, Json] = {}
     for zone, cards in zip(layout.zones, s.zones, strict=True):
         if cards:
@@ -181,7 +181,8 @@ def _read_tracks(game: Game, value: Json) -> list[int]:
     only_fields(source, [place.label() for place in game.layout.tracks], "tracks")
     found = []
     for place in game.layout.tracks:
-        number = as_int(field(source, place.label()), f"tracks.{place.label()}")
+        held = _text_or_int(field(source, place.label()), f"tracks.{place.label()}")
+        number = game.names.number_held(place.kind, held)
         if not place.low <= number <= place.high:
             raise BadInput("broken_save", f"tracks.{place.label()}")
         found.append(number)
@@ -239,8 +240,8 @@ def _read_winners(seats: int, value: Json) -> int:
 def _save_frame(game: Game, f: Frame) -> Json:
     procedure = game.procedures[f.procedure]
     values: dict[str, Json] = {}
-    for name, value in zip(procedure.variables, f.v, strict=True):
-        values[name] = value
+    for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
+        values[name] = game.names.held(kind, value)
     effect = None if f.effect is None else node_wire(game, f.effect)
     return {
         "procedure": procedure.name,
@@ -261,7 +262,10 @@ def _read_frame(game: Game, value: Json) -> Frame:
         raise BadInput("broken_save", f"stack.{name}.{step}")
     values = as_object(field(source, "values"), f"stack.{name}.values")
     only_fields(values, procedure.variables, f"stack.{name}.values")
-    numbers = [as_int(field(values, word), f"stack.{name}.{word}") for word in procedure.variables]
+    numbers = []
+    for word, kind in zip(procedure.variables, procedure.kinds, strict=True):
+        held = _text_or_int(field(values, word), f"stack.{name}.{word}")
+        numbers.append(game.names.number_held(kind, held))
     effect = field(source, "effect")
     return Frame(
         procedure.number, procedure.places[step], numbers, None if effect is None else read_node(game, effect)

@@ -8,6 +8,7 @@ from typing import Final
 from turncoat.kernel.atoms import roll
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Seat
+from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
 from turncoat.kernel.windows import open_window
@@ -20,7 +21,9 @@ AGAIN: Final = 4  # a reaction asked for a reroll
 USED: Final = 5  # marks of reactions that work once for a die, rerolls included; each game's own bits
 
 DIE = Procedure(
-    "die", {"sides": SIDES, "roller": ROLLER, "bonus": BONUS, "face": FACE, "again": AGAIN, "used": USED}
+    "die",
+    {"sides": SIDES, "roller": ROLLER, "bonus": BONUS, "face": FACE, "again": AGAIN, "used": USED},
+    {"roller": SEAT},
 )
 
 

@@ -12,6 +12,7 @@ from turncoat.kernel.amounts import Amount, Condition
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import DONE, IT, ROLLED, SOURCE, YOU, Frame
 from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.names import SEAT
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.selectors import SeatSelector, Selector
@@ -19,6 +20,7 @@ from turncoat.kernel.state import State
 from turncoat.kernel.verbs import ACCEPT, CHOOSE, DECLINE
 
 CONTEXT: Final = {"you": YOU, "source": SOURCE, "rolled": ROLLED, "done": DONE, "it": IT}
+KINDS: Final = {"you": SEAT, "source": "card"}
 AT: Final = 5  # how far a frame has come in its effect
 CHOSEN: Final = 6  # what a ForEach goes through, bit by bit
 
@@ -63,7 +65,7 @@ class Seq(Effect):
         return all(effect.is_possible(s, f) for effect in self.effects)
 
 
-SEQ = Procedure("seq", {**CONTEXT, "at": AT})
+SEQ = Procedure("seq", {**CONTEXT, "at": AT}, KINDS)
 
 
 @SEQ.step
@@ -140,7 +142,7 @@ class ChooseBranch(Ask):
         effect.branches[first_of(option)].effect.execute(s, f)
 
 
-CHOICE = Procedure("choice", CONTEXT)
+CHOICE = Procedure("choice", CONTEXT, KINDS)
 CHOICE.ask("choose", ChooseBranch())
 
 
@@ -174,7 +176,7 @@ class AcceptOrDecline(Ask):
             effect.effect.execute(s, f)
 
 
-MAY = Procedure("may", CONTEXT)
+MAY = Procedure("may", CONTEXT, KINDS)
 MAY.ask("accept", AcceptOrDecline())
 
 
@@ -196,7 +198,7 @@ class Cost(Effect):
         return self.price.is_possible(s, f) and self.then.is_possible(s, f)
 
 
-COST = Procedure("cost", CONTEXT)
+COST = Procedure("cost", CONTEXT, KINDS)
 
 
 @COST.step
@@ -217,7 +219,7 @@ class Repeat(Effect):
         REPEAT.push(s, [*context(f), self.times.value(s, f)], self)
 
 
-REPEAT = Procedure("repeat", {**CONTEXT, "left": AT})
+REPEAT = Procedure("repeat", {**CONTEXT, "left": AT}, KINDS)
 
 
 @REPEAT.step
@@ -248,7 +250,7 @@ class ForEach(Effect):
         FOR_EACH.push(s, [*context(f), s.current, chosen], self)
 
 
-FOR_EACH = Procedure("for_each", {**CONTEXT, "at": AT, "chosen": CHOSEN})
+FOR_EACH = Procedure("for_each", {**CONTEXT, "at": AT, "chosen": CHOSEN}, KINDS)
 
 
 @FOR_EACH.step
@@ -288,7 +290,7 @@ class Roll(Effect):
         roll_die(s, f.v[YOU])
 
 
-ROLL = Procedure("roll", CONTEXT)
+ROLL = Procedure("roll", CONTEXT, KINDS)
 
 
 @ROLL.step

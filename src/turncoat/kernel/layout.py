@@ -7,6 +7,7 @@ A game's own constants are literal numbers, so that they compile away; declaring
 from typing import Final
 
 from turncoat.kernel.ids import NOBODY, Card, Seat, Track, Zone
+from turncoat.kernel.names import NUMBER
 
 # Sight: who may know what lies there. How many cards lie in a zone is open, except in an uncounted one, where
 # players must remember it.
@@ -19,9 +20,12 @@ SIGHTS: Final = ("open", "owner", "top", "hidden")
 
 
 class TrackPlace:
-    """A number in the state. In an array it has the array's name and a key."""
+    """A number in the state. In an array it has the array's name and a key. `kind` is what it is a number of, if that
+    has names."""
 
-    def __init__(self, name: str, key: str, low: int, high: int, start: int, sight: int, owner: Seat) -> None:
+    def __init__(
+        self, name: str, key: str, low: int, high: int, start: int, sight: int, owner: Seat, kind: str
+    ) -> None:
         self.name: Final = name
         self.key: Final = key
         self.low: Final = low
@@ -29,6 +33,7 @@ class TrackPlace:
         self.start: Final = start
         self.sight: Final = sight
         self.owner: Final = owner
+        self.kind: Final = kind
 
     def label(self) -> str:
         return f"{self.name}.{self.key}" if self.key else self.name
@@ -94,22 +99,31 @@ class Layout:
         low: int = 0,
         start: int = 0,
         owner: Seat = NOBODY,
+        kind: str = NUMBER,
     ) -> None:
-        self._add_track(at, TrackPlace(name, "", low, high, start, sight, owner))
+        self._add_track(at, TrackPlace(name, "", low, high, start, sight, owner, kind))
 
     def add_tracks(
         self, at: Track, name: str, keys: list[str], sight: int, high: int, *, low: int = 0, start: int = 0
     ) -> None:
         """An array with a number for each key (a space, a card, ...)."""
         for offset, key in enumerate(keys):
-            self._add_track(at + offset, TrackPlace(name, key, low, high, start, sight, NOBODY))
+            self._add_track(at + offset, TrackPlace(name, key, low, high, start, sight, NOBODY, NUMBER))
 
     def add_seat_tracks(
-        self, at: Track, name: str, sight: int, high: int, *, low: int = 0, start: int = 0
+        self,
+        at: Track,
+        name: str,
+        sight: int,
+        high: int,
+        *,
+        low: int = 0,
+        start: int = 0,
+        kind: str = NUMBER,
     ) -> None:
         """An array with a number for each seat, which owns it."""
         for seat in range(self.most_seats):
-            self._add_track(at + seat, TrackPlace(name, str(seat), low, high, start, sight, seat))
+            self._add_track(at + seat, TrackPlace(name, str(seat), low, high, start, sight, seat, kind))
 
     def add_zone(
         self, at: Zone, name: str, sight: int, families: list[str], *, is_counted: bool = True
@@ -126,6 +140,9 @@ class Layout:
             self._add_zone(at + seat, ZonePlace(name, str(seat), sight, seat, self._numbers(families)))
 
     def _numbers(self, families: list[str]) -> list[int]:
+        for family in families:
+            if family not in self.families:
+                raise ValueError(family)
         return [self.families.index(family) for family in families]
 
     def _add_track(self, at: Track, place: TrackPlace) -> None:

@@ -12,6 +12,7 @@ from turncoat.kernel.ids import UNKNOWN
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 HIDDEN_NAME: Final = "?"
+NONE_NAME: Final = "none"  # a place that holds the number of something holds none
 
 
 class Names:
@@ -32,6 +33,17 @@ class Names:
         if number == UNKNOWN:
             return HIDDEN_NAME
         return self.lists[kind][number]
+
+    def held(self, kind: str, number: int) -> str | int:
+        """What a track or a frame's variable holds; below zero, where it holds a name, is none."""
+        if number < 0 and kind not in (NUMBER, SEAT):
+            return NONE_NAME
+        return self.name(kind, number)
+
+    def number_held(self, kind: str, name: str | int) -> int:
+        if name == NONE_NAME and kind not in (NUMBER, SEAT):
+            return UNKNOWN
+        return self.number(kind, name)
 
     def number(self, kind: str, name: str | int) -> int:
         """The number behind a name; BadInput if there is none. What is hidden has no number."""

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from turncoat.kernel.errors import Broken
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, verb_of
+from turncoat.kernel.names import NUMBER
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.state import State
 
@@ -136,13 +137,15 @@ def leave(s: State, f: Frame) -> None:
 
 
 class Procedure:
-    """`number` is its place in the game's list, given when the game is put together."""
+    """`number` is its place in the game's list, given when the game is put together. `kinds` says which variables hold
+    numbers of something that has names."""
 
-    def __init__(self, name: str, variables: dict[str, int]) -> None:
+    def __init__(self, name: str, variables: dict[str, int], kinds: dict[str, str] | None = None) -> None:
         if list(variables.values()) != list(range(len(variables))):
             raise ValueError(name)
         self.name: Final = name
         self.variables: Final = list(variables)
+        self.kinds: Final = [(kinds or {}).get(variable, NUMBER) for variable in variables]
         self.number: int = -1
         self.steps: list[Step] = [Step(END, leave, None)]
         self.places: dict[str, int] = {END: 0}

@@ -16,6 +16,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, WINDOW_OPENED, Event
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, has_seat, option, verb_of
+from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure, Refusal, SealedAsk
 from turncoat.kernel.settings import ORDERS_ALLOWED, RELAXED, SECRECY, TOGETHER, WINDOWS
 from turncoat.kernel.state import State
@@ -36,6 +37,7 @@ class Trigger:
 
     name: str = ""
     rule: str = ""
+    verbs: tuple[int, ...] = ()  # what a reaction may be
 
     def seats(self, s: State, f: Frame) -> Seats:
         """Who could react, by open information only."""
@@ -50,7 +52,7 @@ class Trigger:
         raise NotImplementedError
 
     def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal:
-        return Refusal("no_reaction", self.rule)
+        return Refusal("no_reaction", self.rule) if verb in self.verbs else Refusal("not_offered", self.rule)
 
 
 TRIGGER: Final = 0
@@ -58,7 +60,11 @@ SUBJECT: Final = 1  # what it is about: a seat, a card, a place; each trigger sa
 LEFT: Final = 2  # the seats that could react and have not passed since the last reaction
 ASKED: Final = 3  # the seat that is asked now
 
-WINDOW = Procedure("window", {"trigger": TRIGGER, "subject": SUBJECT, "left": LEFT, "asked": ASKED})
+WINDOW = Procedure(
+    "window",
+    {"trigger": TRIGGER, "subject": SUBJECT, "left": LEFT, "asked": ASKED},
+    {"trigger": "trigger", "asked": SEAT},
+)
 
 
 def open_window(s: State, trigger: int, subject: int = 0) -> None:
@@ -225,6 +231,9 @@ def set_order(s: State, seat: Seat, trigger: int, verb: int, until: int) -> None
     """Leave a standing order for the windows to come; a new one for the same trigger and verb replaces the old."""
     if s.settings[SECRECY] not in ORDERS_ALLOWED:
         raise BadInput("orders_not_allowed")
+    chosen = s.game.triggers if trigger == ANY_TRIGGER else [s.game.triggers[trigger]]
+    if verb != PASS and not any(verb in one.verbs for one in chosen):
+        raise BadInput("no_such_reaction", s.game.verbs[verb].name)
     clear_order(s, seat, trigger, verb)
     s.orders.append(seat | trigger << 4 | verb << 12 | until << 20)
 

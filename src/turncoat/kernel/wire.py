@@ -40,7 +40,7 @@ class ZoneWire(TypedDict):
 class FrameWire(TypedDict):
     procedure: str
     step: str
-    values: dict[str, int]
+    values: dict[str, str | int]
     effect: Json
 
 
@@ -51,7 +51,7 @@ class ViewWire(TypedDict):
     options: dict[str, str]
     current: int
     decision: int
-    tracks: dict[str, int]
+    tracks: dict[str, str | int]
     zones: dict[str, ZoneWire]
     stack: list[FrameWire]
     waiting: list[int]
@@ -155,7 +155,7 @@ def view_wire(view: View) -> ViewWire:
     game = view.game
     layout = game.layout
     tracks = {
-        place.label(): value
+        place.label(): game.names.held(place.kind, value)
         for place, value in zip(layout.tracks, view.tracks, strict=True)
         if value != UNKNOWN or place.sight == OPEN
     }
@@ -186,14 +186,16 @@ def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
 def _zone_wire(view: View, zone: int) -> ZoneWire:
     cards = view.zones[zone]
     is_counted = view.game.layout.zones[zone].is_counted
+    knowers = view.peeks.get(zone)
     if not is_counted:
         cards = cards[-1:]
+        knowers = None
     known = any(card != UNKNOWN for card in cards)
     names = [HIDDEN_NAME if card == UNKNOWN else view.game.layout.cards[card] for card in cards]
     return {
         "count": len(cards) if is_counted else None,
         "cards": names if known else None,
-        "known_to": [seats_in(seats) for seats in view.peeks[zone]] if zone in view.peeks else None,
+        "known_to": None if knowers is None else [seats_in(seats) for seats in knowers],
     }
 
 
@@ -203,7 +205,10 @@ def _frame_wire(view: View, at: int) -> FrameWire:
     return {
         "procedure": procedure.name,
         "step": procedure.steps[f.step].name,
-        "values": dict(zip(procedure.variables, f.v, strict=True)),
+        "values": {
+            name: view.game.names.held(kind, value)
+            for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True)
+        },
         "effect": None if f.effect is None else node_wire(view.game, f.effect),
     }
 

@@ -6,7 +6,6 @@ Game k of a plan is played from seed + k alone, so the count does not depend on 
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
@@ -210,12 +209,12 @@ def _play_in_worker(plan: Plan, seeds: range) -> Tally:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: their parent does, and tells them."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes started here never hear Ctrl-C: their parent does, if need be afterwards, and tells them."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

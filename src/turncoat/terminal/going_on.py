@@ -5,7 +5,7 @@ from typing import Final
 
 from turncoat.kernel import die, effects, windows
 from turncoat.kernel.game import KERNEL_PROCEDURES
-from turncoat.kernel.names import SEAT
+from turncoat.kernel.names import NONE_NAME, NUMBER
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.verbs import CHOOSE, KERNEL_VERBS
 from turncoat.kernel.wire import FrameWire, OptionWire
@@ -15,7 +15,6 @@ from turncoat.terminal.naming import Naming, readable
 # Of the kernel's own procedures only these values say something to a player; a game's are shown in full.
 SHOWN_VALUES: Final = {windows.WINDOW.name: ("trigger",), die.DIE.name: ("roller", "bonus", "face")}
 EFFECT_VALUES: Final = ("source",)
-KIND_OF_VALUE: Final = {"source": "card", "roller": SEAT, "you": SEAT}
 UNTOLD_AT_ZERO: Final = ("bonus", "face")
 
 _CHOOSE: Final = KERNEL_VERBS[CHOOSE].name
@@ -32,7 +31,7 @@ def _frame(frame: FrameWire, naming: Naming) -> str:
         value = frame["values"][label]
         if label in UNTOLD_AT_ZERO and value == 0:
             continue
-        told.append(_value(label, value, naming))
+        told.append(_value(frame["procedure"], label, value, naming))
     name = readable(frame["procedure"])
     return f"{name} ({', '.join(told)})" if told else name
 
@@ -42,26 +41,22 @@ def _shown_values(frame: FrameWire) -> tuple[str, ...]:
     if name in SHOWN_VALUES:
         return SHOWN_VALUES[name]
     if any(procedure.name == name for procedure in KERNEL_PROCEDURES):
-        return EFFECT_VALUES if frame["values"]["source"] >= 0 else ()
+        return EFFECT_VALUES if frame["values"]["source"] != NONE_NAME else ()
     return tuple(frame["values"])
 
 
-def _value(label: str, value: int, naming: Naming) -> str:
-    """A variable that is named like a kind of name holds one."""
-    kind = KIND_OF_VALUE.get(label, label)
-    if kind == SEAT:
-        return naming.seat(value)
-    names = naming.game.names.lists.get(kind)
-    if names is not None and 0 <= value < len(names):
-        return naming.value(kind, names[value])
-    return f"{readable(label)} {value}"
+def _value(procedure: str, label: str, value: str | int, naming: Naming) -> str:
+    """What has a name is told by it alone, a plain number with its label."""
+    found = naming.game.procedures[naming.game.procedure_named[procedure]]
+    kind = found.kinds[found.variables.index(label)]
+    return f"{readable(label)} {value}" if kind == NUMBER else naming.value(kind, value)
 
 
 def open_moment(stack: list[FrameWire], naming: Naming) -> str:
     """What the window is for that asks; empty if none does."""
     if stack[-1]["procedure"] != windows.WINDOW.name:
         return ""
-    return readable(naming.game.triggers[stack[-1]["values"]["trigger"]].name)
+    return readable(str(stack[-1]["values"]["trigger"]))
 
 
 def pending_effect(stack: list[FrameWire], naming: Naming) -> str:

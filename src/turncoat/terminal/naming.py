@@ -1,6 +1,6 @@
 """Identifiers of a game as a seat reads them: `look_out` is "look out", `hand.2` is "hand of seat 2" or "your hand".
 
-Seats keep the engine's numbers, from 0: a track or a variable may hold a seat without saying so, and must agree.
+Seats keep the engine's numbers, from 0, as the line protocol does.
 """
 
 from typing import Final
@@ -55,10 +55,11 @@ class Naming:
         place = self.game.layout.tracks[self.game.layout.track_named[label]]
         return place.low == 0 and place.high == 1
 
-    def track_value(self, label: str, value: int) -> str:
+    def track_value(self, label: str, value: str | int) -> str:
         if self.is_switch(label):
             return words.YES if value else words.NO
-        return str(value)
+        kind = self.game.layout.tracks[self.game.layout.track_named[label]].kind
+        return self.value(kind, value)
 
     def value(self, kind: str, value: Json) -> str:
         """What a number or name of this kind is called."""

@@ -19,7 +19,15 @@ def rolled(table: Table) -> list[Json]:
 
 @pytest.mark.rule("L5.1")
 @pytest.mark.parametrize(
-    ("reaction", "face", "distance"), [("steady_up", 3, 3), ("steady_down", 4, 2), ("steady_up", 5, 4)]
+    ("reaction", "face", "distance"),
+    [
+        ("steady_up", 3, 3),
+        ("steady_up", 4, 3),
+        ("steady_up", 5, 4),
+        ("steady_down", 4, 2),
+        ("steady_down", 5, 3),
+        ("steady_down", 6, 3),
+    ],
 )
 def test_a_steady_hand_makes_it_one_more_or_one_less(reaction: str, face: int, distance: int) -> None:
     table = rowing([face], hands={"2": ["rope:3"]})
@@ -76,6 +84,7 @@ def test_a_second_wind_rolls_the_die_again() -> None:
     assert rolled(table) == [1]
     assert table.options(0) == ["pass", "roll_again"]
     table.answer(0, "roll_again")
+    assert (table.zone("hand.0"), table.zone("spent")) == ([], ["oar:3"])
     table.pass_all()
     assert rolled(table) == [1, 6]
     assert table.track("distance") == 4
@@ -98,7 +107,7 @@ def test_one_roll_is_rolled_again_once_at_a_time() -> None:
     table = rowing([1, 2, 6], hands={"0": ["oar:3", "oar:1"], "1": ["oar:3", "oar:1"], "2": []})
     table.answer_each({0: "pass", 1: "pass"})
     table.answer(0, "roll_again")
-    assert table.view()["stack"][-1]["values"]["trigger"] == 0  # before the second roll already
+    assert table.told("window_opened")[-1] == {"trigger": "before_die"}  # of the second roll
     table.answer_each({0: "pass", 1: "pass"})
     assert rolled(table) == [1, 2]
     table.answer(0, "pass")

@@ -45,6 +45,9 @@ def test_all_but_revealed_wreckers_vote_at_once_the_lashed_too(players: int) -> 
     assert table.waiting() == [seat for seat in range(players) if seat != 1]
     table = voting(players, lashed=[1])
     assert table.waiting() == list(range(players))
+    table = boat(players, current=2, loyalty={"0": ["wrecker"], "1": ["sailor"]}, revealed=[0])
+    table.answer(2, "accuse 1")
+    assert table.waiting() == list(range(1, players))
 
 
 @pytest.mark.rule("L4.2")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
+from turncoat.kernel.names import SEAT
 
 MOST_SEATS: Final = 5
 
@@ -84,11 +85,11 @@ def lay_out() -> Layout:
     layout.add_track(DISTANCE, "distance", OPEN, LAND)
     layout.add_track(HULL, "hull", OPEN, FULL_HULL, start=FULL_HULL)
     layout.add_track(RATIONS, "rations", OPEN, FULL_RATIONS, start=FULL_RATIONS)
-    layout.add_track(CAPTAIN, "captain", OPEN, MOST_SEATS - 1)
+    layout.add_track(CAPTAIN, "captain", OPEN, MOST_SEATS - 1, kind=SEAT)
     layout.add_track(WATCHES, "watches", OPEN, 2)
     layout.add_seat_tracks(LASHED, "lashed", OPEN, 1)
     layout.add_seat_tracks(REVEALED, "revealed", OPEN, 1)
-    layout.add_seat_tracks(VOW, "vow", OWNER, MOST_SEATS - 1)
+    layout.add_seat_tracks(VOW, "vow", OWNER, MOST_SEATS - 1, kind=SEAT)
     layout.add_track(WATCH_AT, "watch_at", HIDDEN, 5, low=3, start=3)
     layout.add_zone(EFFORT, "effort", HIDDEN, ["effort"])
     layout.add_zone(SPENT, "spent", TOP, ["effort"])

@@ -25,6 +25,7 @@ from turncoat.games.unfathomable.cards import (
 )
 from turncoat.games.unfathomable.spaces import DEEP, NAMES
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
+from turncoat.kernel.names import SEAT
 
 MOST_SEATS: Final = 6
 
@@ -45,7 +46,7 @@ CHARACTER: Final = 36  # by seat: who it plays
 AT: Final = 42  # by seat: where it is
 REVEALED: Final = 48  # by seat
 FEAT: Final = 54  # by seat: 1 until it is used
-IMPROVEMENT: Final = 60  # by seat: the active one, as a number of item, or -1
+IMPROVEMENT: Final = 60  # by seat: the active one, a card, or none
 ACTIONS: Final = 66  # left in this Action step
 USED: Final = 67  # by seat: abilities with a limit that were used this turn, bit by bit (limits.py)
 ROOMS_USED: Final = 73  # room actions used this turn, bit by bit
@@ -127,16 +128,20 @@ def _add_tracks(layout: Layout) -> None:
     layout.add_track(TRAVEL, "travel", OPEN, TRACK_END)
     layout.add_track(RITUAL, "ritual", OPEN, TRACK_END)
     layout.add_track(AWAKENED, "awakened", OPEN, 1)
-    layout.add_track(CAPTAIN, "captain", OPEN, MOST_SEATS - 1)
-    layout.add_track(KEEPER, "keeper", OPEN, MOST_SEATS - 1)
-    layout.add_track(HYDRA, "hydra", OPEN, DEEP, start=DEEP)
-    layout.add_track(DAGON, "dagon", OPEN, DEEP, start=DEEP)
+    layout.add_track(CAPTAIN, "captain", OPEN, MOST_SEATS - 1, kind=SEAT)
+    layout.add_track(KEEPER, "keeper", OPEN, MOST_SEATS - 1, kind=SEAT)
+    layout.add_track(HYDRA, "hydra", OPEN, DEEP, start=DEEP, kind="space")
+    layout.add_track(DAGON, "dagon", OPEN, DEEP, start=DEEP, kind="space")
     layout.add_tracks(DEEP_ONES, "deep_ones", list(NAMES), OPEN, DEEP_ONES_IN_ALL)
-    layout.add_seat_tracks(CHARACTER, "character", OPEN, len(CHARACTERS) - 1, low=-1, start=-1)
-    layout.add_seat_tracks(AT, "at", OPEN, DEEP, start=DEEP)
+    layout.add_seat_tracks(
+        CHARACTER, "character", OPEN, len(CHARACTERS) - 1, low=-1, start=-1, kind="character"
+    )
+    layout.add_seat_tracks(AT, "at", OPEN, DEEP, start=DEEP, kind="space")
     layout.add_seat_tracks(REVEALED, "revealed", OPEN, 1)
     layout.add_seat_tracks(FEAT, "feat", OPEN, 1, start=1)
-    layout.add_seat_tracks(IMPROVEMENT, "improvement", OPEN, FIRST_ITEM + len(ITEM_NAMES), low=-1, start=-1)
+    layout.add_seat_tracks(
+        IMPROVEMENT, "improvement", OPEN, FIRST_ITEM + len(ITEM_NAMES) - 1, low=-1, start=-1, kind="card"
+    )
     layout.add_track(ACTIONS, "actions", OPEN, 99)
     layout.add_seat_tracks(USED, "used", OPEN, (1 << 20) - 1)
     layout.add_track(ROOMS_USED, "rooms_used", OPEN, (1 << 25) - 1)

@@ -56,7 +56,7 @@ class Row(Action):
         roll_die(s, seat)
 
 
-ROWING = Procedure("row", {"seat": ROLLING_SEAT})
+ROWING = Procedure("row", {"seat": ROLLING_SEAT}, {"seat": "seat"})
 
 
 @ROWING.step
@@ -115,7 +115,7 @@ class KeepOnTop(Ask):
         move_top(s, LOOKING + seat, WEATHER, "L3.3")
 
 
-LOOKING_OUT = Procedure("look_out", {"seat": ROLLING_SEAT})
+LOOKING_OUT = Procedure("look_out", {"seat": ROLLING_SEAT}, {"seat": "seat"})
 LOOKING_OUT.ask("keep_on_top", KeepOnTop())
 
 
@@ -152,7 +152,7 @@ class Untie(Action):
         roll_die(s, seat)
 
 
-UNTYING = Procedure("untie", {"seat": ROLLING_SEAT})
+UNTYING = Procedure("untie", {"seat": ROLLING_SEAT}, {"seat": "seat"})
 
 
 @UNTYING.step
@@ -196,7 +196,7 @@ class Gnaw(Action):
         roll_die(s, seat)
 
 
-GNAWING = Procedure("gnaw", {"seat": ROLLING_SEAT})
+GNAWING = Procedure("gnaw", {"seat": ROLLING_SEAT}, {"seat": "seat"})
 
 
 @GNAWING.step

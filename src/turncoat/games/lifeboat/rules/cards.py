@@ -39,7 +39,7 @@ def seats_with_cards(s: State) -> Seats:
 WHO: Final = 0
 LEFT: Final = 1
 TOTAL: Final = 2
-DISCARDING = Procedure("discard", {"who": WHO, "left": LEFT, "total": TOTAL})
+DISCARDING = Procedure("discard", {"who": WHO, "left": LEFT, "total": TOTAL}, {"who": "seat"})
 
 
 def discard(s: State, seat: Seat, count: int) -> None:

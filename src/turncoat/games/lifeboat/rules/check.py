@@ -27,7 +27,9 @@ CARD: Final = 0
 ASKED: Final = 1
 ADDED: Final = 2  # by the asked seat so far
 LEFT: Final = 3  # seats still to be asked
-CHECK = Procedure("check", {"card": CARD, "asked": ASKED, "added": ADDED, "left": LEFT})
+CHECK = Procedure(
+    "check", {"card": CARD, "asked": ASKED, "added": ADDED, "left": LEFT}, {"card": "card", "asked": "seat"}
+)
 
 
 def begin_check(s: State, card: int) -> None:

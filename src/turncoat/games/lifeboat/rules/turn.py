@@ -62,7 +62,7 @@ def turns(s: State, f: Frame) -> None:
 
 
 SEAT: Final = 0
-TURN = Procedure("turn", {"seat": SEAT})
+TURN = Procedure("turn", {"seat": SEAT}, {"seat": "seat"})
 
 
 @TURN.step

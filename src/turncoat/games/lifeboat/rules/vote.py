@@ -12,7 +12,7 @@ from turncoat.kernel.state import State
 
 ACCUSER: Final = 0
 ACCUSED: Final = 1
-VOTING = Procedure("vote", {"accuser": ACCUSER, "accused": ACCUSED})
+VOTING = Procedure("vote", {"accuser": ACCUSER, "accused": ACCUSED}, {"accuser": "seat", "accused": "seat"})
 
 
 def can_be_lashed(s: State, seat: Seat) -> bool:
