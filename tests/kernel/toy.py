@@ -40,8 +40,8 @@ TABLE = 6
 BAG = 7
 KENNEL = 8  # the only place for a dog
 
-WAIT = 4
-CARRY = 5
+WAIT = 5
+CARRY = 6
 
 
 class Trace(Effect):

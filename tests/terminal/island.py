@@ -13,7 +13,7 @@ SPACES = ["north_beach", "old_well"]
 BEASTS = 0
 STREAM = 2
 BASKET = 3
-WALK = 4
+WALK = 5
 
 DAY = Procedure("day", {"space": 0, "asked": 1}, {"space": "space"})
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from turncoat.kernel.amounts import Amount, Condition
+from turncoat.kernel.amounts import Amount, Condition, Number
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import DONE, IT, ROLLED, SOURCE, YOU, Frame
 from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, first_of, option, verb_of
@@ -23,6 +23,7 @@ CONTEXT: Final = {"you": YOU, "source": SOURCE, "rolled": ROLLED, "done": DONE, 
 KINDS: Final = {"you": SEAT, "source": "card"}
 AT: Final = 5  # how far a frame has come in its effect
 CHOSEN: Final = 6  # what a ForEach goes through, bit by bit
+NO_BONUS: Final = Number(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -277,17 +278,60 @@ def next_one(s: State, f: Frame) -> None:
     effect.effect.execute(s, f)
 
 
-class Roll(Effect):
-    """Roll the game's die, with all its windows; `then` reads the result as Rolled."""
+class Pick(Effect):
+    """A seat picks one of what is selected, which is `it` in the effect; nothing happens if nothing is selected."""
 
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("then", ""),)
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("among", ""), ("effect", ""))
 
-    def __init__(self, then: Effect) -> None:
-        self.then: Final = then
+    def __init__(self, who: SeatSelector, among: Selector, effect: Effect) -> None:
+        self.who: Final = who
+        self.among: Final = among
+        self.effect: Final = effect
 
     def execute(self, s: State, f: Frame) -> None:
+        s.result = 0
+        if self.among.pick(s, f):
+            PICK.push(s, context(f), self)
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return len(self.among.pick(s, f)) > 0
+
+
+class PickOne(Ask):
+    def seat(self, s: State, f: Frame) -> Seat:
+        effect = f.effect
+        assert isinstance(effect, Pick)
+        return effect.who.first(s, f)
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        effect = f.effect
+        assert isinstance(effect, Pick)
+        return [option(effect.among.verb, one) for one in effect.among.pick(s, f)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        effect = f.effect
+        assert isinstance(effect, Pick)
+        f.v[IT] = first_of(option)
+        effect.effect.execute(s, f)
+
+
+PICK = Procedure("pick", CONTEXT, KINDS)
+PICK.ask("pick", PickOne())
+
+
+class Roll(Effect):
+    """Roll the game's die, with all its windows; `then` reads the result, bonus included, as Rolled."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("then", ""), ("bonus", ""))
+
+    def __init__(self, then: Effect, bonus: Amount = NO_BONUS) -> None:
+        self.then: Final = then
+        self.bonus: Final = bonus
+
+    def execute(self, s: State, f: Frame) -> None:
+        bonus = self.bonus.value(s, f)
         ROLL.push(s, context(f), self)
-        roll_die(s, f.v[YOU])
+        roll_die(s, f.v[YOU], bonus)
 
 
 ROLL = Procedure("roll", CONTEXT, KINDS)

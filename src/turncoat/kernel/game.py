@@ -40,6 +40,7 @@ KERNEL_PROCEDURES: Final = (
     effects.COST,
     effects.REPEAT,
     effects.FOR_EACH,
+    effects.PICK,
     effects.ROLL,
 )
 
@@ -57,6 +58,7 @@ KERNEL_NODES: Final[tuple[type[Node], ...]] = (
     amounts.Both,
     amounts.Not,
     selectors.You,
+    selectors.It,
     selectors.Current,
     selectors.Everyone,
     selectors.Others,
@@ -70,6 +72,7 @@ KERNEL_NODES: Final[tuple[type[Node], ...]] = (
     effects.Cost,
     effects.Repeat,
     effects.ForEach,
+    effects.Pick,
     effects.Roll,
     effects.Named,
 )

@@ -9,11 +9,15 @@ from turncoat.kernel.frames import IT, YOU, Frame
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.state import State
+from turncoat.kernel.verbs import PICK_SEAT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node):
-    """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects."""
+    """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects. `verb` is how
+    somebody says which one, where an effect lets them choose."""
+
+    verb: int = -1
 
     def pick(self, s: State, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -22,6 +26,8 @@ class Selector(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatSelector(Selector):
     """Picks seats, in turn order from the current one."""
+
+    verb: int = PICK_SEAT
 
     def first(self, s: State, f: Frame) -> Seat:
         return self.pick(s, f)[0]
@@ -35,6 +41,13 @@ class You(SeatSelector):
 
     def first(self, s: State, f: Frame) -> Seat:
         return f.v[YOU]
+
+
+class It(SeatSelector):
+    """The seat that was picked, or that a ForEach has come to."""
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        return [f.v[IT]]
 
 
 class Current(SeatSelector):

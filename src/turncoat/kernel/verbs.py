@@ -9,6 +9,7 @@ PASS: Final = 0
 CHOOSE: Final = 1  # one of several effects, by number
 ACCEPT: Final = 2
 DECLINE: Final = 3
+PICK_SEAT: Final = 4
 
 
 class Verb:
@@ -30,4 +31,5 @@ KERNEL_VERBS: Final = (
     Verb(CHOOSE, "choose", (("branch", "number"),)),
     Verb(ACCEPT, "accept"),
     Verb(DECLINE, "decline"),
+    Verb(PICK_SEAT, "pick_seat", (("seat", "seat"),)),
 )

@@ -270,8 +270,9 @@ def test_in_a_quarrel_the_next_free_seat_becomes_captain(lashed: list[Json], cap
 
 @pytest.mark.rule("L8.4")
 def test_in_a_quarrel_everybody_who_is_lashed_draws() -> None:
-    table = boat(4, run=["quarrel"], lashed=[1, 3], hands=NO_CARDS_OF_4)
-    assert [len(table.zone(f"hand.{seat}")) for seat in range(4)] == [0, 1, 0, 1]
+    table = boat(4, run=["quarrel"], captain=0, lashed=[1, 3], hands=NO_CARDS_OF_4)
+    table.answer(2, "pick_seat 2")
+    assert [len(table.zone(f"hand.{seat}")) for seat in range(4)] == [0, 1, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -5,25 +5,25 @@ from typing import Final
 from turncoat.kernel.events import EventKind
 from turncoat.kernel.verbs import Verb
 
-ROW: Final = 4
-BAIL: Final = 5
-LOOK_OUT: Final = 6
-ACCUSE: Final = 7
-UNTIE: Final = 8
-REVEAL: Final = 9
-REST: Final = 10
-GNAW: Final = 11
-ADD: Final = 12
-DONE_ADDING: Final = 13
-VOTE: Final = 14
-ABSTAIN: Final = 15
-VOW_TO: Final = 16
-KEEP_ON_TOP: Final = 17
-STEADY_UP: Final = 18
-STEADY_DOWN: Final = 19
-ROLL_AGAIN: Final = 20
-PREVENT: Final = 21
-DISCARD: Final = 22
+ROW: Final = 5
+BAIL: Final = 6
+LOOK_OUT: Final = 7
+ACCUSE: Final = 8
+UNTIE: Final = 9
+REVEAL: Final = 10
+REST: Final = 11
+GNAW: Final = 12
+ADD: Final = 13
+DONE_ADDING: Final = 14
+VOTE: Final = 15
+ABSTAIN: Final = 16
+VOW_TO: Final = 17
+KEEP_ON_TOP: Final = 18
+STEADY_UP: Final = 19
+STEADY_DOWN: Final = 20
+ROLL_AGAIN: Final = 21
+PREVENT: Final = 22
+DISCARD: Final = 23
 
 VERBS: Final = [
     Verb(ROW, "row"),

@@ -39,11 +39,12 @@ from turncoat.kernel.effects import (
     May,
     Named,
     Nothing,
+    Pick,
     Repeat,
     Roll,
     Seq,
 )
-from turncoat.kernel.selectors import Current, Everyone, Others, Where, You
+from turncoat.kernel.selectors import Current, Everyone, It, Others, Where, You
 
 OAR: Final = 0
 BAIL: Final = 1
@@ -129,7 +130,16 @@ DECK: Final = (
     event(
         "broken_oar", Repeat(Number(2), Roll(If(AtMost(Rolled(), Number(2)), Advance(Number(-1)), Nothing())))
     ),
-    event("quarrel", Seq((Named("quarrel"), ForEach(Where(Everyone(), IsLashed()), Draw(Number(1)))))),
+    event(
+        "quarrel",
+        Seq(
+            (
+                Named("quarrel"),
+                Pick(Captain(), Everyone(), ForEach(It(), Draw(Number(1)))),
+                ForEach(Where(Everyone(), IsLashed()), Draw(Number(1))),
+            )
+        ),
+    ),
     event(
         "gulls",
         If(

@@ -16,7 +16,7 @@ class BeforeDie(Trigger):
 
     name = "before_die"
     rule = "L5.1"
-    verbs = (STEADY_UP, STEADY_DOWN)
+    verbs: tuple[int, ...] = (STEADY_UP, STEADY_DOWN)
 
     def seats(self, s: State, f: Frame) -> Seats:
         return seats_with_cards(s)
@@ -34,7 +34,7 @@ class AfterDie(Trigger):
 
     name = "after_die"
     rule = "L5.2"
-    verbs = (ROLL_AGAIN,)
+    verbs: tuple[int, ...] = (ROLL_AGAIN,)
 
     def seats(self, s: State, f: Frame) -> Seats:
         return 0 if opener(s, f).v[AGAIN] else seats_with_cards(s)

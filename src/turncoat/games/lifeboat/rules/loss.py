@@ -51,7 +51,7 @@ def do_damage(s: State, f: Frame) -> None:
 class WouldDamage(Trigger):
     name = "would_damage"
     rule = "L6.2"
-    verbs = (PREVENT,)
+    verbs: tuple[int, ...] = (PREVENT,)
 
     def seats(self, s: State, f: Frame) -> Seats:
         """Whoever has cards; not once nothing is left to prevent."""
