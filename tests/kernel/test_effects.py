@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kernel.toy import SCORE, It, Pay, Trace, You, carry_out
+from tests.kernel.toy import SCORE, ItsNumber, Pay, Trace, YourNumber, carry_out
 from tests.table import Table
 from turncoat.kernel import selectors
 from turncoat.kernel.amounts import Always, AtLeast, Done, Not, Number, Rolled, TrackValue
@@ -17,6 +17,7 @@ from turncoat.kernel.effects import (
     May,
     Named,
     Nothing,
+    Pick,
     Repeat,
     Roll,
     Seq,
@@ -122,16 +123,16 @@ def test_a_repetition_counts_what_there_was_at_its_start() -> None:
 
 @pytest.mark.parametrize(("current", "expected"), [(0, 123), (1, 231), (2, 312)])
 def test_for_each_goes_in_turn_order_from_the_current_seat(current: int, expected: int) -> None:
-    for digit in (It(), You()):
+    for digit in (ItsNumber(), YourNumber()):
         assert trace(carry_out(ForEach(selectors.Everyone(), Trace(digit)), current=current)) == expected
 
 
 def test_for_each_of_the_others_leaves_out_who_it_speaks_to() -> None:
-    assert trace(carry_out(ForEach(selectors.Others(), Trace(You())), you=1, current=1)) == 31
+    assert trace(carry_out(ForEach(selectors.Others(), Trace(YourNumber())), you=1, current=1)) == 31
 
 
 def test_for_each_speaks_again_to_the_first_one_when_it_is_over() -> None:
-    table = carry_out(Seq((ForEach(selectors.Everyone(), Nothing()), Trace(You()))), you=1)
+    table = carry_out(Seq((ForEach(selectors.Everyone(), Nothing()), Trace(YourNumber()))), you=1)
     assert trace(table) == 2
 
 
@@ -143,7 +144,10 @@ class Lamps(selectors.Selector):
 
 
 def test_for_each_of_something_else_goes_from_the_lowest_number_and_speaks_to_the_same_seat() -> None:
-    assert trace(carry_out(ForEach(Lamps(), Seq((Trace(It()), Trace(You())))), you=2, current=1)) == 234363
+    assert (
+        trace(carry_out(ForEach(Lamps(), Seq((Trace(ItsNumber()), Trace(YourNumber())))), you=2, current=1))
+        == 234363
+    )
 
 
 def test_for_each_of_nobody_is_nothing() -> None:
@@ -163,6 +167,40 @@ def test_a_roll_is_read_by_what_follows() -> None:
     start(s, Seq((Roll(Trace(Rolled())), Roll(Trace(Rolled())))), 0)
     run(s)
     assert trace(table) == 52
+
+
+def test_a_bonus_is_part_of_what_was_rolled() -> None:
+    table = carry_out(Nothing(), score=2)
+    s = table.session.state
+    s.dice = scripted([3])
+    start(s, Roll(Trace(Rolled()), TrackValue(SCORE)), 0)
+    run(s)
+    assert trace(table) == 5
+
+
+def test_a_pick_offers_what_is_selected_and_its_effect_is_about_that() -> None:
+    pick = Pick(selectors.You(), selectors.Others(), Seq((Trace(ItsNumber()), Trace(YourNumber()))))
+    table = carry_out(pick, you=1)
+    assert (table.ask(), table.waiting()) == ("pick.pick", [1])
+    assert table.options(1) == ["pick_seat 0", "pick_seat 2"]
+    table.refuses(1, "pick_seat 1", "illegal_option")
+    table.answer(1, "pick_seat 2")
+    assert trace(table) == 32
+
+
+def test_a_picked_seat_can_be_spoken_to() -> None:
+    table = carry_out(
+        Pick(selectors.You(), selectors.Everyone(), ForEach(selectors.It(), Trace(YourNumber()))), you=1
+    )
+    table.answer(1, "pick_seat 0")
+    assert trace(table) == 1
+
+
+def test_with_nothing_to_pick_nothing_happens_and_nothing_is_paid_for() -> None:
+    nobody = selectors.Where(selectors.Everyone(), Not(Always()))
+    pick = Pick(selectors.You(), nobody, one(1))
+    assert trace(carry_out(Seq((one(5), pick, Trace(Done()))))) == 50
+    assert trace(carry_out(Cost(pick, one(1)))) == 0
 
 
 def test_a_named_effect_is_a_function_of_the_game() -> None:

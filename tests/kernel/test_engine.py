@@ -341,6 +341,7 @@ TREES = st.recursive(
 SAVED = in_a_window().session.save()
 
 
+@pytest.mark.slow
 @settings(derandomize=True, max_examples=500, deadline=None)
 @given(st.sampled_from(sorted(COMMANDS)), st.dictionaries(WORDS, TREES, max_size=5), st.booleans())
 def test_no_json_line_stops_the_engine(command: str, words: dict[str, Json], known: bool) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.lifeboat.boat import boat
 from tests.kernel.saves import MOMENTS
-from tests.kernel.toy import BEE, DECK, DOG, HAND, IDLE, KENNEL, LUCK, SCORE, toy
+from tests.kernel.toy import BEE, DECK, DOG, HAND, IDLE, KENNEL, LUCK, SCORE, WAIT, toy
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.dice import fast
 from turncoat.kernel.effects import Nothing, Repeat, start
@@ -26,7 +26,7 @@ def swap_in_a_stranger(s: State) -> None:
 
 
 def seal(s: State) -> None:
-    s.sealed[1] = option(4)
+    s.sealed[1] = option(WAIT)
 
 
 def ask_nobody(s: State) -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.lifeboat.boat import boat
-from tests.kernel.toy import IDLE, TOY, toy
+from tests.kernel.toy import IDLE, TOY, WAIT, toy
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
@@ -53,7 +53,7 @@ def test_an_answer_of_a_kind_that_is_never_offered_is_not_offered() -> None:
     found = refusal.why_not(s, s.stack[-1], 0, 0)
     assert found is not None
     assert found.code == "not_offered"
-    assert refusal.why_not(s, s.stack[-1], 0, 5) is None
+    assert refusal.why_not(s, s.stack[-1], 0, WAIT) is None
 
 
 def test_a_menu_says_which_rule_forbids_an_action() -> None:

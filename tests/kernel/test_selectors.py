@@ -1,6 +1,6 @@
 import pytest
 
-from tests.kernel.toy import It, toy
+from tests.kernel.toy import ItsNumber, toy
 from turncoat.kernel.amounts import AtLeast, Number
 from turncoat.kernel.frames import IT, Frame
 from turncoat.kernel.selectors import Current, Everyone, Others, SeatSelector, Where, You
@@ -17,9 +17,9 @@ def speaking_to(seat: int) -> Frame:
         (Current(), [1]),
         (Everyone(), [1, 2, 0]),
         (Others(), [1, 2]),
-        (Where(Everyone(), AtLeast(It(), Number(2))), [1, 2]),
-        (Where(Others(), AtLeast(It(), Number(3))), [2]),
-        (Where(Everyone(), AtLeast(It(), Number(9))), []),
+        (Where(Everyone(), AtLeast(ItsNumber(), Number(2))), [1, 2]),
+        (Where(Others(), AtLeast(ItsNumber(), Number(3))), [2]),
+        (Where(Everyone(), AtLeast(ItsNumber(), Number(9))), []),
     ],
 )
 def test_seats_are_picked_in_turn_order_from_the_current_one(
@@ -36,7 +36,7 @@ def test_the_first_of_them() -> None:
 
 def test_asking_of_each_seat_leaves_the_frame_as_it_was() -> None:
     frame = speaking_to(0)
-    Where(Everyone(), AtLeast(It(), Number(2))).pick(toy(), frame)
+    Where(Everyone(), AtLeast(ItsNumber(), Number(2))).pick(toy(), frame)
     assert frame.v[IT] == 7
 
 

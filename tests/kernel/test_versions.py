@@ -12,7 +12,7 @@ from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.codec import restore, save
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import KERNEL_EVENTS
-from turncoat.kernel.game import KERNEL_PROCEDURES, Game, Migration
+from turncoat.kernel.game import KERNEL_NODES, KERNEL_PROCEDURES, Game, Migration
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.invariants import problems
 from turncoat.kernel.layout import Layout, TrackPlace
@@ -65,7 +65,7 @@ class Plankboat(Game):
             triggers=LIFEBOAT.triggers,
             events=LIFEBOAT.events[len(KERNEL_EVENTS) :],
             settings=LIFEBOAT.settings[len(KERNEL_SETTINGS) :],
-            nodes=list(LIFEBOAT.nodes.values()),
+            nodes=[node for node in LIFEBOAT.nodes.values() if node not in KERNEL_NODES],
             named=LIFEBOAT.named,
             migrations=migrations,
         )

@@ -15,7 +15,7 @@ from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.runner import run
 from turncoat.kernel.session import Session
 from turncoat.kernel.state import State
-from turncoat.kernel.verbs import Verb
+from turncoat.kernel.verbs import KERNEL_VERBS, Verb
 
 MOST_SEATS = 4
 
@@ -40,8 +40,8 @@ TABLE = 6
 BAG = 7
 KENNEL = 8  # the only place for a dog
 
-WAIT = 5
-CARRY = 6
+WAIT = len(KERNEL_VERBS)
+CARRY = WAIT + 1
 
 
 class Trace(Effect):
@@ -75,14 +75,14 @@ class Pay(Effect):
         return s.tracks[SCORE] >= self.amount.value(s, f)
 
 
-class It(Amount):
+class ItsNumber(Amount):
     """The seat that a ForEach has come to, counted from 1."""
 
     def value(self, s: State, f: Frame) -> int:
         return f.v[4] + 1
 
 
-class You(Amount):
+class YourNumber(Amount):
     """The seat that the effect speaks to, counted from 1."""
 
     def value(self, s: State, f: Frame) -> int:
@@ -154,7 +154,7 @@ class Toy(Game):
             ],
             ["over"],
             ["all"],
-            nodes=[Trace, Pay, It],
+            nodes=[Trace, Pay, ItsNumber],
             named={"bark": bark},
         )
 

@@ -51,6 +51,7 @@ def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(catalog.PLAYERS, name, bot)
 
 
+@pytest.mark.slow
 def test_the_count_does_not_depend_on_the_number_of_processes() -> None:
     assert tally_of(plan(60), processes=1) == tally_of(plan(60), processes=3)
 
@@ -160,6 +161,7 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     command = [
@@ -176,9 +178,13 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     program = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(1.5)
-    os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=100)  # ends when the last process that could write has ended
+    try:
+        time.sleep(1.5)
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate(timeout=100)  # ends when the last process that could write has ended
+    except subprocess.TimeoutExpired:
+        os.killpg(program.pid, signal.SIGKILL)
+        raise
     assert program.returncode == 130
     assert "Traceback" not in err
     assert out == ""

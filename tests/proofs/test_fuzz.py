@@ -16,6 +16,8 @@ from turncoat.kernel.state import State
 from turncoat.lab.proofs.fuzz import Failure, fuzz, fuzz_game, replay_failure
 from turncoat.lab.proofs.subjects import Subject
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_random_legal_play_breaks_nothing_and_comes_to_an_end(table: Subject) -> None:

@@ -8,6 +8,8 @@ from turncoat.kernel.ids import SPECTATOR
 from turncoat.lab.proofs.imagining import prove_imagine, prove_uniform
 from turncoat.lab.proofs.subjects import Subject, positions
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_an_imagined_world_looks_exactly_as_the_true_one(table: Subject) -> None:

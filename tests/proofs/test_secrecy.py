@@ -9,6 +9,8 @@ from turncoat.kernel.ids import SPECTATOR
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, prove_secrecy, prove_secrecy_for_late_joiner
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("table", SECRET_TABLES, ids=str)
 def test_two_worlds_look_the_same_to_whoever_may_not_know_the_difference(table: Subject) -> None:
@@ -44,7 +46,6 @@ def test_a_planted_leak_is_caught(planted: Planted) -> None:
     assert found.channel in planted.channels
 
 
-@pytest.mark.slow
 def test_the_same_search_finds_nothing_in_the_honest_game() -> None:
     assert search_for_a_leak(Subject(LIFEBOAT, 3)) is None
 

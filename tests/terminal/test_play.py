@@ -73,6 +73,7 @@ def test_one_person_plays_a_whole_game_and_then_sees_how_things_really_were() ->
     assert not any(is_curtain(screen) for screen in people.screens)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "lines"), [({}, 30), ({"windows": "together"}, 30), ({"secrecy": "relaxed"}, 1000)]
 )

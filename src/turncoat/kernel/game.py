@@ -125,6 +125,8 @@ class Game:
         self.events: list[EventKind] = [*KERNEL_EVENTS, *(events or [])]
         self.settings: list[Setting] = [*KERNEL_SETTINGS, *(settings or [])]
         self.nodes: dict[str, type[Node]] = {node.__name__: node for node in (*KERNEL_NODES, *(nodes or []))}
+        if len(self.nodes) != len(KERNEL_NODES) + len(nodes or []):
+            raise ValueError(name)
         self.named: dict[str, NamedFunction] = named or {}
         self.migrations: dict[int, Migration] = migrations or {}
         for number, procedure in enumerate(self.procedures):

@@ -18,6 +18,7 @@ CARRIED_OUT: Final = {
     "choice": "Choose",
     "may": "May",
     "cost": "Cost",
+    "pick": "Pick",
     "repeat": "Repeat",
     "for_each": "ForEach",
     "roll": "Roll",

@@ -106,6 +106,7 @@ def find_next(s: State, f: Frame) -> None:
     if answer == NO_OPTION:
         f.v[ASKED] = seat
         return
+    s.decision += 1  # as if it had been asked: numbers must not tell that it was not
     tell_choice(s, s.game.triggers[f.v[TRIGGER]].rule, seat, answer)
     _settle(s, f, seat, answer)
 
@@ -201,17 +202,21 @@ def _seal_known_answers(s: State, f: Frame, could: Seats) -> bool:
 
 
 def _known_answer(s: State, f: Frame, seat: Seat) -> Option:
-    """What a standing order, or a relaxed table, answers for the seat; NO_OPTION: it must be asked."""
-    if s.orders:
-        trigger = f.v[TRIGGER]
-        for order in s.orders:
-            if order & 15 == seat and (order >> 4 & 255) in (trigger, ANY_TRIGGER):
-                verb = order >> 12 & 255
-                if verb == PASS:
-                    return PASS_OPTION
-                for reaction in s.game.triggers[trigger].reactions(s, f, seat):
-                    if verb_of(reaction) == verb:
-                        return reaction
+    """What standing orders, or a relaxed table, answer for the seat; NO_OPTION: it must be asked. An order to react
+    comes before one to pass."""
+    trigger = f.v[TRIGGER]
+    passes = False
+    for order in s.orders:
+        if order & 15 == seat and (order >> 4 & 255) in (trigger, ANY_TRIGGER):
+            verb = order >> 12 & 255
+            if verb == PASS:
+                passes = True
+                continue
+            for reaction in s.game.triggers[trigger].reactions(s, f, seat):
+                if verb_of(reaction) == verb:
+                    return reaction
+    if passes:
+        return PASS_OPTION
     if s.settings[SECRECY] == RELAXED and not s.game.triggers[f.v[TRIGGER]].reactions(s, f, seat):
         return PASS_OPTION
     return NO_OPTION
