@@ -175,9 +175,12 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
         "--processes",
         "2",
     ]
+    # A shell that started the tests in the background has made everything below it deaf to Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     program = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
+    signal.signal(signal.SIGINT, before)
     try:
         time.sleep(1.5)
         os.killpg(program.pid, signal.SIGINT)

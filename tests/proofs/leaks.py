@@ -5,6 +5,7 @@ Each changes one place of an otherwise honest game, as a forgetful programmer mi
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from turncoat.games.lifeboat.board import (
     EFFORT,
@@ -27,14 +28,15 @@ from turncoat.games.lifeboat.rules.check import AddEffort
 from turncoat.games.lifeboat.rules.dice import BeforeDie
 from turncoat.games.lifeboat.rules.turn import Act, MakeVow
 from turncoat.games.lifeboat.rules.vote import Vote
-from turncoat.games.lifeboat.words import ADD, BEFORE_DIE, VOWED
+from turncoat.games.lifeboat.words import ACCUSE, ADD, BEFORE_DIE, ROW, VOWED
 from turncoat.kernel.atoms import move_top, put_secretly, tell
 from turncoat.kernel.events import EVERYBODY, EventKind
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
-from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, Step
+from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, SealedAsk, Step
 from turncoat.kernel.state import State
+from turncoat.kernel.windows import Trigger
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,55 @@ def with_step(procedure: str, step: str, do: Do | None, ask: Ask | None) -> Game
     return game
 
 
+class OverAsk(Ask):
+    """An honest question with something changed: classes of the compiled build cannot be derived from here."""
+
+    def __init__(self, honest: Ask) -> None:
+        self.honest = honest
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return self.honest.seat(s, f)
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return self.honest.options(s, f, seat)
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        self.honest.take(s, f, seat, option)
+
+
+class OverSealed(SealedAsk):
+    def __init__(self, honest: SealedAsk) -> None:
+        self.honest = honest
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return self.honest.seat(s, f)
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        return self.honest.seats(s, f)
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return self.honest.options(s, f, seat)
+
+    def close(self, s: State, f: Frame, answers: list[Option]) -> None:
+        self.honest.close(s, f, answers)
+
+
+class OverAccuse(Action):
+    verb: ClassVar[int] = ACCUSE
+
+    def __init__(self) -> None:
+        self.honest = Accuse()
+
+    def ban(self, s: State, seat: Seat) -> str:
+        return self.honest.ban(s, seat)
+
+    def options(self, s: State, seat: Seat) -> list[Option]:
+        return self.honest.options(s, seat)
+
+    def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        self.honest.do(s, f, seat, option)
+
+
 def hands_in_the_payload() -> Game:
     game = Lifeboat()
     for seen in game.seen_zones:
@@ -77,7 +128,7 @@ def spectator_sees_the_deck() -> Game:
     return game
 
 
-class LoudVow(MakeVow):
+class LoudVow(OverSealed):
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
         for seat in range(s.seats):
             put_secretly(s, VOW + seat, first_of(answers[seat]))
@@ -85,10 +136,10 @@ class LoudVow(MakeVow):
 
 
 def secret_part_of_an_event_to_everybody() -> Game:
-    return with_step("voyage", "vow", None, LoudVow())
+    return with_step("voyage", "vow", None, LoudVow(MakeVow()))
 
 
-class LoudEffort(AddEffort):
+class LoudEffort(OverAsk):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == ADD:
             tell(s, len(s.game.events) - 1, "L8.2", (seat, first_of(option)))
@@ -96,12 +147,12 @@ class LoudEffort(AddEffort):
 
 
 def card_in_a_public_event() -> Game:
-    game = with_step("check", "add", None, LoudEffort())
+    game = with_step("check", "add", None, LoudEffort(AddEffort()))
     game.events.append(EventKind("added", (("seat", "seat"), ("card", "card"))))
     return game
 
 
-class KnowingAccuse(Accuse):
+class KnowingAccuse(OverAccuse):
     """Offers nobody who could patch the hull."""
 
     def options(self, s: State, seat: Seat) -> list[Option]:
@@ -110,7 +161,7 @@ class KnowingAccuse(Accuse):
         ]
 
 
-class SortedAccuse(Accuse):
+class SortedAccuse(OverAccuse):
     """Offers everybody, wreckers first."""
 
     def options(self, s: State, seat: Seat) -> list[Option]:
@@ -131,18 +182,23 @@ def options_in_a_telling_order() -> Game:
     return act_with(Row(), SortedAccuse(), LookOut(), Rest())
 
 
-class TellingRow(Row):
+class TellingRow(Action):
     """Says no by another rule when the deck holds a certain card on top."""
 
+    verb: ClassVar[int] = ROW
+
     def ban(self, s: State, seat: Seat) -> str:
-        return f"L3.{s.zones[WEATHER][-1] % 7}" if s.zones[WEATHER] else super().ban(s, seat)
+        return f"L3.{s.zones[WEATHER][-1] % 7}" if s.zones[WEATHER] else "L3.8"
+
+    def options(self, s: State, seat: Seat) -> list[Option]:
+        return []
 
 
 def refusal_by_a_hidden_reason() -> Game:
     return act_with(TellingRow(), LookOut(), Rest())
 
 
-class TellingVote(Vote):
+class TellingVote(OverSealed):
     """Gives away in a refusal whether somebody's friend is the one asked about."""
 
     def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
@@ -151,11 +207,17 @@ class TellingVote(Vote):
 
 
 def refusal_with_a_telling_code() -> Game:
-    return with_step("vote", "vote", None, TellingVote())
+    return with_step("vote", "vote", None, TellingVote(Vote()))
 
 
-class EligibleOnly(BeforeDie):
+class EligibleOnly(Trigger):
     """Opens only for those who hold the card."""
+
+    name: ClassVar[str] = "before_die"
+    rule: ClassVar[str] = "L5.1"
+
+    def __init__(self) -> None:
+        self.honest = BeforeDie()
 
     def seats(self, s: State, f: Frame) -> Seats:
         could = 0
@@ -164,6 +226,12 @@ class EligibleOnly(BeforeDie):
                 could |= 1 << seat
         return could
 
+    def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return self.honest.reactions(s, f, seat)
+
+    def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        self.honest.react(s, f, seat, option)
+
 
 def window_only_for_those_who_can() -> Game:
     game = Lifeboat()
@@ -171,7 +239,7 @@ def window_only_for_those_who_can() -> Game:
     return game
 
 
-class VotersByLoyalty(Vote):
+class VotersByLoyalty(OverSealed):
     def seats(self, s: State, f: Frame) -> Seats:
         """Wreckers are not waited for."""
         voters = 0
@@ -182,10 +250,10 @@ class VotersByLoyalty(Vote):
 
 
 def waiting_list_by_loyalty() -> Game:
-    return with_step("vote", "vote", None, VotersByLoyalty())
+    return with_step("vote", "vote", None, VotersByLoyalty(Vote()))
 
 
-class RememberingEffort(AddEffort):
+class RememberingEffort(OverAsk):
     """Keeps the card in the frame, which everybody sees."""
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
@@ -195,7 +263,7 @@ class RememberingEffort(AddEffort):
 
 
 def identifier_in_a_frame() -> Game:
-    return with_step("check", "add", None, RememberingEffort())
+    return with_step("check", "add", None, RememberingEffort(AddEffort()))
 
 
 def slow_draw(s: State, f: Frame) -> None:

@@ -51,21 +51,26 @@ def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> No
 
 def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: str) -> Card:
     """The card at a position goes to a position of another zone (0: the bottom)."""
-    if s.journal is None and _is_quiet(s, source, target):
+    if _is_quiet(s, source, target) and to == len(s.zones[target]):
         card = s.zones[source].pop(position)
-        s.zones[target].insert(to, card)
+        s.zones[target].append(card)
+        if s.journal is not None:
+            _tell_move(s.journal, rule, source, target, card, s.game.layout.sees_top[target])
         return card
     card, knew = lift(s, source, position)
     if knew != EVERYBODY and not s.game.layout.is_plain[target]:
         knew = forget_hand(s, source, knew)
     lay(s, target, to, card, knew)
     if s.journal is not None:
-        know = knew | knowers_at(s, target, to)
-        if know == EVERYBODY:
-            s.journal.append(Event(SHOWN, rule, (source, target, card), (), EVERYBODY))
-        else:
-            s.journal.append(Event(MOVED, rule, (source, target, 1), (card,), know))
+        _tell_move(s.journal, rule, source, target, card, knew | knowers_at(s, target, to))
     return card
+
+
+def _tell_move(journal: list[Event], rule: str, source: Zone, target: Zone, card: Card, know: Seats) -> None:
+    if know == EVERYBODY:
+        journal.append(Event(SHOWN, rule, (source, target, card), (), EVERYBODY))
+    else:
+        journal.append(Event(MOVED, rule, (source, target, 1), (card,), know))
 
 
 def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
@@ -79,7 +84,7 @@ def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
 
 
 def _is_quiet(s: State, source: Zone, target: Zone) -> bool:
-    """Whether a move between these zones changes nobody's knowledge of single cards."""
+    """Whether a card that moves on top of the target is known there by the target's sight and to nobody else."""
     if s.peeks and (source in s.peeks or target in s.peeks):
         return False
     layout = s.game.layout

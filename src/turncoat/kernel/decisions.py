@@ -66,6 +66,15 @@ def options(s: State, seat: Seat) -> list[Option]:
     return pending_ask(s).options(s, s.stack[-1], seat)
 
 
+def ask_next(s: State) -> tuple[Seat, list[Option]]:
+    """The seat that answers next and what it may answer; the game must be going on."""
+    f = s.stack[-1]
+    ask = s.game.procedures[f.procedure].steps[f.step].ask
+    assert ask is not None
+    seat = next_seat(s) if isinstance(ask, SealedAsk) else ask.seat(s, f)
+    return seat, ask.options(s, f, seat)
+
+
 def check(s: State, seat: Seat, option: Option, number: int | None = None) -> None:
     """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant for."""
     check_seat(s, seat)

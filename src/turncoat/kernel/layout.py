@@ -6,7 +6,7 @@ A game's own constants are literal numbers, so that they compile away; declaring
 
 from typing import Final
 
-from turncoat.kernel.ids import NOBODY, Card, Seat, Track, Zone
+from turncoat.kernel.ids import NOBODY, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.names import NUMBER
 
 # Sight: who may know what lies there. How many cards lie in a zone is open, except in an uncounted one, where
@@ -76,6 +76,7 @@ class Layout:
         self.open_tracks: list[tuple[int, int]] = []  # runs of open tracks: from, up to
         self.is_forgotten: list[bool] = []  # by zone: nobody knows more of a card for its having lain here
         self.is_plain: list[bool] = []  # by zone: no card here is known beyond the zone's sight
+        self.sees_top: list[Seats] = []  # by zone: who sees the card on top
 
     def add_family(self, name: str, first: Card, cards: list[str]) -> None:
         """A set of cards with one back; `first` is the number of its first card."""
@@ -166,6 +167,10 @@ class Layout:
         self.zone_named[place.label()] = at
         self.is_forgotten.append(place.sight == HIDDEN)
         self.is_plain.append(place.sight in (OPEN, TOP))
+        if place.sight == OWNER and place.owner != NOBODY:
+            self.sees_top.append(1 << place.owner)
+        else:
+            self.sees_top.append(-1 if place.sight in (OPEN, TOP) else 0)
 
     def sees_zone(self, seat: Seat, zone: Zone) -> bool:
         return self.zones[zone].is_seen_by(seat)

@@ -5,7 +5,7 @@ elsewhere it says so with `go`. Procedures call each other by pushing frames; wh
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -33,7 +33,7 @@ class Refusal:
 class Ask:
     """One seat decides. Which seat that is follows from open information only."""
 
-    rule: str = ""
+    rule: ClassVar[str] = ""
 
     def cited_rule(self, s: State, f: Frame) -> str:
         """The rule that this question comes from."""
@@ -61,7 +61,7 @@ class Ask:
 class SealedAsk(Ask):
     """Several seats decide at once; answers stay sealed until all are in, and are opened together."""
 
-    shows_progress: bool = True  # whether the table sees who has answered already
+    shows_progress: ClassVar[bool] = True  # whether the table sees who has answered already
 
     def seats(self, s: State, f: Frame) -> Seats:
         """Who is asked, by open information; the same until the decision is closed."""
@@ -76,7 +76,7 @@ class SealedAsk(Ask):
 class Action:
     """Something a seat may choose to do from a menu, with the rule that forbids it when it is forbidden."""
 
-    verb: int = 0
+    verb: ClassVar[int] = 0
 
     def ban(self, s: State, seat: Seat) -> str:
         """The rule that forbids this now; empty: it is allowed."""

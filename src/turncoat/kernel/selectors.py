@@ -17,7 +17,7 @@ class Selector(Node):
     """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects. `verb` is how
     somebody says which one, where an effect lets them choose."""
 
-    verb: int = -1
+    verb: ClassVar[int] = -1
 
     def pick(self, s: State, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -27,7 +27,7 @@ class Selector(Node):
 class SeatSelector(Selector):
     """Picks seats, in turn order from the current one."""
 
-    verb: int = PICK_SEAT
+    verb: ClassVar[int] = PICK_SEAT
 
     def first(self, s: State, f: Frame) -> Seat:
         return self.pick(s, f)[0]

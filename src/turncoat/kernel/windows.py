@@ -7,7 +7,7 @@ together (sealed; the first in order to react does), and a seat may leave standi
 with nothing to play are skipped: the table shows that tells are possible.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -35,9 +35,9 @@ PASS_OPTION: Final = option(PASS)
 class Trigger:
     """A kind of window: who could react, with what, and what a reaction does."""
 
-    name: str = ""
-    rule: str = ""
-    verbs: tuple[int, ...] = ()  # what a reaction may be
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    verbs: ClassVar[tuple[int, ...]] = ()  # what a reaction may be
 
     def seats(self, s: State, f: Frame) -> Seats:
         """Who could react, by open information only."""
@@ -133,7 +133,7 @@ class React(Ask):
 class ReactTogether(SealedAsk):
     """All seats that have not passed answer at once; of those that react, the first in turn order does."""
 
-    shows_progress = False
+    shows_progress: ClassVar[bool] = False
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return s.game.triggers[f.v[TRIGGER]].rule

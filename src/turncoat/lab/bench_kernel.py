@@ -10,11 +10,11 @@ from rich.console import Console
 
 from turncoat.games.catalog import game_named
 from turncoat.kernel.codec import fingerprint, save
-from turncoat.kernel.decisions import next_seat, options, take
+from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import Option
 from turncoat.kernel.imagine import imagine
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.runner import run as run_on
@@ -121,17 +121,16 @@ def play_heard(s: State, dice: Dice, most: int) -> int:
         s.journal = []
     made = 0
     while s.ending == RUNNING and made < most:
-        seat = next_seat(s)
+        seat, legal = ask_next(s)
         view(s, seat)
-        _answer_at_random(s, seat, dice)
+        take(s, seat, one_of(legal, dice))
         made += 1
     return made
 
 
-def _answer_at_random(s: State, seat: Seat, dice: Dice) -> int:
-    """As `kernel.playout` does it; how many steps followed."""
-    legal = options(s, seat)
-    return take(s, seat, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
+def one_of(legal: list[Option], dice: Dice) -> Option:
+    """As `kernel.playout` picks it."""
+    return legal[dice.below(len(legal))] if len(legal) > 1 else legal[0]
 
 
 def heard_play(game: Game, players: int) -> Callable[[float], float]:
@@ -171,7 +170,8 @@ def steps_growth(game: Game, players: int, games: list[tuple[int, int]]) -> floa
         dice = players_dice(seed)
         quarter = length // 4
         for at in range(length):
-            steps = _answer_at_random(s, next_seat(s), dice)
+            seat, legal = ask_next(s)
+            steps = take(s, seat, one_of(legal, dice))
             if at < quarter:
                 first += steps
             elif at >= length - quarter:

@@ -18,7 +18,7 @@ from typing import Final
 from turncoat.bots.catalog import RANDOM, player_named
 from turncoat.bots.player import Player
 from turncoat.games.catalog import game_named
-from turncoat.kernel.decisions import check, next_seat, options, take
+from turncoat.kernel.decisions import ask_next, check, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import OutOfFuel
 from turncoat.kernel.game import Game
@@ -154,8 +154,8 @@ def play_with(s: State, players: list[Player], dice: Dice) -> int:
     """Let the bots answer until the end, each from its own seat's view; how many answers they gave."""
     made = 0
     while s.ending == RUNNING and made < MOST_DECISIONS:
-        seat = next_seat(s)
-        answer = players[seat].decide(view(s, seat), options(s, seat), dice)
+        seat, legal = ask_next(s)
+        answer = players[seat].decide(view(s, seat), legal, dice)
         check(s, seat, answer)
         take(s, seat, answer)
         made += 1

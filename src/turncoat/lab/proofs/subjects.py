@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from turncoat.kernel.decisions import next_seat, options, take
+from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat
@@ -34,8 +34,7 @@ def players_dice(seed: int) -> Dice:
 
 
 def random_answer(s: State, dice: Dice) -> tuple[Seat, Option]:
-    seat = next_seat(s)
-    legal = options(s, seat)
+    seat, legal = ask_next(s)
     return seat, legal[dice.below(len(legal))]
 
 

@@ -1,6 +1,6 @@
 """L3: what a seat may do in its turn, and what forbids it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import (
     FACEUP,
@@ -43,7 +43,7 @@ def ban_for_bound(s: State, seat: Seat) -> str:
 class Row(Action):
     """L3.1: a die; 4 or 5 takes the boat 1 ahead, 6 takes it 2."""
 
-    verb = ROW
+    verb: ClassVar[int] = ROW
 
     def ban(self, s: State, seat: Seat) -> str:
         return ban_for_bound(s, seat)
@@ -68,7 +68,7 @@ def pull(s: State, f: Frame) -> None:
 class Bail(Action):
     """L3.2: discard a bail card of 2 or more to mend the hull by 1."""
 
-    verb = BAIL
+    verb: ClassVar[int] = BAIL
 
     def ban(self, s: State, seat: Seat) -> str:
         return ban_for_bound(s, seat) or ("L3.2" if s.tracks[HULL] == FULL_HULL else "")
@@ -85,7 +85,7 @@ class Bail(Action):
 class LookOut(Action):
     """L3.3: look at the top 2 weather cards; one stays on top, the other goes to the bottom."""
 
-    verb = LOOK_OUT
+    verb: ClassVar[int] = LOOK_OUT
 
     def ban(self, s: State, seat: Seat) -> str:
         return ban_for_bound(s, seat) or ("L3.3" if len(s.zones[WEATHER]) < 2 else "")
@@ -100,7 +100,7 @@ class LookOut(Action):
 
 
 class KeepOnTop(Ask):
-    rule = "L3.3"
+    rule: ClassVar[str] = "L3.3"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[ROLLING_SEAT]
@@ -122,7 +122,7 @@ LOOKING_OUT.ask("keep_on_top", KeepOnTop())
 class Accuse(Action):
     """L4.1: call a vote against a seat that is free and not revealed."""
 
-    verb = ACCUSE
+    verb: ClassVar[int] = ACCUSE
 
     def ban(self, s: State, seat: Seat) -> str:
         return ban_for_bound(s, seat)
@@ -139,7 +139,7 @@ class Accuse(Action):
 class Untie(Action):
     """L3.4: a die; 3 or more frees the seat."""
 
-    verb = UNTIE
+    verb: ClassVar[int] = UNTIE
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if s.tracks[LASHED + seat] else "L3.4"
@@ -164,7 +164,7 @@ def slip_out(s: State, f: Frame) -> None:
 class Reveal(Action):
     """L3.5: a wrecker shows the card, strikes the hull, and plays on in the open."""
 
-    verb = REVEAL
+    verb: ClassVar[int] = REVEAL
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if WRECKER in s.zones[LOYALTY + seat] and not s.tracks[REVEALED + seat] else "L3.5"
@@ -183,7 +183,7 @@ class Reveal(Action):
 class Gnaw(Action):
     """L3.6: a revealed wrecker rolls a die; 4 or more damages the hull."""
 
-    verb = GNAW
+    verb: ClassVar[int] = GNAW
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if s.tracks[REVEALED + seat] else "L3.6"
@@ -208,7 +208,7 @@ def bite(s: State, f: Frame) -> None:
 class Rest(Action):
     """L3.7: draw 1 more card."""
 
-    verb = REST
+    verb: ClassVar[int] = REST
 
     def options(self, s: State, seat: Seat) -> list[Option]:
         return [option(REST)]

@@ -1,6 +1,6 @@
 """L2: drawing and discarding effort cards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import EFFORT, HAND, SPENT
 from turncoat.games.lifeboat.words import DISCARD
@@ -51,7 +51,7 @@ def discard(s: State, seat: Seat, count: int) -> None:
 
 
 class ChooseDiscard(Ask):
-    rule = "L2.3"
+    rule: ClassVar[str] = "L2.3"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]

@@ -1,6 +1,6 @@
 """L8.2: a check. Everybody may add effort face down, one card of fate is added, all is shuffled and shown."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import (
     EFFORT,
@@ -49,7 +49,7 @@ def next_to_add(s: State, f: Frame) -> None:
 
 
 class AddEffort(Ask):
-    rule = "L8.2"
+    rule: ClassVar[str] = "L8.2"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[ASKED]

@@ -1,5 +1,7 @@
 """L5: what may be played around a die."""
 
+from typing import ClassVar
+
 from turncoat.games.lifeboat.board import HAND, SECOND_WIND, SPENT, STEADY
 from turncoat.games.lifeboat.rules.cards import seats_with_cards
 from turncoat.games.lifeboat.words import ROLL_AGAIN, STEADY_DOWN, STEADY_UP
@@ -14,9 +16,9 @@ from turncoat.kernel.windows import Trigger, opener
 class BeforeDie(Trigger):
     """L5.1: a steady hand makes it 1 more or 1 less."""
 
-    name = "before_die"
-    rule = "L5.1"
-    verbs: tuple[int, ...] = (STEADY_UP, STEADY_DOWN)
+    name: ClassVar[str] = "before_die"
+    rule: ClassVar[str] = "L5.1"
+    verbs: ClassVar[tuple[int, ...]] = (STEADY_UP, STEADY_DOWN)
 
     def seats(self, s: State, f: Frame) -> Seats:
         return seats_with_cards(s)
@@ -32,9 +34,9 @@ class BeforeDie(Trigger):
 class AfterDie(Trigger):
     """L5.2: a second wind rolls it again, and everything before a die comes again too."""
 
-    name = "after_die"
-    rule = "L5.2"
-    verbs: tuple[int, ...] = (ROLL_AGAIN,)
+    name: ClassVar[str] = "after_die"
+    rule: ClassVar[str] = "L5.2"
+    verbs: ClassVar[tuple[int, ...]] = (ROLL_AGAIN,)
 
     def seats(self, s: State, f: Frame) -> Seats:
         return 0 if opener(s, f).v[AGAIN] else seats_with_cards(s)

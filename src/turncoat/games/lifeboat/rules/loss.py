@@ -1,6 +1,6 @@
 """L6: what is lost, what can prevent it, and how the game is lost by it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import (
     DISTANCE,
@@ -49,9 +49,9 @@ def do_damage(s: State, f: Frame) -> None:
 
 
 class WouldDamage(Trigger):
-    name = "would_damage"
-    rule = "L6.2"
-    verbs: tuple[int, ...] = (PREVENT,)
+    name: ClassVar[str] = "would_damage"
+    rule: ClassVar[str] = "L6.2"
+    verbs: ClassVar[tuple[int, ...]] = (PREVENT,)
 
     def seats(self, s: State, f: Frame) -> Seats:
         """Whoever has cards; not once nothing is left to prevent."""

@@ -1,6 +1,6 @@
 """L1, L2: the vows, and then turn after turn: draw, act, weather, discard."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import (
     DISTANCE,
@@ -35,7 +35,7 @@ VOYAGE = Procedure("voyage", {})
 class MakeVow(SealedAsk):
     """L1.4: everybody secretly vows never to vote against one other seat."""
 
-    rule = "L1.4"
+    rule: ClassVar[str] = "L1.4"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return NOBODY
@@ -77,7 +77,7 @@ def draw_cards(s: State, f: Frame) -> None:
 
 
 class Act(Menu):
-    rule = "L3"
+    rule: ClassVar[str] = "L3"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[SEAT]

@@ -1,6 +1,6 @@
 """L4: accusing. Everybody votes at once, sealed; a majority lashes the accused... or whomever they prefer."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import LASHED, REVEALED, VOW
 from turncoat.games.lifeboat.words import ABSTAIN, VOTE, VOTED
@@ -21,7 +21,7 @@ def can_be_lashed(s: State, seat: Seat) -> bool:
 
 
 class Vote(SealedAsk):
-    rule = "L4.2"
+    rule: ClassVar[str] = "L4.2"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return NOBODY

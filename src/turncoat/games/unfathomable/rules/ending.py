@@ -1,0 +1,50 @@
+"""18, 25, 29: how the game ends, what a loyalty is, and who wins."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import FACEUP, JOURNEY, LOYALTY
+from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
+from turncoat.games.unfathomable.words import ARRIVED
+from turncoat.kernel.atoms import end_game
+from turncoat.kernel.ids import Card, Seat, Seats
+from turncoat.kernel.state import State
+
+FAR_ENOUGH: Final = 12  # 29.3
+
+
+def distance(s: State) -> int:
+    """54.1: the total on the waypoint cards in play."""
+    return sum(DISTANCES[card - FIRST_WAYPOINT] for card in s.zones[JOURNEY])
+
+
+def has_loyalty(s: State, seat: Seat, card: Card) -> bool:
+    return card in s.zones[LOYALTY + seat] or card in s.zones[FACEUP + seat]
+
+
+def is_traitor(s: State, seat: Seat) -> bool:
+    """51: with a Hybrid or Cultist card, shown or not."""
+    return has_loyalty(s, seat, HYBRID) or has_loyalty(s, seat, CULTIST)
+
+
+def end_for_humans(s: State, rule: str) -> None:
+    """18.1, 25.2: whoever has only Human cards."""
+    winners = 0
+    for seat in range(s.seats):
+        if not is_traitor(s, seat):
+            winners |= 1 << seat
+    end_game(s, ARRIVED, winners, rule)
+
+
+def end_for_deep_ones(s: State, ending: int, rule: str) -> None:
+    """18.1: every Hybrid; the Cultist too once the ship is far enough (29.11, 29.12), unless also a Hybrid (29.13)."""
+    end_game(s, ending, _deep_one_winners(s), rule)
+
+
+def _deep_one_winners(s: State) -> Seats:
+    winners = 0
+    for seat in range(s.seats):
+        cultist_wins = has_loyalty(s, seat, CULTIST) and distance(s) >= FAR_ENOUGH
+        if has_loyalty(s, seat, HYBRID) or cultist_wins:
+            winners |= 1 << seat
+    return winners
