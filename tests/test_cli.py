@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -183,3 +184,27 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
         {"game": "lifeboat", "players": 4, "people": 1, "seed": None, "options": {}},
         {"game": "lifeboat", "players": 5, "people": 2, "seed": 7, "options": {"sea": "rough"}},
     ]
+
+
+def test_a_game_saved_at_the_terminal_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = turncoat("play", "lifeboat", "--seed", "5", given=f"1\nsave {file}\nyes\nquit\nyes\n".encode())
+    assert first.returncode == 0
+    then = turncoat("play", "--load", str(file), given=b"quit\nyes\n")
+    assert then.returncode == 0
+    assert b"lifeboat | seat 0, that is you" in then.stdout
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"[1]", b"\xff", b'{"game": "chess"}', b'{"game": "lifeboat"}']
+)
+def test_a_file_that_is_no_save_is_refused_in_one_line(call: Call, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    code, out, err = call("play", "--load", str(file))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_a_file_that_is_not_there_is_refused(call: Call, tmp_path: Path) -> None:
+    code, _, err = call("play", "--load", str(tmp_path / "nowhere.json"))
+    assert (code, "cannot_read" in err) == (2, True)

@@ -105,10 +105,13 @@ def play(
     ] = 1,
     seed: Annotated[int | None, typer.Option(help="Play the game of this seed; by default any.")] = None,
     option: Options = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
 ) -> int:
     """Play a game with bots, or with people who share this screen."""
     from turncoat.kernel.errors import BadInput
 
+    if load is not None:
+        return _play_on(load, people)
     game = _game(name)
     seats = _seats(game, players)
     if people > seats:
@@ -119,6 +122,18 @@ def play(
     from turncoat.terminal.play import play_at_terminal
 
     return play_at_terminal(game, players=seats, people=people, seed=seed, options=options)
+
+
+def _play_on(path: Path, people: int) -> int:
+    from turncoat.kernel.errors import BadInput
+    from turncoat.kernel.reading import as_object, as_text, field, parse
+    from turncoat.terminal.play import resume_at_terminal
+
+    try:
+        saved = as_object(parse(path.read_text(encoding="utf-8")), "save")
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("cannot_read", str(path)) from None
+    return resume_at_terminal(_game(as_text(field(saved, "game"), "game")), saved, people=people)
 
 
 @app.command()

@@ -19,7 +19,7 @@ from turncoat.terminal.screen import log_table, section_title
 LAST_LINES: Final = 10  # of what happened
 
 
-def draw_ending(session: Session, people: list[Seat], seed: int) -> list[RenderableType]:
+def draw_ending(session: Session, people: list[Seat], seed: int | None) -> list[RenderableType]:
     """Everything, for everybody: only for a game that is over."""
     naming = Naming(session.state.game, SPECTATOR)
     view = session.view(SPECTATOR)
@@ -36,7 +36,7 @@ def draw_ending(session: Session, people: list[Seat], seed: int) -> list[Rendera
         _seats(session, naming, people, winners),
         section_title(words.TRUTH),
         _truth(session, naming),
-        Text(words.SEED.format(seed=seed)),
+        *([] if seed is None else [Text(words.SEED.format(seed=seed))]),
     ]
 
 

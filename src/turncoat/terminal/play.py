@@ -15,7 +15,8 @@ from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat, seats_in
-from turncoat.kernel.session import Session, begin
+from turncoat.kernel.session import Session, begin, resume
+from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.wire import DecisionWire, option_from_id
 from turncoat.terminal import words
@@ -38,12 +39,22 @@ def play_at_terminal(
     game: Game, *, players: int, people: int, seed: int | None, options: dict[str, str]
 ) -> int:
     """Play one game; the exit code. BadInput: the table cannot be set up so."""
-    if not 0 <= people <= players:
-        raise BadInput("wrong_people_count", f"0-{players}")
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    session = begin(game, players, fast(seed), options)
-    dice = fast(seed ^ PLAYERS_STREAM)
+    return _play(begin(game, players, fast(seed), options), people, seed)
+
+
+def resume_at_terminal(game: Game, saved: Json, *, people: int) -> int:
+    """Go on with a game that was saved; the exit code. BadInput: it is no such save."""
+    return _play(resume(game, saved), people, None)
+
+
+def _play(session: Session, people: int, seed: int | None) -> int:
+    """`seed` is that of a game that was dealt here."""
+    players = session.state.seats
+    if not 0 <= people <= players:
+        raise BadInput("wrong_people_count", f"0-{players}")
+    dice = fast((secrets.randbelow(SEEDS) if seed is None else seed) ^ PLAYERS_STREAM)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # no letter that one side cannot write ends the game
@@ -62,7 +73,9 @@ def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
 
 
 class TerminalTable:
-    def __init__(self, session: Session, people: list[Seat], display: Display, dice: Dice, seed: int) -> None:
+    def __init__(
+        self, session: Session, people: list[Seat], display: Display, dice: Dice, seed: int | None
+    ) -> None:
         self.session: Final = session
         self.game: Final = session.state.game
         self.seats: Final = session.state.seats
@@ -88,7 +101,7 @@ class TerminalTable:
             code = INTERRUPTED
         if self.session.state.ending == RUNNING:
             self.display.say("")
-            self.display.say(words.GOODBYE.format(seed=self.seed))
+            self.display.say(words.GOODBYE)
         else:
             self.display.show(*draw_ending(self.session, self.people, self.seed))
         return code

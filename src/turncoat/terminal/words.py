@@ -141,7 +141,9 @@ NOT_SAVED: Final = "Not saved."
 SAVED: Final = "Saved to {path}. The file holds every secret of this game: no peeking."
 CANNOT_SAVE: Final = "Cannot write {path}: {problem}"
 NO_SUCH_PATH: Final = "{path} is no place for a file."
-QUIT_SURE: Final = "Leave? The game is lost unless you saved it. (yes/no) "
+QUIT_SURE: Final = (
+    "Leave? The game is lost unless you saved it; turncoat play --load FILE goes on with it. (yes/no) "
+)
 STAYING: Final = "Then the game goes on."
 YES_WORDS: Final = ("y", "yes")
 LOG_EMPTY: Final = "Nothing has happened yet."
@@ -162,4 +164,4 @@ SIDE_COLUMN: Final = "side"
 RESULT_COLUMN: Final = "result"
 TRUTH: Final = "How things really were"
 SEED: Final = "Seed {seed}: with the same players, people and options it deals this game again."
-GOODBYE: Final = "The game was left. Seed {seed}."
+GOODBYE: Final = "The game was left."
