@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast compiled fuzz format lock clean
+.PHONY: help play test fast rules compiled fuzz format lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ test: $(PURE)/.ready  ## everything that must hold: format, lint, types, all tes
 
 fast: $(PURE)/.ready  ## the same without the slow tests, for every few minutes
 	@$(PURE)/bin/python tools/check.py --fast
+
+rules: $(PURE)/.ready  ## which rules passing tests cite, and which none does; ARGS=--all for games to come
+	@$(PURE)/bin/python tools/rules.py $(ARGS)
 
 compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled

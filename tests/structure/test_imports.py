@@ -8,6 +8,7 @@ from tests.structure.source import Module, modules
 MAY_IMPORT = {
     "kernel": set[str](),
     "games": {"kernel"},
+    "rulebooks": set[str](),
     "bots": {"kernel", "games"},
     "terminal": {"kernel", "games", "bots"},
     "lab": {"kernel", "games", "bots"},

@@ -1,8 +1,20 @@
-"""Verbs, events, endings, sides, triggers and settings of Unfathomable, with their numbers."""
+"""Verbs, events, endings, sides and triggers of Unfathomable, with their numbers."""
 
 from typing import Final
 
 from turncoat.kernel.events import EventKind
+from turncoat.kernel.verbs import Verb
+
+# Verbs; the kernel's come first.
+PICK_SPACE: Final = 5
+RESOLVE_CARD: Final = 6
+GIVE_CARD: Final = 7
+
+VERBS: Final = [
+    Verb(PICK_SPACE, "pick_space", (("space", "space"),)),
+    Verb(RESOLVE_CARD, "resolve", (("card", "card"),), is_secret=True),
+    Verb(GIVE_CARD, "give_loyalty", (("to", "seat"),)),
+]
 
 # Endings (18); the first is the humans', the others are the Deep Ones'.
 ARRIVED: Final = 0
@@ -23,14 +35,30 @@ SIDES: Final = ["humans", "deep_ones"]
 SPAWNED: Final = 10
 FIGURE_MOVED: Final = 11
 DEEP_ONE_DEFEATED: Final = 12
+CHARACTER_DEFEATED: Final = 13
+DEFEAT_PREVENTED: Final = 14
+ATTACKED: Final = 15
+CAST: Final = 16
+AWAKENING: Final = 17
 
 EVENTS: Final = [
     EventKind("spawned", (("space", "space"), ("count", "number"))),
     EventKind("figure_moved", (("figure", "figure"), ("from", "space"), ("to", "space"))),
     EventKind("deep_one_defeated", (("space", "space"),)),
+    EventKind("character_defeated", (("seat", "seat"), ("to", "space"))),
+    EventKind("defeat_prevented", (("seat", "seat"),)),
+    EventKind("attacked", (("space", "space"), ("result", "number"), ("target", "number"))),
+    EventKind("greater_banishment", ()),
+    EventKind("awakening", (("distance", "number"),)),
 ]
 
 FIGURES: Final = ["deep_one", "hydra", "dagon"]
 DEEP_ONE: Final = 0
 HYDRA_FIGURE: Final = 1
 DAGON_FIGURE: Final = 2
+
+# Triggers of windows
+BEFORE_DIE: Final = 0
+AFTER_DIE: Final = 1
+WOULD_DEFEAT_CHARACTER: Final = 2
+WOULD_DEFEAT_PASSENGER: Final = 3

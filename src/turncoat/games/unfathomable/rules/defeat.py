@@ -1,0 +1,106 @@
+"""16, 32.8: being defeated, and what may prevent it. Everything that prevents one defeat shares its moment."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import AT, BOX, ON_DECK, PASSENGER_NOW, PASSENGERS
+from turncoat.games.unfathomable.cards import FIRST_PASSENGER
+from turncoat.games.unfathomable.content.passengers import LOSSES
+from turncoat.games.unfathomable.rules.people import is_human
+from turncoat.games.unfathomable.rules.resources import lose
+from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, SICK_BAY, Space
+from turncoat.games.unfathomable.words import (
+    CHARACTER_DEFEATED,
+    DEFEAT_PREVENTED,
+    WOULD_DEFEAT_CHARACTER,
+    WOULD_DEFEAT_PASSENGER,
+)
+from turncoat.kernel.atoms import move_top, put, shuffle, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Seat, Zone
+from turncoat.kernel.names import SEAT
+from turncoat.kernel.procedures import Procedure
+from turncoat.kernel.state import State
+from turncoat.kernel.windows import open_window
+
+WHO: Final = 0
+PREVENTED: Final = 1  # set by a reaction
+DEFEAT = Procedure("defeat", {"who": WHO, "prevented": PREVENTED}, {"who": SEAT})
+
+
+def would_defeat(s: State, seat: Seat) -> None:
+    """A character would be defeated; `s.result` is 1 if it then was."""
+    DEFEAT.push(s, [seat])
+
+
+@DEFEAT.step
+def offer_prevention(s: State, f: Frame) -> None:
+    open_window(s, WOULD_DEFEAT_CHARACTER, f.v[WHO])
+
+
+@DEFEAT.step
+def do_defeat(s: State, f: Frame) -> None:
+    """16.3, 16.4: a human to the Sick Bay, a revealed traitor to the Brig; who is in the Brig or there stays."""
+    seat = f.v[WHO]
+    if f.v[PREVENTED]:
+        s.result = 0
+        tell(s, DEFEAT_PREVENTED, "16.7", (seat,))
+        return
+    human = is_human(s, seat)
+    place = SICK_BAY if human and s.tracks[AT + seat] != BRIG else BRIG
+    rule = "16.3" if human else "16.4"
+    put(s, AT + seat, place, rule)
+    tell(s, CHARACTER_DEFEATED, rule, (seat, place))
+    s.result = 1
+
+
+WHERE: Final = 0  # a zone: of a deck space, or the supply
+RESCUED: Final = 1  # set by a reaction: it goes to the supply instead
+SPARED: Final = 2  # set by a reaction: it stays where it is
+DEFEAT_PASSENGER = Procedure(
+    "defeat_passenger", {"where": WHERE, "rescued": RESCUED, "spared": SPARED}, {"where": "zone"}
+)
+
+
+def would_defeat_passenger(s: State, zone: Zone) -> None:
+    """One of the passengers in this zone would be defeated; face down, they are all alike (16.2)."""
+    DEFEAT_PASSENGER.push(s, [zone])
+
+
+@DEFEAT_PASSENGER.step
+def offer_rescue(s: State, f: Frame) -> None:
+    open_window(s, WOULD_DEFEAT_PASSENGER, f.v[WHERE])
+
+
+@DEFEAT_PASSENGER.step
+def do_defeat_passenger(s: State, f: Frame) -> None:
+    """16.6, 32.8: turned up, its icons are lost, and it leaves the game."""
+    s.result = 0
+    if f.v[SPARED]:
+        return
+    if f.v[RESCUED]:
+        rescue(s, f.v[WHERE])
+        return
+    face = move_top(s, f.v[WHERE], PASSENGER_NOW, "32.8")
+    for resource, amount in LOSSES[face - FIRST_PASSENGER]:
+        lose(s, resource, amount)
+    move_top(s, PASSENGER_NOW, BOX, "32.8")
+    s.result = 1
+
+
+def rescue(s: State, zone: Zone) -> None:
+    """32.7: face down to the supply, unseen."""
+    if zone != PASSENGERS:
+        move_top(s, zone, PASSENGERS, "32.7")
+    shuffle(s, PASSENGERS, "32.7")
+
+
+def passengers_on(s: State, space: Space) -> int:
+    """44.16: only decks hold passengers."""
+    zone = zone_of(space)
+    return len(s.zones[zone]) if zone >= 0 else 0
+
+
+def zone_of(space: Space) -> Zone:
+    """Where the passengers of a deck space lie; -1: there can be none."""
+    deck = space - FIRST_DECK
+    return ON_DECK + deck if 0 <= deck < 8 else -1

@@ -1,0 +1,34 @@
+"""11, 19, 23, 33: who is where, who is a human, and who is whose enemy."""
+
+from turncoat.games.unfathomable.board import AT, DEEP_ONES, REVEALED
+from turncoat.games.unfathomable.spaces import BRIG, Space
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.state import State
+
+
+def is_human(s: State, seat: Seat) -> bool:
+    """23, 25.6: whoever is not a revealed traitor."""
+    return s.tracks[REVEALED + seat] == 0
+
+
+def is_in_brig(s: State, seat: Seat) -> bool:
+    return s.tracks[AT + seat] == BRIG
+
+
+def characters_at(s: State, space: Space) -> list[Seat]:
+    """In turn order from the current player."""
+    seats = [(s.current + offset) % s.seats for offset in range(s.seats)]
+    return [seat for seat in seats if s.tracks[AT + seat] == space]
+
+
+def humans_at(s: State, space: Space) -> list[Seat]:
+    return [seat for seat in characters_at(s, space) if is_human(s, seat)]
+
+
+def traitors_at(s: State, space: Space) -> list[Seat]:
+    return [seat for seat in characters_at(s, space) if not is_human(s, seat)]
+
+
+def has_enemy_of_humans(s: State, space: Space) -> bool:
+    """19.1: a Deep One or a revealed traitor."""
+    return s.tracks[DEEP_ONES + space] > 0 or len(traitors_at(s, space)) > 0

@@ -1,0 +1,38 @@
+"""Which rules there are: for each game a list of the ids its rules are cited by, and the heading each stands under.
+
+What a rule says is not here: it stands in the game's rulebook, or in `docs/` where the rules are ours.
+"""
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    section: str
+    topic: str = ""
+
+
+def games() -> list[str]:
+    """The games that have a list, whether or not they can be played yet."""
+    names = (file.name for file in files(__name__).iterdir())
+    return sorted(name.removesuffix(".tsv") for name in names if name.endswith(".tsv"))
+
+
+def rules_of(game: str) -> list[Rule]:
+    if game not in games():
+        raise ValueError(f"{game} has no list of rules: rulebooks/{game}.tsv")
+    _, *lines = (files(__name__) / f"{game}.tsv").read_text(encoding="utf-8").splitlines()
+    return [Rule(*line.split("\t")) for line in lines]
+
+
+def games_by_rule() -> dict[str, str]:
+    """An id alone says which game is meant, so no two rules may share one."""
+    found: dict[str, str] = {}
+    for game in games():
+        for rule in rules_of(game):
+            if rule.id in found:
+                raise ValueError(f"rule {rule.id} is listed twice: {found[rule.id]}, {game}")
+            found[rule.id] = game
+    return found
