@@ -14,7 +14,7 @@ from turncoat.games.unfathomable.words import (
     WOULD_DEFEAT_CHARACTER,
     WOULD_DEFEAT_PASSENGER,
 )
-from turncoat.kernel.atoms import move_top, put, shuffle, tell
+from turncoat.kernel.atoms import move_at, move_top, put, shuffle, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Seat, Zone
 from turncoat.kernel.names import SEAT
@@ -76,6 +76,7 @@ def do_defeat_passenger(s: State, f: Frame) -> None:
     """16.6, 32.8: turned up, its icons are lost, and it leaves the game."""
     s.result = 0
     if f.v[SPARED]:
+        move_at(s, f.v[WHERE], len(s.zones[f.v[WHERE]]) - 1, f.v[WHERE], 0, "16.7")
         return
     if f.v[RESCUED]:
         rescue(s, f.v[WHERE])

@@ -1,0 +1,149 @@
+"""50: the travel and the ritual track."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import AT, DEEP_ONES, RITUAL, TRACK_END, TRAVEL
+from turncoat.games.unfathomable.rules.defeat import (
+    passengers_on,
+    would_defeat,
+    would_defeat_passenger,
+    zone_of,
+)
+from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH, distance, end_for_humans
+from turncoat.games.unfathomable.rules.monsters import (
+    BOTH_MONARCHS,
+    move_deep_ones,
+    move_monarch,
+    return_deep_one,
+)
+from turncoat.games.unfathomable.rules.waypoints import arrive
+from turncoat.games.unfathomable.spaces import ASTERN, DEEP, FIRST_DECK, FIRST_ROOM, is_deck, is_water
+from turncoat.games.unfathomable.words import CAST
+from turncoat.kernel.atoms import put, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Track
+from turncoat.kernel.procedures import Procedure
+from turncoat.kernel.state import State
+
+LEFT: Final = 0
+
+
+def advance(s: State, track: Track, spaces: int) -> None:
+    """50.1"""
+    (TRAVELLING if track == TRAVEL else CHANTING).push(s, [spaces])
+
+
+def retreat(s: State, track: Track, spaces: int) -> None:
+    """50.2: not past the start; `s.result` is how many spaces it went."""
+    back = min(spaces, s.tracks[track])
+    put(s, track, s.tracks[track] - back, "50.2")
+    s.result = back
+
+
+def reset(s: State, track: Track) -> None:
+    """50.3"""
+    put(s, track, 0, "50.3")
+
+
+TRAVELLING = Procedure("travelling", {"left": LEFT})
+
+
+@TRAVELLING.step
+def sail_on(s: State, f: Frame) -> None:
+    """50.1, 50.7: space by space, and the sea takes every monster in it astern."""
+    if not f.v[LEFT]:
+        s.stack.pop()
+        return
+    f.v[LEFT] -= 1
+    put(s, TRAVEL, s.tracks[TRAVEL] + 1, "50.1")
+    _drift_astern(s)
+    if s.tracks[TRAVEL] < TRACK_END:
+        TRAVELLING.go(f, "sail_on")
+    elif distance(s) >= FAR_ENOUGH:
+        end_for_humans(s, "50.8")  # 29.3: at the journey's end no waypoint is drawn any more
+    else:
+        arrive(s)
+
+
+@TRAVELLING.step
+def leave_the_waypoint(s: State, f: Frame) -> None:
+    """50.8: back to the start, and on if there is more to go."""
+    reset(s, TRAVEL)
+    TRAVELLING.go(f, "sail_on")
+
+
+def _drift_astern(s: State) -> None:
+    """50.7, 8.1, 14.2: from the stern backwards, so that nothing drifts twice."""
+    for water in range(FIRST_DECK - 1, -1, -1):
+        move_deep_ones(s, s.tracks[DEEP_ONES + water], water, ASTERN[water], "50.7")
+    for monarch in BOTH_MONARCHS:
+        if is_water(s.tracks[monarch]):
+            move_monarch(s, monarch, ASTERN[s.tracks[monarch]], "50.7")
+
+
+CHANTING = Procedure("chanting", {"left": LEFT})
+
+
+@CHANTING.step
+def chant_on(s: State, f: Frame) -> None:
+    if not f.v[LEFT]:
+        s.stack.pop()
+        return
+    f.v[LEFT] -= 1
+    put(s, RITUAL, s.tracks[RITUAL] + 1, "50.1")
+    if s.tracks[RITUAL] < TRACK_END:
+        CHANTING.go(f, "chant_on")
+
+
+@CHANTING.step
+def banish(s: State, f: Frame) -> None:
+    """50.12: Deep Ones on decks and in the water go back to the supply, the monarchs to the Deep."""
+    tell(s, CAST, "50.12", ())
+    for space in range(FIRST_ROOM):
+        while s.tracks[DEEP_ONES + space]:
+            return_deep_one(s, space, "50.12")
+    for monarch in BOTH_MONARCHS:
+        move_monarch(s, monarch, DEEP, "50.12")
+
+
+@CHANTING.step
+def sweep_the_decks(s: State, f: Frame) -> None:
+    """50.12: every passenger and every character on a deck is defeated."""
+    SWEEP.push(s, [FIRST_DECK, passengers_on(s, FIRST_DECK)])
+
+
+@CHANTING.step
+def end_the_ritual(s: State, f: Frame) -> None:
+    reset(s, RITUAL)
+    CHANTING.go(f, "chant_on")
+
+
+DECK: Final = 0
+ON_IT: Final = 1  # passengers there that have still to be defeated
+SEATS_DONE: Final = 2
+SWEEP = Procedure("sweep", {"deck": DECK, "on_it": ON_IT, "seats_done": SEATS_DONE}, {"deck": "space"})
+
+
+@SWEEP.step
+def next_passenger(s: State, f: Frame) -> None:
+    """Deck by deck, each passenger once: one that is spared is not asked for again."""
+    while not f.v[ON_IT]:
+        f.v[DECK] += 1
+        if f.v[DECK] == FIRST_ROOM:
+            return
+        f.v[ON_IT] = passengers_on(s, f.v[DECK])
+    f.v[ON_IT] -= 1
+    SWEEP.go(f, "next_passenger")
+    would_defeat_passenger(s, zone_of(f.v[DECK]))
+
+
+@SWEEP.step
+def next_character(s: State, f: Frame) -> None:
+    """In turn order, each once."""
+    while f.v[SEATS_DONE] < s.seats:
+        seat = (s.current + f.v[SEATS_DONE]) % s.seats
+        f.v[SEATS_DONE] += 1
+        if is_deck(s.tracks[AT + seat]):
+            SWEEP.go(f, "next_character")
+            would_defeat(s, seat)
+            return
