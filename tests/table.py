@@ -91,6 +91,11 @@ class Table:
         state = self.session.state
         return state.tracks[state.game.layout.track_named[name]]
 
+    def named_track(self, name: str) -> str | int:
+        """What the track holds, by its name."""
+        game = self.session.state.game
+        return game.names.held(game.layout.tracks[game.layout.track_named[name]].kind, self.track(name))
+
     def zone(self, name: str) -> list[str]:
         """The cards of a zone, bottom first."""
         state = self.session.state

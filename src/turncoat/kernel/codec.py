@@ -23,6 +23,7 @@ from turncoat.kernel.reading import (
     as_object,
     as_text,
     as_text_by_name,
+    as_text_or_int,
     field,
     only_fields,
 )
@@ -127,7 +128,7 @@ def restore(game: Game, saved: Json) -> State:
     ending = field(source, "ending")
     dice: Saved = {}
     for name, value in as_object(field(source, "dice"), "dice").items():
-        dice[name] = as_ints(value, "dice") if isinstance(value, list) else _text_or_int(value, "dice")
+        dice[name] = as_ints(value, "dice") if isinstance(value, list) else as_text_or_int(value, "dice")
     s = State(
         game,
         seats,
@@ -181,7 +182,7 @@ def _read_tracks(game: Game, value: Json) -> list[int]:
     only_fields(source, [place.label() for place in game.layout.tracks], "tracks")
     found = []
     for place in game.layout.tracks:
-        held = _text_or_int(field(source, place.label()), f"tracks.{place.label()}")
+        held = as_text_or_int(field(source, place.label()), f"tracks.{place.label()}")
         number = game.names.number_held(place.kind, held)
         if not place.low <= number <= place.high:
             raise BadInput("broken_save", f"tracks.{place.label()}")
@@ -264,7 +265,7 @@ def _read_frame(game: Game, value: Json) -> Frame:
     only_fields(values, procedure.variables, f"stack.{name}.values")
     numbers = []
     for word, kind in zip(procedure.variables, procedure.kinds, strict=True):
-        held = _text_or_int(field(values, word), f"stack.{name}.{word}")
+        held = as_text_or_int(field(values, word), f"stack.{name}.{word}")
         numbers.append(game.names.number_held(kind, held))
     effect = field(source, "effect")
     return Frame(
@@ -297,9 +298,5 @@ def _read_part(
         return tuple(read_node(game, child, depth) for child in as_list(field(part, "all"), where))
     if not names:
         return read_node(game, as_list(part, where), depth)
-    plain = _text_or_int(part, where)
+    plain = as_text_or_int(part, where)
     return plain if names == "text" else game.names.number(names, plain)
-
-
-def _text_or_int(value: Json, where: str) -> str | int:
-    return value if isinstance(value, str) else as_int(value, where)

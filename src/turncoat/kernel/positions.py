@@ -13,7 +13,16 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Card, Zone
 from turncoat.kernel.invariants import board_problems, problems
 from turncoat.kernel.layout import HIDDEN, OWNER
-from turncoat.kernel.reading import as_int, as_ints, as_object, as_text, as_text_by_name, as_texts, field
+from turncoat.kernel.reading import (
+    as_int,
+    as_ints,
+    as_object,
+    as_text,
+    as_text_by_name,
+    as_text_or_int,
+    as_texts,
+    field,
+)
 from turncoat.kernel.runner import run
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
@@ -58,7 +67,7 @@ def deal(game: Game, position: dict[str, Json]) -> State:
         if not 0 <= s.current < s.seats:
             raise BadInput("no_such_seat", "current")
     for name, value in as_object(position.get("tracks", {}), "tracks").items():
-        set_track(s, name, as_int(value, f"tracks.{name}"))
+        set_track(s, name, as_text_or_int(value, f"tracks.{name}"))
     own_words = {name: value for name, value in position.items() if name not in WORDS}
     wanted = game.zones_said(s, own_words)
     for name, value in as_object(position.get("zones", {}), "zones").items():
@@ -79,12 +88,13 @@ def deal(game: Game, position: dict[str, Json]) -> State:
     return s
 
 
-def set_track(s: State, name: str, value: int) -> None:
+def set_track(s: State, name: str, value: str | int) -> None:
     track = s.game.names.number("track", name)
     place = s.game.layout.tracks[track]
-    if not place.low <= value <= place.high:
+    number = s.game.names.number_held(place.kind, value)
+    if not place.low <= number <= place.high:
         raise BadInput("track_out_of_bounds", f"{name}={value}")
-    s.tracks[track] = value
+    s.tracks[track] = number
 
 
 def fill_zones(s: State, wanted: dict[str, list[str]]) -> None:

@@ -38,6 +38,10 @@ def as_int(value: Json, where: str) -> int:
     return value
 
 
+def as_text_or_int(value: Json, where: str) -> str | int:
+    return value if isinstance(value, str) else as_int(value, where)
+
+
 def as_texts(value: Json, where: str) -> list[str]:
     return [as_text(item, where) for item in as_list(value, where)]
 

@@ -3,13 +3,14 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import DEEP_ONES, ON_DECK
-from turncoat.games.unfathomable.rules.damage import damage_ship
+from turncoat.games.unfathomable.rules.activations import activate_dagon, activate_deep_ones, activate_hydra
+from turncoat.games.unfathomable.rules.damage import damage_room, damage_ship
 from turncoat.games.unfathomable.rules.defeat import would_defeat_passenger, zone_of
 from turncoat.games.unfathomable.rules.monsters import BOTH_MONARCHS, move_deep_ones, spawn, surface
 from turncoat.games.unfathomable.rules.passengers import can_risk, risk
 from turncoat.games.unfathomable.rules.resources import gain, lose
 from turncoat.games.unfathomable.spaces import FIRST_DECK, FIRST_ROOM, Space, front_of_die
-from turncoat.games.unfathomable.words import PICK_SPACE
+from turncoat.games.unfathomable.words import DEEP_ONE, HYDRA_FIGURE, PICK_SPACE
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, ROLLED, YOU, Frame
@@ -65,6 +66,35 @@ class DamageShip(Effect):
 
     def execute(self, s: State, f: Frame) -> None:
         damage_ship(s, f.v[YOU])
+
+
+class DamageRoom(Effect):
+    """13.2: the room that is selected."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("where", ""),)
+
+    def __init__(self, where: Selector) -> None:
+        self.where: Final = where
+
+    def execute(self, s: State, f: Frame) -> None:
+        damage_room(s, f.v[YOU], self.where.pick(s, f)[0])
+
+
+class Activate(Effect):
+    """4.3: an activation icon."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("monster", "figure"),)
+
+    def __init__(self, monster: int) -> None:
+        self.monster: Final = monster
+
+    def execute(self, s: State, f: Frame) -> None:
+        if self.monster == DEEP_ONE:
+            activate_deep_ones(s)
+        elif self.monster == HYDRA_FIGURE:
+            activate_hydra(s)
+        else:
+            activate_dagon(s)
 
 
 class Spawn(Effect):
@@ -149,6 +179,8 @@ NODES: Final[list[type[Node]]] = [
     Gain,
     Risk,
     DamageShip,
+    DamageRoom,
+    Activate,
     Spawn,
     SurfaceAll,
     WashOverboard,
