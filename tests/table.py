@@ -96,6 +96,11 @@ class Table:
         game = self.session.state.game
         return game.names.held(game.layout.tracks[game.layout.track_named[name]].kind, self.track(name))
 
+    def family_of(self, card: str) -> str:
+        """The family that a card belongs to."""
+        layout = self.session.state.game.layout
+        return layout.families[layout.family_of[layout.card_named[card]]]
+
     def zone(self, name: str) -> list[str]:
         """The cards of a zone, bottom first."""
         state = self.session.state

@@ -11,11 +11,14 @@ from turncoat.games.unfathomable.board import (
     AT,
     CHARACTER,
     CHARACTERS,
+    FOOD,
     RITUAL,
+    SANITY,
+    SOULS,
     TRAVEL,
     lay_out,
 )
-from turncoat.games.unfathomable.cards import FIRST_WAYPOINT, WAYPOINT_NAMES
+from turncoat.games.unfathomable.cards import FIRST_WAYPOINT, SKILLS, TREACHERY, WAYPOINT_NAMES, WILL
 from turncoat.games.unfathomable.content.waypoints import DECK
 from turncoat.games.unfathomable.effects import (
     NODES,
@@ -23,15 +26,31 @@ from turncoat.games.unfathomable.effects import (
     At,
     DamageRoom,
     DamageShip,
+    Gain,
+    Lose,
     Risk,
 )
 from turncoat.games.unfathomable.named import sail_past
 from turncoat.games.unfathomable.rules.activations import DEEP_ONES_ACT, MONARCH_ACTS, STIRRING
 from turncoat.games.unfathomable.rules.attack import ATTACK
+from turncoat.games.unfathomable.rules.chaos import add_treachery, rebuild_chaos
 from turncoat.games.unfathomable.rules.damage import DAMAGING
 from turncoat.games.unfathomable.rules.defeat import DEFEAT, DEFEAT_PASSENGER
 from turncoat.games.unfathomable.rules.ending import is_traitor
 from turncoat.games.unfathomable.rules.passengers import RISK
+from turncoat.games.unfathomable.rules.skill_cards import (
+    DISCARDING,
+    DRAWING,
+    LIMITING,
+    NOT_TREACHERY,
+    RECEIVING,
+    choose_and_draw,
+    discard_cards,
+    draw,
+    keep_hand_limit,
+    receive_skills,
+)
+from turncoat.games.unfathomable.rules.skill_check import CHECK, Check, Skill
 from turncoat.games.unfathomable.rules.tracks import CHANTING, SWEEP, TRAVELLING
 from turncoat.games.unfathomable.rules.waypoints import AWAKENING_PHASE, WAYPOINT, deal_loyalty
 from turncoat.games.unfathomable.setup import components, lay_board
@@ -44,11 +63,12 @@ from turncoat.games.unfathomable.words import (
     EVENTS,
     FIGURES,
     HYDRA_FIGURE,
+    OUTCOMES,
     SIDES,
     VERBS,
 )
 from turncoat.kernel.amounts import Number
-from turncoat.kernel.effects import Effect
+from turncoat.kernel.effects import Effect, Named
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, Seats, option
@@ -99,6 +119,7 @@ class Harbour(Game):
                 IDLE,
                 *[DEEP_ONES_ACT, MONARCH_ACTS, STIRRING, ATTACK, DAMAGING, DEFEAT, DEFEAT_PASSENGER],
                 *[RISK, TRAVELLING, CHANTING, SWEEP, WAYPOINT, AWAKENING_PHASE],
+                *[DRAWING, RECEIVING, DISCARDING, LIMITING, CHECK],
             ],
             VERBS,
             ENDINGS,
@@ -107,9 +128,25 @@ class Harbour(Game):
             die_rule="17",
             triggers=TRIGGERS,
             events=EVENTS,
-            nodes=[*NODES, *TRACK_NODES],
-            named={"sail_past": sail_past},
-            names={"space": list(NAMES), "figure": FIGURES, "character": list(CHARACTERS)},
+            nodes=[*NODES, *TRACK_NODES, Skill, Check],
+            named={
+                "sail_past": sail_past,
+                "receive_skills": lambda s, f: receive_skills(s, s.current),
+                "hand_limit": lambda s, f: keep_hand_limit(s),
+                "draw_two": lambda s, f: choose_and_draw(s, s.current, 2, NOT_TREACHERY),
+                "draw_treachery": lambda s, f: drawn(s, TREACHERY),
+                "draw_will": lambda s, f: drawn(s, WILL),
+                "discard_two": lambda s, f: discard_cards(s, s.current, 2),
+                "chaos_two": lambda s, f: add_treachery(s, 2),
+                "rebuild_chaos": lambda s, f: rebuild_chaos(s),
+            },
+            names={
+                "space": list(NAMES),
+                "figure": FIGURES,
+                "character": list(CHARACTERS),
+                "skill": list(SKILLS),
+                "outcome": OUTCOMES,
+            },
         )
 
     def set_up(self, s: State) -> None:
@@ -135,6 +172,10 @@ class Harbour(Game):
         }
         if word in fixed:
             return fixed[word]
+        if word in self.named:
+            return Named(word)
+        if word.startswith("check:"):
+            return check_in(word)
         if word in WAYPOINT_NAMES:
             return DECK[s.game.layout.card_named[word] - FIRST_WAYPOINT]
         name, amount = word[:-2], word[-1]
@@ -145,6 +186,18 @@ class Harbour(Game):
         track = TRAVEL if name == "travel" else RITUAL
         number = Number(int(amount))
         return Advance(track, number) if word[-2] == "+" else Retreat(track, number)
+
+
+def drawn(s: State, skill: int) -> None:
+    s.result = draw(s, s.current, skill, 1)
+
+
+def check_in(word: str) -> Effect:
+    """`check:11:influence,strength:8` gains a food, loses a sanity, or in part a soul."""
+    _, target, skills, partial = word.split(":")
+    icons = tuple(Skill(SKILLS.index(skill)) for skill in skills.split(","))
+    one = Number(1)
+    return Check(int(target), icons, Gain(FOOD, one), Lose(SANITY, one), int(partial), Lose(SOULS, one))
 
 
 class BeforeDie(Quiet):
@@ -163,11 +216,21 @@ class WouldDefeatPassenger(Quiet):
     name: ClassVar[str] = "would_defeat_passenger"
 
 
+class BeforeCheck(Quiet):
+    name: ClassVar[str] = "before_check"
+
+
+class AfterTotal(Quiet):
+    name: ClassVar[str] = "after_total"
+
+
 TRIGGERS: list[Trigger] = [
     BeforeDie(),
     AfterDie(),
     WouldDefeatCharacter(),
     WouldDefeatPassenger(),
+    BeforeCheck(),
+    AfterTotal(),
 ]
 HARBOUR = Harbour()
 NO_MONSTERS = {"deep_ones.w1": 0, "deep_ones.w2": 0, "deep_ones.d1": 0, "deep_ones.d2": 0}

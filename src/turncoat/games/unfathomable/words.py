@@ -9,11 +9,21 @@ from turncoat.kernel.verbs import Verb
 PICK_SPACE: Final = 5
 RESOLVE_CARD: Final = 6
 GIVE_CARD: Final = 7
+DRAW_FROM: Final = 8
+DISCARD: Final = 9
+ADD: Final = 10
+DONE: Final = 11
+TREACHERY_INSTEAD: Final = 12
 
 VERBS: Final = [
     Verb(PICK_SPACE, "pick_space", (("space", "space"),)),
     Verb(RESOLVE_CARD, "resolve", (("card", "card"),), is_secret=True),
     Verb(GIVE_CARD, "give_loyalty", (("to", "seat"),)),
+    Verb(DRAW_FROM, "draw_from", (("skill", "skill"),)),
+    Verb(DISCARD, "discard", (("card", "card"),)),
+    Verb(ADD, "add", (("card", "card"),), is_secret=True),
+    Verb(DONE, "done"),
+    Verb(TREACHERY_INSTEAD, "treachery_instead_of", (("skill", "skill"),)),
 ]
 
 # Endings (18); the first is the humans', the others are the Deep Ones'.
@@ -40,6 +50,7 @@ DEFEAT_PREVENTED: Final = 14
 ATTACKED: Final = 15
 CAST: Final = 16
 AWAKENING: Final = 17
+CHECKED: Final = 18
 
 EVENTS: Final = [
     EventKind("spawned", (("space", "space"), ("count", "number"))),
@@ -50,6 +61,7 @@ EVENTS: Final = [
     EventKind("attacked", (("space", "space"), ("result", "number"), ("target", "number"))),
     EventKind("greater_banishment", ()),
     EventKind("awakening", (("distance", "number"),)),
+    EventKind("checked", (("total", "number"), ("target", "number"), ("outcome", "outcome"))),
 ]
 
 FIGURES: Final = ["deep_one", "hydra", "dagon"]
@@ -62,3 +74,10 @@ BEFORE_DIE: Final = 0
 AFTER_DIE: Final = 1
 WOULD_DEFEAT_CHARACTER: Final = 2
 WOULD_DEFEAT_PASSENGER: Final = 3
+BEFORE_CHECK: Final = 4
+AFTER_TOTAL: Final = 5
+
+OUTCOMES: Final = ["failed", "partly_passed", "passed"]
+FAILED: Final = 0
+PARTLY_PASSED: Final = 1
+PASSED: Final = 2
