@@ -1,0 +1,50 @@
+"""49: the Captain and the Keeper of the Tome, and who comes next."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import CAPTAIN, CHARACTER, KEEPER
+from turncoat.games.unfathomable.content.characters import CAPTAINS, KEEPERS
+from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
+from turncoat.kernel.atoms import put
+from turncoat.kernel.ids import Seat, Track
+from turncoat.kernel.state import State
+
+TITLES: Final = (CAPTAIN, KEEPER)
+
+
+def line_of(title: Track) -> tuple[int, ...]:
+    return CAPTAINS if title == CAPTAIN else KEEPERS
+
+
+def in_line(s: State, title: Track) -> list[Seat]:
+    """49.1: the seats in play, highest in the line of succession first."""
+    seats = {s.tracks[CHARACTER + seat]: seat for seat in range(s.seats)}
+    return [seats[character] for character in line_of(title) if character in seats]
+
+
+def give_titles(s: State) -> None:
+    """49.2: at the start, to the highest in each line."""
+    for title in TITLES:
+        put(s, title, in_line(s, title)[0], "49.2")
+
+
+def lose_titles(s: State, seat: Seat, *, is_revealing: bool = False) -> None:
+    """49.3: who moves to the Brig or reveals as a traitor."""
+    for title in TITLES:
+        if s.tracks[title] == seat:
+            pass_on(s, title, is_revealing=is_revealing)
+
+
+def pass_on(s: State, title: Track, *, is_revealing: bool = False, to_lowest: bool = False) -> None:
+    """49.4: to the highest eligible in the line (a card may say the lowest): a human outside the Brig, and not the one
+    who loses it. If all humans are in the Brig, to the highest of them; whoever loses it is one of them unless it
+    reveals as a traitor."""
+    loser = s.tracks[title]
+    line = in_line(s, title)
+    if to_lowest:
+        line.reverse()
+    humans = [seat for seat in line if is_human(s, seat) and not (is_revealing and seat == loser)]
+    free = [seat for seat in humans if not is_in_brig(s, seat) and seat != loser]
+    heirs = free or humans
+    if heirs:
+        put(s, title, heirs[0], "49.4")
