@@ -55,29 +55,34 @@ def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: 
         card = s.zones[source].pop(position)
         s.zones[target].append(card)
         if s.journal is not None:
-            _tell_move(s.journal, rule, source, target, card, s.game.layout.sees_top[target])
+            _tell_move(s.journal, rule, source, target, (card,), s.game.layout.sees_top[target])
         return card
     card, knew = lift(s, source, position)
     if knew != EVERYBODY and not s.game.layout.is_plain[target]:
         knew = forget_hand(s, source, knew)
     lay(s, target, to, card, knew)
     if s.journal is not None:
-        _tell_move(s.journal, rule, source, target, card, knew | knowers_at(s, target, to))
+        _tell_move(s.journal, rule, source, target, (card,), knew | knowers_at(s, target, to))
     return card
 
 
-def _tell_move(journal: list[Event], rule: str, source: Zone, target: Zone, card: Card, know: Seats) -> None:
+def _tell_move(
+    journal: list[Event], rule: str, source: Zone, target: Zone, cards: tuple[Card, ...], know: Seats
+) -> None:
     if know == EVERYBODY:
-        journal.append(Event(SHOWN, rule, (source, target, card), (), EVERYBODY))
+        journal.append(Event(SHOWN, rule, (source, target, *cards), (), EVERYBODY))
     else:
-        journal.append(Event(MOVED, rule, (source, target, 1), (card,), know))
+        journal.append(Event(MOVED, rule, (source, target, len(cards)), cards, know))
 
 
 def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
     """All cards of a zone go on top of another, in their order."""
-    if s.journal is None and _is_quiet(s, source, target):
-        s.zones[target].extend(s.zones[source])
-        s.zones[source].clear()
+    cards = s.zones[source]
+    if cards and _is_quiet(s, source, target):
+        s.zones[target].extend(cards)
+        s.zones[source] = []
+        if s.journal is not None:
+            _tell_move(s.journal, rule, source, target, tuple(cards), s.game.layout.sees_top[target])
         return
     while s.zones[source]:
         move_at(s, source, 0, target, len(s.zones[target]), rule)

@@ -182,8 +182,10 @@ def _read_tracks(game: Game, value: Json) -> list[int]:
     only_fields(source, [place.label() for place in game.layout.tracks], "tracks")
     found = []
     for place in game.layout.tracks:
-        held = as_text_or_int(field(source, place.label()), f"tracks.{place.label()}")
-        number = game.names.number_held(place.kind, held)
+        where = f"tracks.{place.label()}"
+        number = game.names.number_held(
+            place.kind, as_text_or_int(field(source, place.label()), where), where
+        )
         if not place.low <= number <= place.high:
             raise BadInput("broken_save", f"tracks.{place.label()}")
         found.append(number)
@@ -265,8 +267,8 @@ def _read_frame(game: Game, value: Json) -> Frame:
     only_fields(values, procedure.variables, f"stack.{name}.values")
     numbers = []
     for word, kind in zip(procedure.variables, procedure.kinds, strict=True):
-        held = as_text_or_int(field(values, word), f"stack.{name}.{word}")
-        numbers.append(game.names.number_held(kind, held))
+        where = f"stack.{name}.{word}"
+        numbers.append(game.names.number_held(kind, as_text_or_int(field(values, word), where), where))
     effect = field(source, "effect")
     return Frame(
         procedure.number, procedure.places[step], numbers, None if effect is None else read_node(game, effect)

@@ -47,7 +47,7 @@ def imagine(
         view.decision,
         view.tracks[:],
         zones,
-        {zone: knowers[:] for zone, knowers in view.peeks.items()},
+        view.peeks.copy(),
         [f.copy() for f in view.stack],
         [NO_OPTION] * view.seats,
         view.orders[:],

@@ -18,11 +18,12 @@ class Knowledge:
     def hear(self, event: Event) -> None:
         """Take in an event; only its public part is used, so every seat remembers the same piles."""
         if event.kind == SHOWN:
-            source, target, card = event.arguments[:3]
-            if source in self.piles and card in self.piles[source]:
-                self.piles[source].remove(card)
-            if target in self.piles:
-                self.piles[target].append(card)
+            source, target = event.arguments[:2]
+            for card in event.arguments[2:]:
+                if source in self.piles and card in self.piles[source]:
+                    self.piles[source].remove(card)
+                if target in self.piles:
+                    self.piles[target].append(card)
         elif event.kind in (MOVED, SHUFFLED):
             # Face-down moves say nothing of which card left: what is left is no longer sure.
             pile = event.arguments[0]

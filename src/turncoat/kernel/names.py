@@ -40,10 +40,13 @@ class Names:
             return NONE_NAME
         return self.name(kind, number)
 
-    def number_held(self, kind: str, name: str | int) -> int:
-        if name == NONE_NAME and kind not in (NUMBER, SEAT):
-            return UNKNOWN
-        return self.number(kind, name)
+    def number_held(self, kind: str, name: str | int, where: str) -> int:
+        """What `held` was told of; BadInput names the place."""
+        if kind in (NUMBER, SEAT):
+            if isinstance(name, str):
+                raise BadInput("expected_number", where)
+            return name
+        return UNKNOWN if name == NONE_NAME else self.number(kind, name)
 
     def number(self, kind: str, name: str | int) -> int:
         """The number behind a name; BadInput if there is none. What is hidden has no number."""

@@ -91,7 +91,7 @@ def deal(game: Game, position: dict[str, Json]) -> State:
 def set_track(s: State, name: str, value: str | int) -> None:
     track = s.game.names.number("track", name)
     place = s.game.layout.tracks[track]
-    number = s.game.names.number_held(place.kind, value)
+    number = s.game.names.number_held(place.kind, value, f"tracks.{name}")
     if not place.low <= number <= place.high:
         raise BadInput("track_out_of_bounds", f"{name}={value}")
     s.tracks[track] = number

@@ -65,7 +65,7 @@ class State:
             self.decision,
             self.tracks[:],
             list(map(list.copy, self.zones)),
-            {zone: knowers[:] for zone, knowers in self.peeks.items()} if self.peeks else {},
+            self.peeks.copy(),
             [Frame(f.procedure, f.step, f.v[:], f.effect) for f in self.stack],
             self.sealed[:],
             self.orders[:],

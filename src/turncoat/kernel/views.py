@@ -66,12 +66,10 @@ def view(s: State, seat: Seat) -> View:
         zones[zone] = s.zones[zone][:]
     for zone in game.top_zones:
         if zones[zone]:
-            zones[zone] = [*zones[zone][:-1], s.zones[zone][-1]]
+            zones[zone] = unseen[len(zones[zone]) - 1] + s.zones[zone][-1:]
     if seat != NOBODY:
         for zone, knowers in s.peeks.items():
-            position = -1
-            for knower in knowers:
-                position += 1
+            for position, knower in enumerate(knowers):
                 if knower and knower >> seat & 1:
                     if zones[zone] is unseen[len(knowers)]:
                         zones[zone] = zones[zone][:]
@@ -85,7 +83,7 @@ def view(s: State, seat: Seat) -> View:
         s.decision,
         tracks,
         zones,
-        {zone: knowers[:] for zone, knowers in s.peeks.items()} if s.peeks else {},
+        s.peeks.copy(),
         [Frame(f.procedure, f.step, f.v[:], f.effect) for f in s.stack],
         shown_waiting(s),
         s.sealed[seat] if seat != NOBODY else NO_OPTION,

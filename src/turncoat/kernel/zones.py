@@ -3,7 +3,8 @@
 Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
 `peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
 shuffled, or for others when its owner lays it down unseen: so a card that somebody picks in secret must be picked
-from a zone of that seat's own, not from a position of an open one. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
+from a zone of that seat's own, not from a position of an open one. Lists of knowers are replaced, never changed: copies
+and views of a state share them. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
 """
 
 from turncoat.kernel.events import EVERYBODY
@@ -29,8 +30,10 @@ def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
     known = knowers_at(s, zone, position)
     if zone in s.peeks:
         masks = s.peeks[zone]
-        masks.pop(position)
-        if not any(masks):
+        masks = masks[:position] + masks[position + 1 :]
+        if any(masks):
+            s.peeks[zone] = masks
+        else:
             del s.peeks[zone]
     return s.zones[zone].pop(position), known
 
@@ -49,7 +52,8 @@ def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
     if place.owner != NOBODY and place.sight == OWNER:
         known &= ~(1 << place.owner)
     if zone in s.peeks:
-        s.peeks[zone].insert(position, known)
+        masks = s.peeks[zone]
+        s.peeks[zone] = [*masks[:position], known, *masks[position:]]
     elif known:
         masks = [0] * len(cards)
         masks[position] = known
@@ -79,6 +83,6 @@ def let_know(s: State, zone: Zone, position: int, seats: Seats) -> None:
         seats &= ~(1 << place.owner)
     if place.sight == OPEN or not seats:
         return
-    if zone not in s.peeks:
-        s.peeks[zone] = [0] * len(s.zones[zone])
-    s.peeks[zone][position] |= seats
+    masks = s.peeks[zone][:] if zone in s.peeks else [0] * len(s.zones[zone])
+    masks[position] |= seats
+    s.peeks[zone] = masks
