@@ -63,7 +63,9 @@ def view(s: State, seat: Seat) -> View:
     unseen = game.unseen_cards
     zones = list(map(unseen.__getitem__, map(len, s.zones)))
     for zone in game.seen_zones[seat]:
-        zones[zone] = s.zones[zone][:]
+        cards = s.zones[zone]
+        if cards:
+            zones[zone] = cards[:]
     for zone in game.top_zones:
         if zones[zone]:
             zones[zone] = unseen[len(zones[zone]) - 1] + s.zones[zone][-1:]
