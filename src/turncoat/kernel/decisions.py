@@ -5,6 +5,7 @@ An answer picks one option. People, bots, search and network use the same option
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import CHOSE, EVERYBODY, Event
+from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, has_seat, verb_of
 from turncoat.kernel.procedures import Ask, Refusal, SealedAsk
 from turncoat.kernel.runner import run
@@ -100,6 +101,11 @@ def take(s: State, seat: Seat, option: Option) -> int:
     f = s.stack[-1]
     ask = s.game.procedures[f.procedure].steps[f.step].ask
     assert ask is not None
+    return take_for(s, f, ask, seat, option)
+
+
+def take_for(s: State, f: Frame, ask: Ask, seat: Seat, option: Option) -> int:
+    """The same for who has looked up the question already."""
     if isinstance(ask, SealedAsk):
         s.sealed[seat] = option
         if waiting(s):

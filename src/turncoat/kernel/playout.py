@@ -1,6 +1,6 @@
 """Random play: the hot loop of simulations and searches. One look at the top of the stack serves a whole decision."""
 
-from turncoat.kernel.decisions import next_seat, take
+from turncoat.kernel.decisions import next_seat, take_for
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.procedures import SealedAsk
 from turncoat.kernel.state import RUNNING, State
@@ -18,6 +18,6 @@ def play_randomly(s: State, dice: Dice, most: int) -> int:
         seat = next_seat(s) if isinstance(ask, SealedAsk) else ask.seat(s, f)
         legal = ask.options(s, f, seat)
         count = len(legal)
-        take(s, seat, legal[dice.below(count)] if count > 1 else legal[0])
+        take_for(s, f, ask, seat, legal[dice.below(count)] if count > 1 else legal[0])
         made += 1
     return made

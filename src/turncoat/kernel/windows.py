@@ -102,6 +102,9 @@ def find_next(s: State, f: Frame) -> None:
     seat = s.current
     while not could >> seat & 1:
         seat = seat + 1 if seat + 1 < s.seats else 0
+    if not s.orders and s.settings[SECRECY] != RELAXED:
+        f.v[ASKED] = seat
+        return
     answer = _known_answer(s, f, seat)
     if answer == NO_OPTION:
         f.v[ASKED] = seat
