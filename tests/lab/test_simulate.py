@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -160,7 +161,18 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
 
 
-@pytest.mark.slow
+def wait_for_workers(pid: int) -> None:
+    """Until both workers have been started, where the system can tell; else for a while."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    if not children.exists():
+        time.sleep(3)
+        return
+    for _ in range(600):
+        if len(children.read_text().split()) > 2:  # two workers and their resource tracker
+            return
+        time.sleep(0.1)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
@@ -182,7 +194,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     )
     signal.signal(signal.SIGINT, before)
     try:
-        time.sleep(1.5)
+        wait_for_workers(program.pid)
         os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate(timeout=100)  # ends when the last process that could write has ended
     except subprocess.TimeoutExpired:
