@@ -50,7 +50,7 @@ IMPROVEMENT: Final = 60  # by seat: the active one, a card, or none
 ACTIONS: Final = 66  # left in this Action step
 USED: Final = 67  # by seat: abilities with a limit that were used this turn, bit by bit (limits.py)
 ROOMS_USED: Final = 73  # room actions used this turn, bit by bit
-BARRICADED: Final = 74  # until the end of the turn no Deep One moves into a room
+BARRICADED: Final = 74  # until the end of the turn no activated Deep One moves into a room
 LOYALTY_DEALT: Final = 75  # how often
 DEALS_AFTER: Final = 76  # first game: turns until the first loyalty cards are dealt
 
