@@ -18,17 +18,17 @@ def test_places_have_the_names_and_numbers_they_were_declared_with() -> None:
 
 def test_a_seat_sees_open_zones_and_its_own() -> None:
     layout = lay_out()
-    assert [layout.sees_zone(1, zone) for zone in (TABLE, HAND + 1, HAND, DECK, PILE, BAG)] == [
+    assert [layout.zones[zone].is_seen_by(1) for zone in (TABLE, HAND + 1, HAND, DECK, PILE, BAG)] == [
         *[True, True, False, False, False, False]
     ]
-    assert [layout.sees_zone(SPECTATOR, zone) for zone in (TABLE, HAND, DECK)] == [True, False, False]
+    assert [layout.zones[zone].is_seen_by(SPECTATOR) for zone in (TABLE, HAND, DECK)] == [True, False, False]
 
 
 def test_a_zone_without_an_owner_is_nobodys_own() -> None:
     layout = lay_out()
     layout.add_zone(len(layout.zones), "lost", OWNER, ["small"])
-    assert not layout.sees_zone(SPECTATOR, len(layout.zones) - 1)
-    assert not layout.sees_zone(0, len(layout.zones) - 1)
+    assert not layout.zones[len(layout.zones) - 1].is_seen_by(SPECTATOR)
+    assert not layout.zones[len(layout.zones) - 1].is_seen_by(0)
 
 
 def test_a_number_out_of_order_is_refused() -> None:

@@ -18,10 +18,6 @@ SPECTATOR: Final = -1
 UNKNOWN: Final = -1  # a card or value that the viewer may not know
 NO_OPTION: Final = -1
 
-ARGUMENT_BITS: Final = 10
-ARGUMENT: Final = 1023
-VERB_SHIFT: Final = 20
-
 
 def option(verb: int, first: int = 0, second: int = 0) -> Option:
     return verb << 20 | second << 10 | first

@@ -16,8 +16,6 @@ OWNER: Final = 1  # the owning seat
 TOP: Final = 2  # everybody sees the card on top, nobody the rest
 HIDDEN: Final = 3  # nobody
 
-SIGHTS: Final = ("open", "owner", "top", "hidden")
-
 
 class TrackPlace:
     """A number in the state. In an array it has the array's name and a key. `kind` is what it is a number of, if that
@@ -171,6 +169,3 @@ class Layout:
             self.sees_top.append(1 << place.owner)
         else:
             self.sees_top.append(-1 if place.sight in (OPEN, TOP) else 0)
-
-    def sees_zone(self, seat: Seat, zone: Zone) -> bool:
-        return self.zones[zone].is_seen_by(seat)

@@ -32,7 +32,7 @@ from turncoat.games.unfathomable.effects import (
 )
 from turncoat.games.unfathomable.named import sail_past
 from turncoat.games.unfathomable.rules.activations import DEEP_ONES_ACT, MONARCH_ACTS, STIRRING
-from turncoat.games.unfathomable.rules.attack import ATTACK
+from turncoat.games.unfathomable.rules.attack import ATTACK, attack_deep_one
 from turncoat.games.unfathomable.rules.chaos import add_treachery, rebuild_chaos
 from turncoat.games.unfathomable.rules.damage import DAMAGING
 from turncoat.games.unfathomable.rules.defeat import DEFEAT, DEFEAT_PASSENGER
@@ -139,6 +139,8 @@ class Harbour(Game):
                 "discard_two": lambda s, f: discard_cards(s, s.current, 2),
                 "chaos_two": lambda s, f: add_treachery(s, 2),
                 "rebuild_chaos": lambda s, f: rebuild_chaos(s),
+                "attack": lambda s, f: attack_deep_one(s, s.current, s.tracks[AT + s.current], 0),
+                "attack_well_armed": lambda s, f: attack_deep_one(s, s.current, s.tracks[AT + s.current], 2),
             },
             names={
                 "space": list(NAMES),

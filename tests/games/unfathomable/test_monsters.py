@@ -166,3 +166,17 @@ def test_passengers_are_risked_on_the_decks_that_dice_name_as_long_as_there_are_
     table = sea(["risk:3"], on_deck__d8=["soul"] * 5 + ["two_souls"], on_deck__d7=["nobody"], dice=[1, 4, 4])
     assert [len(table.zone(f"on_deck.d{deck}")) for deck in (1, 4)] == [1, 1]
     assert table.zone("passengers") == []
+
+
+@pytest.mark.rule("6.5", "6.9", "16.1", "16.5", "48.2")
+@pytest.mark.parametrize(("die", "left"), [(3, 2), (4, 1)])
+def test_four_or_more_defeats_a_deep_one_and_less_does_nothing(die: int, left: int) -> None:
+    assert sea(["attack"], deep_ones__galley=2, dice=[die]).track("deep_ones.galley") == left
+
+
+@pytest.mark.rule("6.9", "17.1")
+def test_a_bonus_counts_towards_the_result() -> None:
+    table = sea(["attack_well_armed"], deep_ones__galley=1, dice=[2])
+    assert table.track("deep_ones.galley") == 0
+    assert table.told("attacked") == [{"space": "galley", "result": 4, "target": 4}]
+    assert sea(["attack_well_armed"], deep_ones__galley=1, dice=[8]).told("attacked")[0]["result"] == 8

@@ -119,13 +119,6 @@ def activate_deep_ones(s: State) -> None:
         stir_the_deep(s, ALL_MONSTERS)
 
 
-def activate_deep_ones_at(s: State, space: Space, count: int) -> None:
-    """So many of those in one space act."""
-    waiting = [0] * SPACES
-    waiting[space] = min(count, s.tracks[DEEP_ONES + space])
-    DEEP_ONES_ACT.push(s, waiting)
-
-
 def spaces_waiting(s: State, f: Frame) -> list[Space]:
     """Where Deep Ones have still to act; those that were defeated meanwhile do not."""
     return [space for space in range(SPACES) if min(f.v[space], s.tracks[DEEP_ONES + space]) > 0]

@@ -91,9 +91,10 @@ def resolve_damage(s: State, f: Frame) -> None:
 @DAMAGING.step
 def place_damage(s: State, f: Frame) -> None:
     """13.1, 13.5: the rolled or named room, or the closest undamaged one; 13.7: six are the end."""
+    rule = "13.1" if f.v[ROOM] == THE_SHIP else "13.2"
     room = undamaged_near(s, room_of_die(s.result) if f.v[ROOM] == THE_SHIP else f.v[ROOM])
     f.v[ROOM] = room
-    move_top(s, DAMAGE_NOW, DAMAGE + room - FIRST_ROOM, "13.1" if room else "13.2")
+    move_top(s, DAMAGE_NOW, DAMAGE + room - FIRST_ROOM, rule)
     if damaged_rooms(s) == ROOMS:
         end_for_deep_ones(s, SUNK, "13.7")
         return

@@ -1,6 +1,6 @@
 """11, 19, 23, 33: who is where, who is a human, and who is whose enemy."""
 
-from turncoat.games.unfathomable.board import AT, DEEP_ONES, REVEALED
+from turncoat.games.unfathomable.board import AT, REVEALED
 from turncoat.games.unfathomable.spaces import BRIG, Space
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.state import State
@@ -27,8 +27,3 @@ def humans_at(s: State, space: Space) -> list[Seat]:
 
 def traitors_at(s: State, space: Space) -> list[Seat]:
     return [seat for seat in characters_at(s, space) if not is_human(s, seat)]
-
-
-def has_enemy_of_humans(s: State, space: Space) -> bool:
-    """19.1: a Deep One or a revealed traitor."""
-    return s.tracks[DEEP_ONES + space] > 0 or len(traitors_at(s, space)) > 0
