@@ -34,9 +34,9 @@ rules: $(PURE)/.ready  ## which rules passing tests cite, and which none does; A
 compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled
 
-fuzz: $(PURE)/.ready  ## a night of random games, every table of every game; failures become files in fuzz/
+fuzz: $(PURE)/.ready  ## a night of games of all kinds: nothing breaks, everything is reached; failures go to fuzz/
 	@for game in $$($(PURE)/bin/python -c 'from turncoat.games.catalog import GAMES; print(*GAMES)'); do \
-		$(PURE)/bin/turncoat fuzz $$game --games 2000 $(ARGS) || exit 1; done
+		$(PURE)/bin/turncoat fuzz $$game --games 2000 --demand $(ARGS) || exit 1; done
 
 format: $(PURE)/.ready  ## mend what the linter can mend, and format the code
 	@$(PURE)/bin/python -m ruff check --fix --exit-zero

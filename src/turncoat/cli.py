@@ -170,8 +170,9 @@ def fuzz(
     seed: Seed = 0,
     option: Options = None,
     save: Annotated[Path, typer.Option(help="Where failures are written.")] = Path("fuzz"),
+    demand: Annotated[bool, typer.Option("--demand", help="Fail if anything was never reached.")] = False,
 ) -> int:
-    """Play at random through what each seat sees and check that nothing ever breaks."""
+    """Play in all manners through what each seat sees: nothing may break, and little be left out."""
     game = _game(name)
     tables = (
         list(range(game.fewest_seats, game.most_seats + 1)) if players is None else [_seats(game, players)]
@@ -180,7 +181,7 @@ def fuzz(
     options = _options(game, option)
     from turncoat.lab.fuzzing import run
 
-    return run(game.name, tables, games, seed, options, save)
+    return run(game.name, tables, games, seed, options, save, demand=demand)
 
 
 @bench.command()

@@ -59,7 +59,7 @@ def test_an_illegal_option_is_refused_with_the_rule_that_forbids_it() -> None:
     table.refuses(0, "row", "illegal_option", rule="L3.8")
     table.refuses(0, "accuse 1", "illegal_option", rule="L3.8")
     table.refuses(0, "vow 1", "illegal_option", rule="L3")
-    boat().refuses(0, "accuse 0", "illegal_option")  # the verb is allowed, this use of it is not
+    boat().refuses(0, "accuse 0", "illegal_option", rule="L3")  # the verb is allowed, this use of it is not
 
 
 def test_what_is_no_option_at_all_is_refused() -> None:

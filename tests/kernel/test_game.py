@@ -7,6 +7,7 @@ from tests.table import refused
 from turncoat.games.catalog import GAMES, game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.game import Game
+from turncoat.kernel.ids import UNKNOWN
 from turncoat.kernel.settings import Setting
 from turncoat.kernel.verbs import Verb
 
@@ -53,3 +54,10 @@ def test_nothing_has_run_when_a_game_is_dealt() -> None:
     s = LIFEBOAT.deal(3, fast(1))
     assert (s.decision, s.current, [f.step for f in s.stack]) == (0, s.current, [0])
     assert LIFEBOAT.all_seats(s) == 0b111
+
+
+def test_a_card_acts_by_the_rule_of_its_family() -> None:
+    weather = LIFEBOAT.layout.card_named["sharks"]
+    assert LIFEBOAT.rule_of(weather) == "L8.1"
+    assert LIFEBOAT.rule_of(LIFEBOAT.layout.card_named["oar:1"]) == ""
+    assert LIFEBOAT.rule_of(UNKNOWN) == ""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT}
+GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT, UNFATHOMABLE.name: UNFATHOMABLE}
 
 
 def game_named(name: str) -> Game:

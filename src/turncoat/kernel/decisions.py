@@ -87,8 +87,10 @@ def check(s: State, seat: Seat, option: Option, number: int | None = None) -> No
         answered = s.sealed[seat] != NO_OPTION
         raise BadInput("already_answered" if answered else "not_asked", f"seat={seat}")
     if option not in options(s, seat):
-        refusal = pending_ask(s).why_not(s, s.stack[-1], seat, verb_of(option))
-        raise BadInput("illegal_option", rule=refusal.rule if refusal is not None else "")
+        ask = pending_ask(s)
+        refusal = ask.why_not(s, s.stack[-1], seat, verb_of(option))
+        rule = refusal.rule if refusal is not None else ask.cited_rule(s, s.stack[-1])
+        raise BadInput("illegal_option", rule=rule)
 
 
 def check_seat(s: State, seat: Seat) -> None:

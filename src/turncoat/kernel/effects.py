@@ -110,7 +110,7 @@ class Branch(Node):
 
 
 class Choose(Effect):
-    """A seat picks one of the branches whose need is met; the last needs nothing."""
+    """A seat picks one of the branches whose need is met; there must be one."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("branches", ""))
 
@@ -121,8 +121,14 @@ class Choose(Effect):
     def execute(self, s: State, f: Frame) -> None:
         CHOICE.push(s, context(f), self)
 
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return any(branch.needs.holds(s, f) for branch in self.branches)
+
 
 class ChooseBranch(Ask):
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.rule_of(f.v[SOURCE])
+
     def seat(self, s: State, f: Frame) -> Seat:
         effect = f.effect
         assert isinstance(effect, Choose)
@@ -162,6 +168,9 @@ class May(Effect):
 
 
 class AcceptOrDecline(Ask):
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.rule_of(f.v[SOURCE])
+
     def seat(self, s: State, f: Frame) -> Seat:
         effect = f.effect
         assert isinstance(effect, May)
@@ -298,6 +307,9 @@ class Pick(Effect):
 
 
 class PickOne(Ask):
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.rule_of(f.v[SOURCE])
+
     def seat(self, s: State, f: Frame) -> Seat:
         effect = f.effect
         assert isinstance(effect, Pick)

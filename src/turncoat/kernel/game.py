@@ -15,7 +15,7 @@ from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import KERNEL_EVENTS, EventKind
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Seat, Seats, Track, Zone
+from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.layout import OWNER, TOP, Layout
 from turncoat.kernel.names import Names
 from turncoat.kernel.nodes import Node
@@ -105,6 +105,10 @@ class Game:
         settings: list[Setting] | None = None,
         nodes: list[type[Node]] | None = None,
         named: dict[str, NamedFunction] | None = None,
+        card_effects: dict[Card, Effect] | None = None,
+        card_rules: dict[str, str] | None = None,
+        order_rule: str = "",
+        numbers: list[int] | None = None,
         names: dict[str, list[str]] | None = None,
         migrations: dict[int, Migration] | None = None,
     ) -> None:
@@ -128,6 +132,14 @@ class Game:
         if len(self.nodes) != len(KERNEL_NODES) + len(nodes or []):
             raise ValueError(name)
         self.named: dict[str, NamedFunction] = named or {}
+        self.card_effects: dict[Card, Effect] = (
+            card_effects or {}
+        )  # what a card does, where that is an effect
+        # The rule by which a card of each family does what it does.
+        self.card_rules: list[str] = [(card_rules or {}).get(family, "") for family in layout.families]
+        # By it the current player says who goes first if several react at once; empty: they go in turn order.
+        self.order_rule: Final = order_rule
+        self.numbers: list[int] = numbers or []  # of a board that may be printed otherwise; each game's own
         self.migrations: dict[int, Migration] = migrations or {}
         for number, procedure in enumerate(self.procedures):
             procedure.number = number
@@ -178,6 +190,10 @@ class Game:
         """How many seats a position file is for."""
         return as_int(field(position, "players"), "players")
 
+    def prepare(self, s: State, position: dict[str, Json]) -> None:
+        """Bring a blank deal as far as a position begins: what players would decide before the first turn is decided
+        by what the position says, or by chance."""
+
     def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
         """What the game's own words of a position file say lies where: cards by zone."""
         return {}
@@ -202,6 +218,10 @@ class Game:
         return []
 
     # Put together from the above
+
+    def rule_of(self, card: Card) -> str:
+        """The rule by which the card does what it does."""
+        return "" if card == UNKNOWN else self.card_rules[self.layout.family_of[card]]
 
     def settle(self, options: dict[str, str]) -> tuple[int, ...]:
         """The settings that a table asks for by name; BadInput names an unknown one."""

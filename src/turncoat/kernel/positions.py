@@ -66,18 +66,19 @@ def deal(game: Game, position: dict[str, Json]) -> State:
         s.current = as_int(position["current"], "current")
         if not 0 <= s.current < s.seats:
             raise BadInput("no_such_seat", "current")
+    own_words = {name: value for name, value in position.items() if name not in WORDS}
+    game.prepare(s, own_words)
     for name, value in as_object(position.get("tracks", {}), "tracks").items():
         set_track(s, name, as_text_or_int(value, f"tracks.{name}"))
-    own_words = {name: value for name, value in position.items() if name not in WORDS}
     wanted = game.zones_said(s, own_words)
     for name, value in as_object(position.get("zones", {}), "zones").items():
         if name in wanted:
             raise BadInput("said_twice", f"zones.{name}")
         wanted[name] = as_texts(value, f"zones.{name}")
-    fill_zones(s, wanted)
+    said = fill_zones(s, wanted)
     game.place(s, own_words)
     for name, value in as_object(position.get("top", {}), "top").items():
-        put_on_top(s, name, as_texts(value, f"top.{name}"))
+        put_on_top(s, name, as_texts(value, f"top.{name}"), said)
     if "at" in position:
         game.go_to(s, as_text(position["at"], "at"))
     words = as_texts(position.get("run", []), "run")
@@ -97,10 +98,10 @@ def set_track(s: State, name: str, value: str | int) -> None:
     s.tracks[track] = number
 
 
-def fill_zones(s: State, wanted: dict[str, list[str]]) -> None:
+def fill_zones(s: State, wanted: dict[str, list[str]]) -> list[Zone]:
     """These zones hold exactly these cards, bottom first; what lay there goes back to its deck, under the others.
     A card that a seat was dealt of which nothing is said here is traded for one of the deck. A deck itself holds
-    whatever is nowhere else."""
+    whatever is nowhere else. The zones that were filled."""
     zones = [s.game.names.number("zone", name) for name in wanted]
     for zone, name in zip(zones, wanted, strict=True):
         returned = s.zones[zone]
@@ -113,17 +114,19 @@ def fill_zones(s: State, wanted: dict[str, list[str]]) -> None:
             s.zones[home].insert(0, card)
     for zone, names in zip(zones, wanted.values(), strict=True):
         for card in _cards_for(s, zone, names):
-            if not _take_unseen(s, card) and not _trade(s, card, zones):
+            if not _take_unseen(s, card, zones) and not _trade(s, card, zones):
                 raise BadInput("card_not_left", s.game.layout.cards[card])
             s.zones[zone].append(card)
+    return zones
 
 
-def put_on_top(s: State, name: str, names: list[str]) -> None:
-    """These lie on top of the zone, the first one topmost; they come from where nobody has looked yet."""
+def put_on_top(s: State, name: str, names: list[str], said: list[Zone]) -> None:
+    """These lie on top of the zone, the first one topmost; they come from where nobody has looked yet, and not from a
+    zone of which something was said."""
     zone = s.game.names.number("zone", name)
     cards = _cards_for(s, zone, names)
     for card in cards:
-        if not _take_unseen(s, card):
+        if not _take_unseen(s, card, said):
             raise BadInput("card_not_left", s.game.layout.cards[card])
     for card in reversed(cards):
         lay(s, zone, len(s.zones[zone]), card, 0)
@@ -138,14 +141,14 @@ def _cards_for(s: State, zone: Zone, names: list[str]) -> list[Card]:
     return cards
 
 
-def _take_unseen(s: State, card: Card) -> bool:
-    """Take the card out of a face-down zone, its deck first; whether there was one."""
+def _take_unseen(s: State, card: Card, said: list[Zone]) -> bool:
+    """Take the card out of a face-down zone of which nothing was said, its deck first; whether there was one."""
     home = _home(s.game, card)
     hidden = [
         zone for zone, place in enumerate(s.game.layout.zones) if place.sight == HIDDEN and zone != home
     ]
     for zone in [home, *hidden]:
-        if card in s.zones[zone] and zone not in s.peeks:
+        if card in s.zones[zone] and zone not in s.peeks and zone not in said:
             s.zones[zone].remove(card)
             return True
     return False

@@ -15,12 +15,23 @@ from turncoat.kernel.decisions import tell_choice
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, WINDOW_OPENED, Event
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, has_seat, option, verb_of
+from turncoat.kernel.ids import (
+    NO_OPTION,
+    NOBODY,
+    Option,
+    Seat,
+    Seats,
+    first_of,
+    has_seat,
+    option,
+    seats_in,
+    verb_of,
+)
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure, Refusal, SealedAsk
 from turncoat.kernel.settings import ORDERS_ALLOWED, RELAXED, SECRECY, TOGETHER, WINDOWS
 from turncoat.kernel.state import State
-from turncoat.kernel.verbs import PASS
+from turncoat.kernel.verbs import PASS, PICK_SEAT
 
 # Standing orders: seat, trigger (or any), verb, and how long.
 ANY_TRIGGER: Final = 255
@@ -102,16 +113,20 @@ def find_next(s: State, f: Frame) -> None:
     seat = s.current
     while not could >> seat & 1:
         seat = seat + 1 if seat + 1 < s.seats else 0
+    _ask_alone(s, f, seat)
+
+
+def _ask_alone(s: State, f: Frame, seat: Seat) -> None:
+    """The seat is asked, unless a standing order or a relaxed table answers for it."""
+    f.v[ASKED] = seat
+    f.step = 2  # react
     if not s.orders and s.settings[SECRECY] != RELAXED:
-        f.v[ASKED] = seat
         return
     answer = _known_answer(s, f, seat)
-    if answer == NO_OPTION:
-        f.v[ASKED] = seat
-        return
-    s.decision += 1  # as if it had been asked: numbers must not tell that it was not
-    tell_choice(s, s.game.triggers[f.v[TRIGGER]].rule, seat, answer)
-    _settle(s, f, seat, answer)
+    if answer != NO_OPTION:
+        s.decision += 1  # as if it had been asked: numbers must not tell that it was not
+        tell_choice(s, s.game.triggers[f.v[TRIGGER]].rule, seat, answer)
+        _settle(s, f, seat, answer)
 
 
 class React(Ask):
@@ -163,12 +178,31 @@ WINDOW.ask("react", React())
 WINDOW.ask("all_react", ReactTogether())
 
 
+class ChooseFirst(Ask):
+    """Several wish to react: the current player says who may first, and that seat is asked anew."""
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return s.game.order_rule
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.current
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_SEAT, eager) for eager in seats_in(f.v[LEFT])]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        _ask_alone(s, f, first_of(option))
+
+
 @WINDOW.step
 def open_answers(s: State, f: Frame) -> None:
     """Standing orders answered for everybody."""
     answers = s.sealed
     s.sealed = [NO_OPTION] * s.seats
     _open(s, f, answers)
+
+
+WINDOW.ask("choose_first", ChooseFirst())
 
 
 def _settle(s: State, f: Frame, seat: Seat, answer: Option) -> None:
@@ -181,8 +215,18 @@ def _settle(s: State, f: Frame, seat: Seat, answer: Option) -> None:
 
 
 def _open(s: State, f: Frame, answers: list[Option]) -> None:
-    """The first reaction in turn order is carried out; if there is none, everybody has passed."""
+    """The first reaction in turn order is carried out; if there is none, everybody has passed. Where a rule says so,
+    the current player chooses who of several goes first."""
     rule = s.game.triggers[f.v[TRIGGER]].rule
+    if s.game.order_rule:
+        eager = 0
+        for seat in range(s.seats):
+            if answers[seat] not in (NO_OPTION, PASS_OPTION):
+                eager |= 1 << seat
+        if eager & (eager - 1):
+            f.v[LEFT] = eager
+            WINDOW.go(f, "choose_first")
+            return
     for offset in range(s.seats):
         seat = (s.current + offset) % s.seats
         if answers[seat] not in (NO_OPTION, PASS_OPTION):

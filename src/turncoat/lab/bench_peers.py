@@ -39,7 +39,7 @@ PEER_PLAYERS: Final = 4
 PEER_PROGRAM: Final = Path(__file__).parent / "peers" / "catanatron_player.py"
 
 # The number of players that a game is measured with.
-PLAYERS: Final = {"lifeboat": 4}
+PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5}
 
 
 @dataclass

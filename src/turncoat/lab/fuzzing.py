@@ -1,16 +1,21 @@
-"""`turncoat fuzz`: the fuzz proof on all cores, at one table or at tables of every size; failures become files."""
+"""`turncoat fuzz`: the fuzz proof on all cores, at one table or at tables of every size; failures become files.
+
+Players explore (`explorers.py`), tables take all options in turn, and what none of the games reached is listed.
+"""
 
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from turncoat.games.catalog import game_named
-from turncoat.kernel.state import State
+from turncoat.lab.explorers import Explorer, options_for
+from turncoat.lab.exploring import goals_of, manners_of
+from turncoat.lab.goals import Goals, Moment
 from turncoat.lab.proofs.fuzz import Failure, fuzz_game
 from turncoat.lab.proofs.subjects import Subject
 
-CHUNK = 10  # games a worker plays before it reports
+CHUNK = 16  # games a worker plays before it reports; its explorers remember as long
 
 
 @dataclass(frozen=True)
@@ -19,32 +24,42 @@ class Batch:
 
     game: str
     seats: int
-    options: dict[str, str]
+    options: dict[str, str]  # that are given; the others vary
     seeds: range
 
 
 @dataclass
 class Found:
-    """What came of them: how many games and answers, where decisions were asked, and the failures by problem."""
+    """What came of them: how many games and answers, how often each goal was reached, and the failures by problem."""
 
-    games: int
-    answers: int
-    asked: Counter[str]
-    failures: dict[str, Failure]
+    games: int = 0
+    answers: int = 0
+    reached: Counter[str] = field(default_factory=Counter)
+    failures: dict[str, Failure] = field(default_factory=dict)
+
+    def add(self, other: "Found") -> None:
+        self.games += other.games
+        self.answers += other.answers
+        self.reached += other.reached
+        for problem, failure in other.failures.items():
+            self.failures.setdefault(problem, failure)
 
 
 def play_batch(batch: Batch) -> Found:
     game = game_named(batch.game)
-    found = Found(0, 0, Counter(), {})
+    goals = goals_of(game)
+    manners = manners_of(game)
+    explorer = Explorer(game)
+    found = Found()
 
-    def watch(s: State) -> None:
-        if s.stack:
-            f = s.stack[-1]
-            procedure = game.procedures[f.procedure]
-            found.asked[f"{procedure.name}.{procedure.steps[f.step].name}"] += 1
+    def watch(moment: Moment) -> None:
+        found.reached.update(goals.reached(moment))
 
     for seed in batch.seeds:
-        outcome = fuzz_game(Subject(game, batch.seats, batch.options), seed, watch=watch)
+        table = Subject(game, batch.seats, options_for(game, seed, batch.options))
+        habit, is_curious = manners[seed % len(manners)]
+        choose = explorer.chooser(habit, is_curious=is_curious)
+        outcome = fuzz_game(table, seed, watch=watch, choose=choose)
         found.games += 1
         if isinstance(outcome, Failure):
             found.failures.setdefault(outcome.problem, outcome)
@@ -53,35 +68,42 @@ def play_batch(batch: Batch) -> Found:
     return found
 
 
-def run(name: str, tables: list[int], games: int, seed: int, options: dict[str, str], save: Path) -> int:
-    """Fuzz at tables of these sizes; print what came of it; 1 if something failed."""
+def run(
+    name: str,
+    tables: list[int],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    save: Path,
+    *,
+    demand: bool = False,
+) -> int:
+    """Fuzz at tables of these sizes; print what came of it; 1 if something failed, or was not reached on demand."""
     batches = [
         Batch(name, seats, options, range(first, min(first + CHUNK, seed + games)))
-        for seats in tables
         for first in range(seed, seed + games, CHUNK)
+        for seats in tables
     ]
-    total = Found(0, 0, Counter(), {})
+    total = Found()
     with ProcessPoolExecutor() as workers:
         for found in workers.map(play_batch, batches):
-            total.games += found.games
-            total.answers += found.answers
-            total.asked += found.asked
-            for problem, failure in found.failures.items():
-                total.failures.setdefault(problem, failure)
+            total.add(found)
     print(f"{total.games} games, {total.answers} answers, {len(total.failures)} kinds of failure")
-    for asked in _never_asked(name, total):
-        print(f"never asked: {asked}")
+    is_complete = report(goals_of(game_named(name)), total.reached)
     for problem, failure in total.failures.items():
         print(f"{problem}\n  {len(failure.record.entries)} answers: {failure.write(save)}")
-    return 1 if total.failures else 0
+    return 1 if total.failures or (demand and not is_complete) else 0
 
 
-def _never_asked(name: str, total: Found) -> list[str]:
-    """Questions of the game that no game came to."""
-    questions = [
-        f"{procedure.name}.{step.name}"
-        for procedure in game_named(name).procedures
-        for step in procedure.steps
-        if step.ask is not None
-    ]
-    return [question for question in questions if question not in total.asked]
+def report(goals: Goals, reached: Counter[str]) -> bool:
+    """What was reached and what was not; whether that was everything that is demanded."""
+    missing = [goal for goal in goals.demanded if not reached[goal]]
+    print(f"reached {len(goals.demanded) - len(missing)} of {len(goals.demanded)}")
+    for goal in missing:
+        print(f"never reached: {goal}")
+    if goals.counted:
+        unseen = [goal for goal in goals.counted if not reached[goal]]
+        print(f"not demanded: {len(goals.counted) - len(unseen)} of {len(goals.counted)}")
+        if unseen:
+            print(f"  without {', '.join(unseen)}")
+    return not missing

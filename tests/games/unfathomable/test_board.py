@@ -184,7 +184,8 @@ def test_the_first_step_to_a_room_is_on_a_shortest_way() -> None:
             steps, taken = ties.get((room, target), (nearer, min(nearer)))
             assert (len(nearer) > 1) == ((room, target) in ties)
             assert nearer == steps
-            assert spaces.NAMES[spaces.first_step(number(room), number(target))] == taken
+            found = names(spaces.first_steps(number(room), number(target)))
+            assert (set(found), found[-1]) == (steps, taken)
 
 
 @pytest.mark.rule("36")
@@ -225,7 +226,7 @@ def test_passengers_lie_on_decks_only() -> None:
 
 def test_damage_lies_in_the_six_rooms() -> None:
     assert [LAYOUT.zones[board.DAMAGE + room].key for room in range(6)] == list(facts.ROOMS)
-    assert accepts("damage") == {"damage_deck", "damage_now", "damage", "box"}
+    assert accepts("damage") == {"damage", "damage_now", "damaged", "box"}
 
 
 @pytest.mark.rule("30.1")

@@ -1,11 +1,11 @@
 """Double entry: what the game's data says, read off the effect values, against the independent table of facts."""
 
-from collections import Counter
-
 import pytest
 
+from tests.games.unfathomable.double_entry import facts_of, shows, slips
 from tests.games.unfathomable.facts import tables
-from turncoat.games.unfathomable.board import CHARACTERS, RESOURCES
+from tests.games.unfathomable.facts.notation import Fact
+from turncoat.games.unfathomable.board import CHARACTERS
 from turncoat.games.unfathomable.cards import FIRST_ITEM, ITEM_NAMES, SKILLS, WAYPOINT_NAMES
 from turncoat.games.unfathomable.content.characters import (
     CAPTAINS,
@@ -17,56 +17,28 @@ from turncoat.games.unfathomable.content.characters import (
 from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.content.items import is_improvement, skill_of_improvement
 from turncoat.games.unfathomable.content.waypoints import DECK
-from turncoat.games.unfathomable.effects import DamageShip, Gain, Lose, Risk, Spawn
 from turncoat.games.unfathomable.spaces import NAMES
-from turncoat.kernel.amounts import AtLeast, AtMost, Number
-from turncoat.kernel.effects import Choose, Cost, If, May, Repeat, Roll
+from turncoat.kernel.effects import Effect
 from turncoat.kernel.nodes import Node
-
-COUNTED = ("lose", "gain", "risk", "damage", "spawn", "choose", "may", "cost", "roll")
-
-
-def number(node: Node) -> int:
-    assert isinstance(node, Number)
-    return node.number
-
-
-def facts_of(node: Node, times: int = 1) -> list[tuple[str | int, ...]]:
-    """Facts of an effect value, as the table of facts has them."""
-    if isinstance(node, Repeat):
-        return facts_of(node.effect, times=number(node.times) if isinstance(node.times, Number) else 1)
-    own: list[tuple[str | int, ...]] = []
-    if isinstance(node, Lose | Gain):
-        own = [("lose" if isinstance(node, Lose) else "gain", RESOURCES[node.resource], number(node.amount))]
-    elif isinstance(node, Risk):
-        own = [("risk", number(node.count))]
-    elif isinstance(node, DamageShip):
-        own = [("damage", "ship", times)]
-    elif isinstance(node, Spawn):
-        own = [("spawn", number(node.count))]
-    elif isinstance(node, Choose | May | Cost):
-        own = [(node.kind().lower(),)]
-    elif isinstance(node, Roll) and isinstance(node.then, If):
-        bound = node.then.condition
-        assert isinstance(bound, AtLeast | AtMost)
-        own = [("roll", ">=" if isinstance(bound, AtLeast) else "<=", number(bound.bound))]
-    return own + [fact for child in node.children() for fact in facts_of(child)]
-
-
-def expected(deck: str, card: str) -> Counter[tuple[str | int, ...]]:
-    facts = []
-    for fact in tables.effect(deck, card, "effect").facts:
-        if fact[0] in COUNTED:
-            facts.append(fact[:2] if fact[0] == "spawn" else fact)
-    return Counter(facts)
 
 
 @pytest.mark.rule("54.1", "54")
 @pytest.mark.parametrize("card", WAYPOINT_NAMES)
 def test_a_waypoint_does_what_the_card_says(card: str) -> None:
     at = WAYPOINT_NAMES.index(card)
-    assert Counter(facts_of(DECK[at])) == expected("waypoint", card)
+    assert facts_of(DECK[at]) == list(tables.effect("waypoint", card).facts)
     assert DISTANCES[at] == next(row.distance for row in tables.WAYPOINTS if row.name == card)
+
+
+@pytest.mark.parametrize("card", WAYPOINT_NAMES)
+def test_a_slip_in_any_number_of_a_waypoint_shows(card: str) -> None:
+    for slipped in slips(DECK[WAYPOINT_NAMES.index(card)]):
+        assert shows(slipped, facts_of_card, list(tables.effect("waypoint", card).facts)), slipped
+
+
+def facts_of_card(card: Node) -> list[Fact]:
+    assert isinstance(card, Effect)
+    return facts_of(card)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

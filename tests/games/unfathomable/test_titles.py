@@ -2,81 +2,100 @@
 
 import pytest
 
-from tests.games.unfathomable.harbour import HARBOUR, sea
+from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
 from tests.table import Table
-from turncoat.games.unfathomable.board import AT, CAPTAIN, KEEPER
-from turncoat.games.unfathomable.rules.moving import move_by_effect, open_to_move, put_character
-from turncoat.games.unfathomable.rules.titles import give_titles, lose_titles, pass_on
-from turncoat.games.unfathomable.spaces import BRIG, D1, GALLEY
+from turncoat.kernel.shapes import Json
 
-JEANNE, SVETLANA, WILLIAM = 0, 1, 2
+JAIL = "choose 0"  # of Accusation: the Captain sends a human to the Brig
 
 
-def crew(**words: object) -> Table:
-    table = sea([], **words)
-    give_titles(table.session.state)
-    return table
+def accusation(**words: Json) -> Table:
+    return ship(at="mythos", top={"mythos": ["accusation"]}, **words)
+
+
+def titles(table: Table) -> tuple[int, int]:
+    return table.track("captain"), table.track("keeper")
 
 
 @pytest.mark.rule("49.2", "49", "49.6", "49.11")
 def test_titles_go_to_the_highest_in_their_lines() -> None:
-    table = crew()
-    assert (table.track("captain"), table.track("keeper")) == (JEANNE, WILLIAM)
+    assert titles(ship()) == (JEANNE, WILLIAM)
+    assert titles(ship(seats=["samira", "ishmael", "svetlana", "keilani"])) == (3, 1)
 
 
 @pytest.mark.rule("49.3", "49.4", "9.2")
 def test_a_keeper_who_comes_to_the_brig_hands_the_title_to_the_next_in_line() -> None:
-    table = crew()
-    put_character(table.session.state, WILLIAM, BRIG, "9.1")
-    assert (table.track("keeper"), table.track("captain")) == (SVETLANA, JEANNE)
+    table = accusation()
+    table.answer(JEANNE, JAIL)
+    table.answer(JEANNE, "pick_seat 2")
+    assert table.named_track("at.2") == "brig"
+    assert titles(table) == (JEANNE, SVETLANA)
+
+
+@pytest.mark.rule("49.3", "9.2")
+def test_who_has_no_title_comes_to_the_brig_without_consequences_for_titles() -> None:
+    table = accusation()
+    table.answer(JEANNE, JAIL)
+    table.answer(JEANNE, "pick_seat 1")
+    assert (table.named_track("at.1"), titles(table)) == ("brig", (JEANNE, WILLIAM))
 
 
 @pytest.mark.rule("49.4")
 @pytest.mark.parametrize(
-    ("words", "heir"), [({"at__1": "brig"}, WILLIAM), ({"revealed__1": 1}, WILLIAM), ({}, SVETLANA)]
+    ("words", "heir"),
+    [
+        ({"characters": {"svetlana": "brig"}}, WILLIAM),
+        ({"revealed": ["svetlana"]}, WILLIAM),
+        ({"characters": {"svetlana": "sick_bay"}}, SVETLANA),
+        ({}, SVETLANA),
+    ],
 )
-def test_traitors_and_humans_in_the_brig_are_passed_over(words: dict[str, object], heir: int) -> None:
-    table = crew(**words)
-    put_character(table.session.state, JEANNE, BRIG, "9.1")
-    assert table.track("captain") == heir
+def test_traitors_and_humans_in_the_brig_are_passed_over(words: dict[str, Json], heir: int) -> None:
+    table = accusation(**words)
+    table.answer(JEANNE, JAIL)
+    table.answer(JEANNE, "pick_seat 0")
+    assert (table.named_track("at.0"), table.track("captain")) == ("brig", heir)
 
 
 @pytest.mark.rule("49.4")
 def test_when_all_humans_are_in_the_brig_the_highest_of_them_has_the_title() -> None:
-    table = crew(at__1="brig", at__2="brig")
-    put_character(table.session.state, JEANNE, BRIG, "9.1")
-    assert (table.track("captain"), table.track("keeper")) == (JEANNE, WILLIAM)
+    table = accusation(characters={"svetlana": "brig", "william": "brig"}, keeper="william")
+    table.answer(JEANNE, JAIL)
+    table.answer(JEANNE, "pick_seat 0")
+    assert titles(table) == (JEANNE, WILLIAM)
 
 
 @pytest.mark.rule("49.4", "49.3")
 def test_who_reveals_as_a_traitor_is_never_eligible() -> None:
-    table = crew(at__1="brig", at__2="brig")
-    lose_titles(table.session.state, JEANNE, is_revealing=True)
-    assert table.track("captain") == SVETLANA
+    table = ship(characters={"svetlana": "brig", "william": "brig"}, loyalty={"jeanne": ["hybrid"]})
+    assert table.track("captain") == JEANNE
+    table.answer(JEANNE, "reveal hybrid")
+    table.answer(JEANNE, "pick_space galley")
+    assert (table.track("captain"), table.track("revealed.0")) == (SVETLANA, 1)
 
 
 def test_a_card_may_hand_the_title_to_the_lowest_in_line() -> None:
-    table = crew()
-    pass_on(table.session.state, CAPTAIN, to_lowest=True)
-    assert table.track("captain") == WILLIAM
-    pass_on(table.session.state, KEEPER, to_lowest=True)
-    assert table.track("keeper") == JEANNE
+    table = ship(at="mythos", top={"mythos": ["power_to_the_people"]})
+    table.answer(JEANNE, "choose 1")
+    assert (table.track("captain"), table.named_track("at.0")) == (WILLIAM, "brig")
 
 
 @pytest.mark.rule("9.4")
-def test_an_effect_that_does_not_say_brig_moves_nobody_out_of_it() -> None:
-    s = crew(at__1="brig").session.state
-    move_by_effect(s, SVETLANA, D1, "9.4")
-    assert (s.tracks[AT + SVETLANA], s.result) == (BRIG, 0)
-    move_by_effect(s, WILLIAM, D1, "9.4")
-    assert (s.tracks[AT + WILLIAM], s.result) == (D1, 1)
+@pytest.mark.parametrize(("place", "end"), [("brig", "brig"), ("d1", "galley"), ("sick_bay", "galley")])
+def test_an_effect_that_does_not_say_brig_moves_nobody_out_of_it(place: str, end: str) -> None:
+    table = ship(at="mythos", top={"mythos": ["the_captains_banquet"]}, characters={"svetlana": place})
+    table.answer(JEANNE, "choose 0")
+    while table.ask() == "may.accept":
+        table.answer(table.waiting()[0], "accept")
+    assert [table.named_track(f"at.{seat}") for seat in range(3)] == ["galley", end, "galley"]
 
 
 @pytest.mark.rule("3.3", "9.9", "40.4", "44.6", "44.9")
-def test_a_move_leads_to_any_other_ship_space_but_the_brig_and_the_sick_bay() -> None:
-    s = crew(at__1="brig", at__2="sick_bay").session.state
-    names = [HARBOUR.names.name("space", space) for space in open_to_move(s, JEANNE)]
-    assert len(names) == 13
-    assert not {"brig", "sick_bay", "w1", "deep", "galley"} & set(names)
-    assert open_to_move(s, SVETLANA) == []
-    assert GALLEY in open_to_move(s, WILLIAM)
+@pytest.mark.parametrize(("place", "moves"), [("galley", 13), ("d1", 13), ("sick_bay", 14), ("brig", 0)])
+def test_a_move_leads_to_any_other_ship_space_but_the_brig_and_the_sick_bay(place: str, moves: int) -> None:
+    table = ship(characters={"jeanne": place})
+    spaces = [option.removeprefix("move ") for option in table.options(0) if option.startswith("move ")]
+    assert len(set(spaces)) == moves
+    assert not {"brig", "sick_bay", "deep", place} & set(spaces)
+    assert not [space for space in spaces if space.startswith("w")]
+    assert table.why_not(0, "move") == (("", "") if moves else ("forbidden", "3.3"))

@@ -90,6 +90,7 @@ class Lifeboat(Game):
                 Repair,
             ],
             named={"quarrel": quarrel},
+            card_rules={"weather": "L8.1"},
         )
 
     def set_up(self, s: State) -> None:

@@ -47,12 +47,11 @@ AT: Final = 42  # by seat: where it is
 REVEALED: Final = 48  # by seat
 FEAT: Final = 54  # by seat: 1 until it is used
 IMPROVEMENT: Final = 60  # by seat: the active one, a card, or none
-ACTIONS: Final = 66  # left in this Action step
-USED: Final = 67  # by seat: abilities with a limit that were used this turn, bit by bit (limits.py)
-ROOMS_USED: Final = 73  # room actions used this turn, bit by bit
-BARRICADED: Final = 74  # until the end of the turn no activated Deep One moves into a room
-LOYALTY_DEALT: Final = 75  # how often
-DEALS_AFTER: Final = 76  # first game: turns until the first loyalty cards are dealt
+USED: Final = 66  # abilities with a limit that were used this turn, bit by bit (limits.py)
+ROOMS_USED: Final = 67  # room actions used this turn, bit by bit
+BARRICADED: Final = 68  # until the end of the turn no activated Deep One moves into a room
+LOYALTY_DEALT: Final = 69  # how often
+DEALS_AFTER: Final = 70  # first game: turns until the first loyalty cards are dealt
 
 # Zones
 SKILL_DECK: Final = 0  # by skill
@@ -83,6 +82,7 @@ PLAY_AREA: Final = 66  # by seat: mythos and spell cards kept
 LOOKING: Final = 72  # by seat: cards it is looking at
 BOX: Final = 78  # removed from the game after all had seen it
 BOX_UNSEEN: Final = 79  # removed face down
+PLAYED: Final = 80  # skill cards whose action is being resolved
 
 RESOURCES: Final = ("fuel", "food", "sanity", "souls")
 MOST_OF_A_RESOURCE: Final = 10  # 36.1
@@ -142,8 +142,7 @@ def _add_tracks(layout: Layout) -> None:
     layout.add_seat_tracks(
         IMPROVEMENT, "improvement", OPEN, FIRST_ITEM + len(ITEM_NAMES) - 1, low=-1, start=-1, kind="card"
     )
-    layout.add_track(ACTIONS, "actions", OPEN, 99)
-    layout.add_seat_tracks(USED, "used", OPEN, (1 << 20) - 1)
+    layout.add_track(USED, "used", OPEN, (1 << 20) - 1)
     layout.add_track(ROOMS_USED, "rooms_used", OPEN, (1 << 25) - 1)
     layout.add_track(BARRICADED, "barricaded", OPEN, 1)
     layout.add_track(LOYALTY_DEALT, "loyalty_dealt", OPEN, 2)
@@ -171,9 +170,9 @@ def _add_zones(layout: Layout) -> None:
     layout.add_zone(JOURNEY, "journey", OPEN, ["waypoint"])
     layout.add_zone(ITEM_DECK, "item_deck", HIDDEN, ["item"])
     layout.add_seat_zones(ITEMS, "items", OPEN, ["item"])
-    layout.add_zone(DAMAGE_DECK, "damage_deck", HIDDEN, ["damage"])
+    layout.add_zone(DAMAGE_DECK, "damage", HIDDEN, ["damage"])
     layout.add_zone(DAMAGE_NOW, "damage_now", OPEN, ["damage"])
-    layout.add_zones(DAMAGE, "damage", list(NAMES[16:22]), OPEN, ["damage"])
+    layout.add_zones(DAMAGE, "damaged", list(NAMES[16:22]), OPEN, ["damage"])
     layout.add_zone(LOYALTY_DECK, "loyalty_deck", HIDDEN, ["loyalty"])
     layout.add_seat_zones(LOYALTY, "loyalty", OWNER, ["loyalty"])
     layout.add_seat_zones(FACEUP, "faceup", OPEN, ["loyalty"])
@@ -184,3 +183,4 @@ def _add_zones(layout: Layout) -> None:
     layout.add_seat_zones(LOOKING, "looking", OWNER, looked_at)
     layout.add_zone(BOX, "box", TOP, [*looked_at, "passenger", "damage"], is_counted=False)
     layout.add_zone(BOX_UNSEEN, "box_unseen", HIDDEN, [*looked_at, "loyalty"], is_counted=False)
+    layout.add_zone(PLAYED, "played", OPEN, skills)

@@ -27,6 +27,24 @@ CULTIST: Final = 170
 FIRST_PASSENGER: Final = 171
 CARDS: Final = 175
 
+# Cards that rules know by name
+BARRICADE_THE_HATCHES: Final = 32
+SACRIFICE_DEEP_ONE: Final = 77
+THE_PEACEMAKER: Final = 91
+MEMORY_OF_THE_DEEP: Final = 95
+FAMILY_TIES: Final = 97
+FLESH_WARD: Final = 108
+REVELATION_OF_SCRIPT: Final = 115
+TRAVEL_PHARMACY: Final = 141
+ELDER_SIGN_AMULET: Final = 144
+ALMANAC: Final = 145
+BOOK_OF_DAGON: Final = 146
+LUCKY_RING: Final = 147
+STARBUCK: Final = 148
+POCKET_PISTOL: Final = 149
+KITCHEN_KNIFE: Final = 156
+PLIMSOLLS: Final = 157
+
 SKILL_NAMES: Final = (
     "coordinated_effort:1",
     "coordinated_effort:2",

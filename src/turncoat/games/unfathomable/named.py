@@ -1,11 +1,13 @@
 """Effects that data cannot say."""
 
+from typing import Final
+
 from turncoat.games.unfathomable.board import BOX, JOURNEY, WAYPOINTS
-from turncoat.games.unfathomable.cards import FIRST_WAYPOINT
-from turncoat.games.unfathomable.content.waypoints import DECK
+from turncoat.games.unfathomable.rules.astral_travel import astral_travel
 from turncoat.kernel.atoms import move_card, move_top
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import SOURCE, YOU, Frame
+from turncoat.kernel.game import NamedFunction
 from turncoat.kernel.state import State
 
 
@@ -14,4 +16,7 @@ def sail_past(s: State, f: Frame) -> None:
     move_card(s, f.v[SOURCE], JOURNEY, BOX, "54.1")
     if s.zones[WAYPOINTS]:
         card = move_top(s, WAYPOINTS, JOURNEY, "54.1")
-        start(s, DECK[card - FIRST_WAYPOINT], f.v[YOU], card)
+        start(s, s.game.card_effects[card], f.v[YOU], card)
+
+
+NAMED: Final[dict[str, NamedFunction]] = {"sail_past": sail_past, "astral_travel": astral_travel}

@@ -1,4 +1,4 @@
-"""Appendix IV, steps 1-8: the board, the supply and the decks, before anybody has a character."""
+"""Appendix IV, steps 1-8: the board, the supply and the decks, before anybody has a character; the variants (A1, A2)."""
 
 from typing import Final
 
@@ -6,12 +6,14 @@ from turncoat.games.unfathomable.board import (
     CHAOS,
     DAMAGE_DECK,
     DEEP_ONES,
+    FUEL,
     ITEM_DECK,
     LOYALTY_DECK,
     MYTHOS,
     ON_DECK,
     PASSENGERS,
     SKILL_DECK,
+    SOULS,
     SPELLS,
     WAYPOINTS,
 )
@@ -31,8 +33,19 @@ from turncoat.games.unfathomable.cards import (
     SPELL_NAMES,
     TREACHERY,
 )
-from turncoat.games.unfathomable.content.passengers import COPIES
+from turncoat.games.unfathomable.content.passengers import COPIES, COPIES_WITH_ONE_NOBODY
 from turncoat.games.unfathomable.spaces import D1, D2, D3, D4, FIRST_DECK, W1, W2
+from turncoat.games.unfathomable.words import (
+    CULTIST_PLAYS,
+    DIFFICULTY,
+    EASIER_FOR_HUMANS,
+    EASIER_FOR_TRAITORS,
+    FIRST_GAME,
+    NO,
+    NOBODY_PASSENGERS,
+    ONE_NOBODY,
+    YES,
+)
 from turncoat.kernel.state import State
 
 HYBRIDS: Final = {3: 1, 4: 1, 5: 2, 6: 2}
@@ -42,21 +55,45 @@ FIRST_PASSENGERS: Final = (D3, D4)
 CHAOS_OF_EACH: Final = 2  # 10
 
 
-def components(seats: int, *, has_cultist: bool) -> list[int]:
+USUAL_DIALS: Final = (8, 8, 8, 8)  # A4.3: fuel, food, sanity, souls
+DIALS_WITHOUT_CULTIST: Final = (7, 6, 6, 7)  # A1
+EASIER_BY: Final = 2  # A2
+
+
+def has_cultist(seats: int, settings: tuple[int, ...]) -> bool:
+    """A4.16; not in the variant without (A1), nor in a first game."""
+    return CULTISTS[seats] > 0 and settings[CULTIST_PLAYS] != NO and settings[FIRST_GAME] != YES
+
+
+def dials(seats: int, settings: tuple[int, ...]) -> list[int]:
+    """A4.3, A1, A2"""
+    variant = CULTISTS[seats] > 0 and settings[CULTIST_PLAYS] == NO and settings[FIRST_GAME] != YES
+    usual = DIALS_WITHOUT_CULTIST if variant else USUAL_DIALS
+    change = 0
+    if settings[DIFFICULTY] == EASIER_FOR_HUMANS:
+        change = EASIER_BY
+    elif settings[DIFFICULTY] == EASIER_FOR_TRAITORS:
+        change = -EASIER_BY
+    return [dial + change for dial in usual]
+
+
+def components(seats: int, settings: tuple[int, ...]) -> list[int]:
     """How many of each card there are; two loyalty cards for every player."""
     counts = [*COPIES_OF_VALUE * SKILL_COUNT, *[1] * (CARDS - FIRST_MYTHOS)]
     counts[FIRST_SPELL + SPELL_NAMES.index("greater_banishment")] = 2
-    cultists = CULTISTS[seats] if has_cultist else 0
+    cultists = 1 if has_cultist(seats, settings) else 0
     counts[HYBRID] = HYBRIDS[seats]
     counts[CULTIST] = cultists
     counts[HUMAN] = 2 * seats - HYBRIDS[seats] - cultists
-    counts[FIRST_PASSENGER:] = COPIES
+    counts[FIRST_PASSENGER:] = COPIES_WITH_ONE_NOBODY if settings[NOBODY_PASSENGERS] == ONE_NOBODY else COPIES
     return counts
 
 
-def lay_board(s: State, counts: list[int]) -> None:
-    """Every card into its deck, every deck shuffled, the first figures and passengers in their places."""
-    for card, count in enumerate(counts):
+def lay_board(s: State) -> None:
+    """Every card into its deck, every deck shuffled, the first figures and passengers in their places; the first
+    player is drawn by lot (A4.9)."""
+    s.tracks[FUEL : SOULS + 1] = dials(s.seats, s.settings)
+    for card, count in enumerate(components(s.seats, s.settings)):
         s.zones[_deck_of(card)].extend([card] * count)
     for deck in sorted({_deck_of(card) for card in range(CARDS)}):
         s.dice.shuffle(s.zones[deck])
@@ -68,6 +105,7 @@ def lay_board(s: State, counts: list[int]) -> None:
         for _ in range(CHAOS_OF_EACH):
             s.zones[CHAOS].append(s.zones[SKILL_DECK + skill].pop())
     s.dice.shuffle(s.zones[CHAOS])
+    s.current = s.dice.below(s.seats)
 
 
 def _deck_of(card: int) -> int:

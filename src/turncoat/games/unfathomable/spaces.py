@@ -175,15 +175,6 @@ def room_of_die(face: int) -> Space:
     return ROOM_OF_DIE[face - 1]
 
 
-def first_step(room: Space, target: Space) -> Space:
-    """4.17: the first room on a shortest way between damageable rooms; of two ways, the one
-    through the higher number (ruling A1): rooms are numbered in that order."""
-    if target in ADJACENT[room]:
-        return target
-    nearer = _distance(room, target) - 1
-    return max(step for step in ADJACENT[room] if is_damageable(step) and _distance(step, target) == nearer)
-
-
 def _distance(room: Space, target: Space) -> int:
     """Through damageable rooms only: no Deep One enters the Brig or the Sick Bay (9.11, 40.6)."""
     reached = {room}
@@ -192,3 +183,24 @@ def _distance(room: Space, target: Space) -> int:
         reached |= {beyond for space in reached for beyond in ADJACENT[space] if is_damageable(beyond)}
         steps += 1
     return steps
+
+
+def _first_steps(room: Space, target: Space) -> tuple[Space, ...]:
+    nearer = _distance(room, target) - 1
+    return tuple(
+        step
+        for step in sorted(ADJACENT[room])
+        if is_damageable(step) and nearer >= 0 and _distance(step, target) == nearer
+    )
+
+
+# From each damageable room to each: the rooms that begin a shortest way (4.17, 44.1).
+FIRST_STEPS: Final = tuple(
+    tuple(_first_steps(room, target) for target in range(FIRST_ROOM, SICK_BAY))
+    for room in range(FIRST_ROOM, SICK_BAY)
+)
+
+
+def first_steps(room: Space, target: Space) -> tuple[Space, ...]:
+    """The rooms that begin a shortest way; none if it is there already."""
+    return FIRST_STEPS[room - FIRST_ROOM][target - FIRST_ROOM]

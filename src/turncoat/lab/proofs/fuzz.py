@@ -1,8 +1,8 @@
-"""Fuzz: random legal play through what each seat is shown, with the invariants checked after every answer.
+"""Fuzz: legal play of all kinds through what each seat is shown, with the invariants checked after every answer.
 
 Players here are as blind as real ones: they pick from the decision that the session hands their seat, and answer in
-words. Nothing may raise, nobody may be left without an option, and a game ends within bounds. A failure is shrunk to
-as few answers as still show it and becomes a file that replays it.
+words; whoever runs this may say how they pick. Nothing may raise, nobody may be left without an option, and a game
+ends within bounds. A failure is shrunk to as few answers as still show it and becomes a file that replays it.
 """
 
 import hashlib
@@ -20,12 +20,17 @@ from turncoat.kernel.record import ANSWER, ORDER, Record, read_record
 from turncoat.kernel.session import Session, begin
 from turncoat.kernel.settings import ORDERS_ALLOWED, SECRECY
 from turncoat.kernel.shapes import Json
-from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.state import RUNNING
+from turncoat.kernel.views import View
 from turncoat.kernel.windows import UNTIL
+from turncoat.kernel.wire import OptionWire, option_from_id
+from turncoat.lab.goals import Moment
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice
 
 Entry = tuple[str, int, str]
-Watcher = Callable[[State], None]
+Watcher = Callable[[Moment], None]
+# One of the options, by what the seat may know
+Chooser = Callable[[View, list[OptionWire], Dice], OptionWire]
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,17 @@ class Dead(ProofFailed):
     """A game that goes on without anybody to ask, or for too long."""
 
 
-def fuzz_game(subject: Subject, seed: int, most: int = 20_000, watch: Watcher | None = None) -> Failure | int:
+def at_random(seen: View, options: list[OptionWire], dice: Dice) -> OptionWire:
+    return options[dice.below(len(options))]
+
+
+def fuzz_game(
+    subject: Subject,
+    seed: int,
+    most: int = 20_000,
+    watch: Watcher | None = None,
+    choose: Chooser = at_random,
+) -> Failure | int:
     """Play one game; the shrunk failure, or how many answers the game took."""
     dice = players_dice(seed)
     try:
@@ -64,11 +79,13 @@ def fuzz_game(subject: Subject, seed: int, most: int = 20_000, watch: Watcher | 
         while session.state.ending == RUNNING:
             if len(record.entries) > most:
                 raise Dead(f"still going on after {most} answers")
-            entry = _next_entry(session, dice)
+            entry = _next_entry(session, dice, choose)
+            before, heard = session.state, len(session.journal)
             _give(session, entry)
             check_invariants(session.state)
-            if watch is not None:
-                watch(session.state)
+            if watch is not None and entry[0] == ANSWER:
+                answer = option_from_id(subject.game, entry[2])
+                watch(Moment(before, answer, session.journal[heard:], session.state))
     except Exception as problem:  # noqa: BLE001 - whatever is raised is the finding
         if entry is not None and (not record.entries or record.entries[-1] != entry):
             record.entries.append(entry)  # the answer that broke it was never accepted
@@ -76,17 +93,17 @@ def fuzz_game(subject: Subject, seed: int, most: int = 20_000, watch: Watcher | 
     return len(record.entries)
 
 
-def fuzz(subject: Subject, seeds: range, watch: Watcher | None = None) -> list[Failure]:
+def fuzz(subject: Subject, seeds: range) -> list[Failure]:
     """Play many games; the failures, one for each kind of problem."""
     found: dict[str, Failure] = {}
     for seed in seeds:
-        outcome = fuzz_game(subject, seed, watch=watch)
+        outcome = fuzz_game(subject, seed)
         if isinstance(outcome, Failure):
             found.setdefault(outcome.problem, outcome)
     return list(found.values())
 
 
-def _next_entry(session: Session, dice: Dice) -> Entry:
+def _next_entry(session: Session, dice: Dice, choose: Chooser) -> Entry:
     """An answer from what some asked seat is shown; now and then a standing order instead."""
     asked = session.decisions()
     if not asked:
@@ -99,7 +116,7 @@ def _next_entry(session: Session, dice: Dice) -> Entry:
     choices = decision["options"]
     if not choices:
         raise Dead(f"seat {decision['seat']} has nothing to answer in {decision['ask']}")
-    return ANSWER, decision["seat"], choices[dice.below(len(choices))]["id"]
+    return ANSWER, decision["seat"], choose(session.seen_by(decision["seat"]), choices, dice)["id"]
 
 
 def _give(session: Session, entry: Entry) -> None:

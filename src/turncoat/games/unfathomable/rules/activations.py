@@ -21,18 +21,24 @@ from turncoat.games.unfathomable.spaces import (
     NAMES,
     SPACES,
     Space,
-    first_step,
+    first_steps,
     front_of_die,
     is_damageable,
     is_interior,
 )
-from turncoat.games.unfathomable.words import PICK_SPACE
+from turncoat.games.unfathomable.words import (
+    CURRENT_PLAYER_ROUTES,
+    DEEP_ONE_ENTERS,
+    DEEP_ONE_ROUTES,
+    PICK_SPACE,
+)
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Track, first_of, option
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import PICK_SEAT
+from turncoat.kernel.windows import open_window
 
 SURFACING_AT: Final = 4  # Deep Ones in the Deep bring everything up
 
@@ -119,9 +125,16 @@ def activate_deep_ones(s: State) -> None:
         stir_the_deep(s, ALL_MONSTERS)
 
 
+def activate_at(s: State, space: Space, count: int) -> None:
+    """So many of the Deep Ones in one space act."""
+    waiting = [0] * SPACES
+    waiting[space] = count
+    DEEP_ONES_ACT.push(s, waiting)
+
+
 def spaces_waiting(s: State, f: Frame) -> list[Space]:
     """Where Deep Ones have still to act; those that were defeated meanwhile do not."""
-    return [space for space in range(SPACES) if min(f.v[space], s.tracks[DEEP_ONES + space]) > 0]
+    return [space for space in range(SPACES) if f.v[space] and s.tracks[DEEP_ONES + space]]
 
 
 @DEEP_ONES_ACT.step
@@ -168,7 +181,7 @@ def act(s: State, f: Frame) -> None:
     elif is_damageable(space) and not is_damaged(s, space):
         damage_room(s, s.current, space)
     else:
-        _move_one(s, space)
+        DEEP_ONE_MOVES.push(s, [space])
 
 
 class ChooseDefender(Ask):
@@ -190,11 +203,54 @@ class ChooseDefender(Ask):
 DEEP_ONES_ACT.ask("choose_defender", ChooseDefender())
 
 
-def _move_one(s: State, space: Space) -> None:
-    """4.17: along the arrow, or inside towards the closest undamaged room. Barricaded hatches keep it out (ruling A2)."""
-    if is_interior(space):
-        target = first_step(space, undamaged_near(s, space))
-    else:
-        target = ARROW[space]
-    if not (s.tracks[BARRICADED] and is_interior(target)):
-        move_deep_ones(s, 1, space, target, "4.17")
+# A Deep One's move
+
+FROM: Final = 0
+TO: Final = 1
+DEEP_ONE_MOVES = Procedure("deep_one_moves", {"from": FROM, "to": TO}, {"from": "space", "to": "space"})
+
+
+def ways(s: State, space: Space) -> tuple[Space, ...]:
+    """4.17: along the arrow, or inside towards the closest undamaged room."""
+    if not is_interior(space):
+        return (ARROW[space],)
+    return first_steps(space, undamaged_near(s, space))
+
+
+@DEEP_ONE_MOVES.step
+def find_way(s: State, f: Frame) -> None:
+    """Of two ways equally short, the one through the higher number, or the current player's choice (ruling A1)."""
+    found = ways(s, f.v[FROM])
+    if len(found) == 1 or s.settings[DEEP_ONE_ROUTES] != CURRENT_PLAYER_ROUTES:
+        f.v[TO] = found[-1]
+        DEEP_ONE_MOVES.go(f, "at_the_hatch")
+
+
+class ChooseWay(Ask):
+    rule: ClassVar[str] = "4.17"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.current
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_SPACE, room) for room in ways(s, f.v[FROM])]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[TO] = first_of(option)
+
+
+DEEP_ONE_MOVES.ask("choose_way", ChooseWay())
+
+
+@DEEP_ONE_MOVES.step
+def at_the_hatch(s: State, f: Frame) -> None:
+    """Barricade the Hatches may be used at any time; here is where it matters (ruling K1)."""
+    if is_interior(f.v[TO]) and not s.tracks[BARRICADED]:
+        open_window(s, DEEP_ONE_ENTERS, f.v[TO])
+
+
+@DEEP_ONE_MOVES.step
+def do_move(s: State, f: Frame) -> None:
+    """Barricaded hatches keep it out (ruling A2)."""
+    if not (s.tracks[BARRICADED] and is_interior(f.v[TO])):
+        move_deep_ones(s, 1, f.v[FROM], f.v[TO], "4.17")

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.games.unfathomable.board import BOX, DAMAGE, DAMAGE_DECK, DAMAGE_NOW, FOOD, FUEL
 from turncoat.games.unfathomable.cards import FIRST_DAMAGE
-from turncoat.games.unfathomable.rules.defeat import would_defeat
+from turncoat.games.unfathomable.rules.defeat import would_defeat_all
 from turncoat.games.unfathomable.rules.ending import end_for_deep_ones
 from turncoat.games.unfathomable.rules.passengers import risk
 from turncoat.games.unfathomable.rules.people import humans_at
@@ -14,7 +14,7 @@ from turncoat.games.unfathomable.words import SUNK
 from turncoat.kernel.atoms import move_at, move_top, shuffle
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import Card, Seat
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
@@ -42,6 +42,10 @@ def damage_room(s: State, who: Seat, room: Space) -> None:
 
 def is_damaged(s: State, room: Space) -> bool:
     return len(s.zones[DAMAGE + room - FIRST_ROOM]) > 0
+
+
+def damage_card(s: State, room: Space) -> Card:
+    return s.zones[DAMAGE + room - FIRST_ROOM][0]
 
 
 def undamaged_near(s: State, room: Space) -> Space:
@@ -104,14 +108,12 @@ def place_damage(s: State, f: Frame) -> None:
 
 @DAMAGING.step
 def defeat_those_inside(s: State, f: Frame) -> None:
-    """Structural Damage: every human in the room is defeated, in turn order."""
-    for offset in range(s.seats):
-        seat = (s.current + offset) % s.seats
-        if f.v[VICTIMS] >> seat & 1:
-            f.v[VICTIMS] &= ~(1 << seat)
-            DAMAGING.go(f, "defeat_those_inside")
-            would_defeat(s, seat)
-            return
+    """Structural Damage: every human in the room is defeated."""
+    would_defeat_all(s, f.v[VICTIMS])
+
+
+@DAMAGING.step
+def tell_room(s: State, f: Frame) -> None:
     s.result = f.v[ROOM]
 
 

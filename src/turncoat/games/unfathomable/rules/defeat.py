@@ -1,9 +1,18 @@
 """16, 32.8: being defeated, and what may prevent it. Everything that prevents one defeat shares its moment."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from turncoat.games.unfathomable.board import AT, BOX, ON_DECK, PASSENGER_NOW, PASSENGERS
-from turncoat.games.unfathomable.cards import FIRST_PASSENGER
+from turncoat.games.unfathomable.board import (
+    AT,
+    BOX,
+    MYTHOS_DISCARD,
+    ON_DECK,
+    PASSENGER_NOW,
+    PASSENGERS,
+    PLAY_AREA,
+    SANITY,
+)
+from turncoat.games.unfathomable.cards import FIRST_PASSENGER, THE_PEACEMAKER
 from turncoat.games.unfathomable.content.passengers import LOSSES
 from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.rules.resources import lose
@@ -14,12 +23,13 @@ from turncoat.games.unfathomable.words import (
     WOULD_DEFEAT_CHARACTER,
     WOULD_DEFEAT_PASSENGER,
 )
-from turncoat.kernel.atoms import move_at, move_top, put, shuffle, tell
+from turncoat.kernel.atoms import move_at, move_card, move_top, put, shuffle, tell
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Seat, Zone
+from turncoat.kernel.ids import Option, Seat, Seats, Zone, first_of, option, seats_in
 from turncoat.kernel.names import SEAT
-from turncoat.kernel.procedures import Procedure
-from turncoat.kernel.state import State
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.verbs import PICK_SEAT
 from turncoat.kernel.windows import open_window
 
 WHO: Final = 0
@@ -53,6 +63,53 @@ def do_defeat(s: State, f: Frame) -> None:
     s.result = 1
 
 
+VICTIMS: Final = 0  # seats that have still to be defeated
+DEFEATED: Final = 1  # how many were
+DEFEAT_ALL = Procedure("defeat_all", {"victims": VICTIMS, "defeated": DEFEATED})
+
+
+def would_defeat_all(s: State, victims: Seats) -> None:
+    """Several characters at once, in the order that the current player says; `s.result` is how many were defeated."""
+    DEFEAT_ALL.push(s, [victims, 0])
+
+
+@DEFEAT_ALL.step
+def any_victim(s: State, f: Frame) -> None:
+    victims = f.v[VICTIMS]
+    if not victims:
+        s.result = f.v[DEFEATED]
+        s.stack.pop()
+    elif not victims & (victims - 1):
+        DEFEAT_ALL.go(f, "count_defeat")
+        f.v[VICTIMS] = 0
+        would_defeat(s, victims.bit_length() - 1)
+
+
+class ChooseVictim(Ask):
+    """1.16: the current player chooses the order."""
+
+    rule: ClassVar[str] = "1.16"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.current
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_SEAT, victim) for victim in seats_in(f.v[VICTIMS])]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[VICTIMS] &= ~(1 << first_of(option))
+        would_defeat(s, first_of(option))
+
+
+DEFEAT_ALL.ask("choose_victim", ChooseVictim())
+
+
+@DEFEAT_ALL.step
+def count_defeat(s: State, f: Frame) -> None:
+    f.v[DEFEATED] += s.result
+    DEFEAT_ALL.go(f, "any_victim")
+
+
 WHERE: Final = 0  # a zone: of a deck space, or the supply
 RESCUED: Final = 1  # set by a reaction: it goes to the supply instead
 SPARED: Final = 2  # set by a reaction: it stays where it is
@@ -84,8 +141,36 @@ def do_defeat_passenger(s: State, f: Frame) -> None:
     face = move_top(s, f.v[WHERE], PASSENGER_NOW, "32.8")
     for resource, amount in LOSSES[face - FIRST_PASSENGER]:
         lose(s, resource, amount)
-    move_top(s, PASSENGER_NOW, BOX, "32.8")
+    if s.ending == RUNNING:
+        move_top(s, PASSENGER_NOW, BOX, "32.8")
+        end_the_peace(s)
     s.result = 1
+
+
+def end_the_peace(s: State) -> None:
+    """The Peacemaker (ruling K3): the next passenger that is defeated discards it and costs a sanity."""
+    for seat in range(s.seats):
+        if THE_PEACEMAKER in s.zones[PLAY_AREA + seat]:
+            move_card(s, THE_PEACEMAKER, PLAY_AREA + seat, MYTHOS_DISCARD, "1.11")
+            lose(s, SANITY, 1)
+
+
+SPACE: Final = 0
+STILL: Final = 1  # how many there have still to be defeated
+DEFEAT_PASSENGERS = Procedure("defeat_passengers", {"space": SPACE, "still": STILL}, {"space": "space"})
+
+
+def would_defeat_passengers(s: State, space: Space) -> None:
+    """Each passenger of a space, once: one that is spared is not asked for again."""
+    DEFEAT_PASSENGERS.push(s, [space, passengers_on(s, space)])
+
+
+@DEFEAT_PASSENGERS.step
+def next_passenger(s: State, f: Frame) -> None:
+    if f.v[STILL]:
+        f.v[STILL] -= 1
+        DEFEAT_PASSENGERS.go(f, "next_passenger")
+        would_defeat_passenger(s, zone_of(f.v[SPACE]))
 
 
 def rescue(s: State, zone: Zone) -> None:

@@ -6,9 +6,9 @@ from turncoat.games.unfathomable.board import FACEUP, JOURNEY, LOYALTY
 from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
 from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.words import ARRIVED
-from turncoat.kernel.atoms import end_game
+from turncoat.kernel.atoms import end_game, move_all
 from turncoat.kernel.ids import Card, Seat, Seats
-from turncoat.kernel.state import State
+from turncoat.kernel.state import RUNNING, State
 
 FAR_ENOUGH: Final = 12  # 29.3
 
@@ -33,12 +33,21 @@ def end_for_humans(s: State, rule: str) -> None:
     for seat in range(s.seats):
         if not is_traitor(s, seat):
             winners |= 1 << seat
+    _show_loyalty(s)
     end_game(s, ARRIVED, winners, rule)
 
 
 def end_for_deep_ones(s: State, ending: int, rule: str) -> None:
     """18.1: every Hybrid; the Cultist too once the ship is far enough (29.11, 29.12), unless also a Hybrid (29.13)."""
+    _show_loyalty(s)
     end_game(s, ending, _deep_one_winners(s), rule)
+
+
+def _show_loyalty(s: State) -> None:
+    """18.1: everybody reveals all loyalty cards."""
+    if s.ending == RUNNING:
+        for seat in range(s.seats):
+            move_all(s, LOYALTY + seat, FACEUP + seat, "18.1")
 
 
 def _deep_one_winners(s: State) -> Seats:

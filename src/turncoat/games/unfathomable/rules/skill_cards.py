@@ -68,6 +68,9 @@ WHO: Final = 0
 LEFT: Final = 1
 ALLOWED: Final = 2  # skills, bit by bit
 PLANNED: Final = 3  # by skill
+MAY_STOP: Final = 9
+WITHIN_SET: Final = 10  # no more of a skill than the seat's set has
+UNLIMITED: Final = [99] * SKILL_COUNT
 DRAWING = Procedure(
     "drawing",
     {
@@ -80,21 +83,30 @@ DRAWING = Procedure(
         "strength": 6,
         "will": 7,
         "treachery": 8,
+        "may_stop": MAY_STOP,
+        "within_set": WITHIN_SET,
     },
     {"who": SEAT},
 )
 
 
-def choose_and_draw(s: State, seat: Seat, count: int, allowed: int) -> None:
-    """The seat draws so many cards from decks of its choice; `s.result` is how many."""
-    DRAWING.push(s, [seat, count, allowed])
+def choose_and_draw(s: State, seat: Seat, count: int, allowed: int, *, may_stop: bool = False) -> None:
+    """The seat draws so many cards, or up to so many, from decks of its choice; `s.result` is how many."""
+    DRAWING.push(s, [seat, count, allowed, 0, 0, 0, 0, 0, 0, 1 if may_stop else 0])
+
+
+def choose_from_set(s: State, seat: Seat, count: int) -> None:
+    """The seat draws so many of the cards in its skill set."""
+    values = [seat, count, NOT_TREACHERY, 0, 0, 0, 0, 0, 0, 0, 1]
+    DRAWING.push(s, values)
 
 
 def _open_skills(s: State, f: Frame) -> list[int]:
+    own = skill_set(s, f.v[WHO]) if f.v[WITHIN_SET] else UNLIMITED
     return [
         skill
         for skill in range(SKILL_COUNT)
-        if f.v[ALLOWED] >> skill & 1 and available(s, skill) > f.v[PLANNED + skill]
+        if f.v[ALLOWED] >> skill & 1 and min(own[skill], available(s, skill)) > f.v[PLANNED + skill]
     ]
 
 
@@ -111,9 +123,12 @@ class NameDeck(Ask):
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(DRAW_FROM, skill) for skill in _open_skills(s, f)]
+        found = [option(DONE)] if f.v[MAY_STOP] else []
+        return [*found, *[option(DRAW_FROM, skill) for skill in _open_skills(s, f)]]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == DONE:
+            return
         f.v[PLANNED + first_of(option)] += 1
         f.v[LEFT] -= 1
         DRAWING.go(f, "plan")
@@ -127,6 +142,15 @@ def draw_planned(s: State, f: Frame) -> None:
     s.result = sum(draw(s, f.v[WHO], skill, f.v[PLANNED + skill]) for skill in range(SKILL_COUNT))
 
 
+def own_skills(s: State, seat: Seat) -> int:
+    """The skills in the seat's set, bit by bit."""
+    found = 0
+    for skill, count in enumerate(skill_set(s, seat)):
+        if count:
+            found |= 1 << skill
+    return found
+
+
 def receive_skills(s: State, seat: Seat) -> None:
     """53.4, 53.10, 40.1: the skill set; in the Sick Bay one card of it; a revealed traitor may take treachery."""
     own = skill_set(s, seat)
@@ -134,11 +158,7 @@ def receive_skills(s: State, seat: Seat) -> None:
     if not is_human(s, seat):
         RECEIVING.push(s, [seat, 1 if in_sick_bay else 0, *own])
     elif in_sick_bay:
-        allowed = 0
-        for skill in range(SKILL_COUNT):
-            if own[skill]:
-                allowed |= 1 << skill
-        choose_and_draw(s, seat, 1, allowed)
+        choose_and_draw(s, seat, 1, own_skills(s, seat))
     else:
         for skill in range(SKILL_COUNT):
             draw(s, seat, skill, own[skill])

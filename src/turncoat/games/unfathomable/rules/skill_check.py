@@ -2,25 +2,29 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.unfathomable.board import CHECK_PILE, CHECK_SHOWN, HAND, SKILL_DISCARD
-from turncoat.games.unfathomable.cards import TREACHERY, skill_of, value_of
-from turncoat.games.unfathomable.rules.chaos import add_chaos_cards
+from turncoat.games.unfathomable.board import CHECK_PILE, CHECK_SHOWN, HAND, PLAY_AREA, SKILL_DISCARD
+from turncoat.games.unfathomable.cards import FAMILY_TIES, MEMORY_OF_THE_DEEP, TREACHERY, skill_of, value_of
+from turncoat.games.unfathomable.rules.chaos import add_chaos_cards, add_treachery
+from turncoat.games.unfathomable.rules.defeat import would_defeat
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
+from turncoat.games.unfathomable.rules.skill_cards import take_skill_card
 from turncoat.games.unfathomable.setup import CHAOS_OF_EACH
 from turncoat.games.unfathomable.words import (
     ADD,
     AFTER_TOTAL,
     BEFORE_CHECK,
+    CHECK_BEGUN,
     CHECKED,
     DONE,
     FAILED,
     PARTLY_PASSED,
     PASSED,
 )
+from turncoat.kernel.amounts import Amount
 from turncoat.kernel.atoms import move_all, move_card, move_top, shuffle, tell
 from turncoat.kernel.effects import CONTEXT, KINDS, Effect, Nothing, context
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of
+from turncoat.kernel.ids import Option, Seat, Zone, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Ask, Procedure
@@ -36,6 +40,13 @@ ADDED: Final = 10  # by the asked seat so far
 LEFT: Final = 11  # seats still to be asked
 MODIFIER: Final = 12  # what reactions add to the total
 OUTCOME: Final = 13
+REACHED: Final = 14  # the total
+USED: Final = 15  # reactions that work once for a check, bit by bit
+FIXED: Final = 16  # one more than the outcome that a feat has chosen
+MARTYR: Final = 17  # who is defeated for that
+
+EXPERIENCED: Final = 1
+RING: Final = 2
 
 NO_EFFECT: Final = Nothing()
 
@@ -82,6 +93,7 @@ class Check(Effect):
         for icon in self.skills:
             supporting |= 1 << icon.skill
         CHECK.push(s, [*context(f), self.target, supporting], self)
+        tell(s, CHECK_BEGUN, "42.3", (self.target, *[icon.skill for icon in self.skills]))
 
 
 CHECK = Procedure(
@@ -97,8 +109,12 @@ CHECK = Procedure(
         "left": LEFT,
         "modifier": MODIFIER,
         "outcome": OUTCOME,
+        "reached": REACHED,
+        "used": USED,
+        "fixed": FIXED,
+        "martyr": MARTYR,
     },
-    {**KINDS, "asked": SEAT, "outcome": "outcome"},
+    {**KINDS, "asked": SEAT, "outcome": "outcome", "martyr": SEAT},
 )
 
 
@@ -110,20 +126,33 @@ def announce(s: State, f: Frame) -> None:
 
 @CHECK.step
 def add_chaos(s: State, f: Frame) -> None:
-    """42.4"""
+    """42.4; with Family Ties a treachery card too (ruling K5). If the outcome is chosen, no cards are added."""
+    if f.v[FIXED]:
+        CHECK.go(f, "resolve")
+        return
     if not f.v[NO_CHAOS]:
         add_chaos_cards(s, CHAOS_OF_EACH)
+        for seat in range(s.seats):
+            if FAMILY_TIES in s.zones[PLAY_AREA + seat] and not is_in_brig(s, seat):
+                take_skill_card(s, TREACHERY, pile_of(f), "1.11")
     f.v[ASKED] = s.current
     f.v[LEFT] = s.seats
+
+
+def pile_of(f: Frame) -> Zone:
+    """Where cards are added: face down, unless there is nothing to hide."""
+    return CHECK_SHOWN if f.v[FACE_UP] else CHECK_PILE
 
 
 @CHECK.step
 def next_to_add(s: State, f: Frame) -> None:
     """42.5: from the left of the current player, who comes last. Without cards there is nothing to decide (30.6)."""
+    if f.v[ADDED] and MEMORY_OF_THE_DEEP in s.zones[PLAY_AREA + f.v[ASKED]]:
+        take_skill_card(s, TREACHERY, pile_of(f), "1.11")  # ruling K4
+    f.v[ADDED] = 0
     while f.v[LEFT]:
         f.v[LEFT] -= 1
         f.v[ASKED] = (f.v[ASKED] + 1) % s.seats
-        f.v[ADDED] = 0
         if s.zones[HAND + f.v[ASKED]]:
             return
     CHECK.go(f, "shuffle_pile")
@@ -145,8 +174,7 @@ class AddCards(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == ADD:
-            pile = CHECK_SHOWN if f.v[FACE_UP] else CHECK_PILE
-            move_card(s, first_of(option), HAND + seat, pile, "42.5")
+            move_card(s, first_of(option), HAND + seat, pile_of(f), "42.5")
             f.v[ADDED] += 1
             if s.zones[HAND + seat] and not may_add_one_only(s, seat):
                 CHECK.go(f, "add_cards")
@@ -189,14 +217,14 @@ def resolve(s: State, f: Frame) -> None:
     """42.8, 28.17, 48.1: the target or more passes; a partial pass is neither."""
     check = f.effect
     assert isinstance(check, Check)
-    reached = total(s, f)
-    outcome = FAILED
-    if reached >= f.v[TARGET]:
-        outcome = PASSED
-    elif check.partial_at and reached >= check.partial_at:
-        outcome = PARTLY_PASSED
+    if f.v[FIXED]:
+        outcome = f.v[FIXED] - 1
+        f.v[REACHED] = (0, check.partial_at, check.target)[outcome]
+    else:
+        f.v[REACHED] = total(s, f)
+        outcome = outcome_of(f, check)
     f.v[OUTCOME] = outcome
-    tell(s, CHECKED, "42.8", (reached, f.v[TARGET], outcome))
+    tell(s, CHECKED, "42.8", (f.v[REACHED], f.v[TARGET], outcome))
     if outcome == PASSED:
         check.passed.execute(s, f)
     elif outcome == PARTLY_PASSED:
@@ -205,9 +233,42 @@ def resolve(s: State, f: Frame) -> None:
         check.failed.execute(s, f)
 
 
+def outcome_of(f: Frame, check: Check) -> int:
+    if f.v[REACHED] >= f.v[TARGET]:
+        return PASSED
+    return PARTLY_PASSED if check.partial_at and f.v[REACHED] >= check.partial_at else FAILED
+
+
+@CHECK.step
+def pay_for_outcome(s: State, f: Frame) -> None:
+    """The "Lucky" Ring brings treachery if the check passed; Self Sacrifice is paid for (ruling A15)."""
+    if f.v[USED] & RING and f.v[OUTCOME] == PASSED:
+        add_treachery(s, 2)
+    if f.v[FIXED]:
+        would_defeat(s, f.v[MARTYR])
+
+
 @CHECK.step
 def discard_check(s: State, f: Frame) -> None:
     """42.9: every card to the discard pile of its skill."""
     while s.zones[CHECK_SHOWN]:
         move_top(s, CHECK_SHOWN, SKILL_DISCARD + skill_of(s.zones[CHECK_SHOWN][-1]), "42.9")
     s.result = f.v[OUTCOME]
+
+
+class OverTarget(Amount):
+    """By how much the check that is being resolved exceeds its target, divided and rounded down."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("divisor", "number"),)
+
+    def __init__(self, divisor: int) -> None:
+        self.divisor: Final = divisor
+
+    def value(self, s: State, f: Frame) -> int:
+        for frame in reversed(s.stack):
+            if frame.procedure == CHECK.number:
+                return max(0, frame.v[REACHED] - frame.v[TARGET]) // self.divisor
+        return 0
+
+
+NODES: Final[list[type[Node]]] = [Skill, Check, OverTarget]

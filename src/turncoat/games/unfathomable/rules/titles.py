@@ -28,6 +28,14 @@ def give_titles(s: State) -> None:
         put(s, title, in_line(s, title)[0], "49.2")
 
 
+def settle_title(s: State, title: Track) -> None:
+    """Where nothing else is known of it: to the highest in line who may hold it."""
+    line = in_line(s, title)
+    humans = [seat for seat in line if is_human(s, seat)]
+    free = [seat for seat in humans if not is_in_brig(s, seat)]
+    put(s, title, (free or humans or line)[0], "49.4")
+
+
 def lose_titles(s: State, seat: Seat, *, is_revealing: bool = False) -> None:
     """49.3: who moves to the Brig or reveals as a traitor."""
     for title in TITLES:

@@ -3,12 +3,7 @@
 from typing import Final
 
 from turncoat.games.unfathomable.board import AT, DEEP_ONES, RITUAL, TRACK_END, TRAVEL
-from turncoat.games.unfathomable.rules.defeat import (
-    passengers_on,
-    would_defeat,
-    would_defeat_passenger,
-    zone_of,
-)
+from turncoat.games.unfathomable.rules.defeat import would_defeat_all, would_defeat_passengers
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH, distance, end_for_humans
 from turncoat.games.unfathomable.rules.monsters import (
     BOTH_MONARCHS,
@@ -109,7 +104,7 @@ def banish(s: State, f: Frame) -> None:
 @CHANTING.step
 def sweep_the_decks(s: State, f: Frame) -> None:
     """50.12: every passenger and every character on a deck is defeated."""
-    SWEEP.push(s, [FIRST_DECK, passengers_on(s, FIRST_DECK)])
+    SWEEP.push(s, [FIRST_DECK])
 
 
 @CHANTING.step
@@ -119,31 +114,21 @@ def end_the_ritual(s: State, f: Frame) -> None:
 
 
 DECK: Final = 0
-ON_IT: Final = 1  # passengers there that have still to be defeated
-SEATS_DONE: Final = 2
-SWEEP = Procedure("sweep", {"deck": DECK, "on_it": ON_IT, "seats_done": SEATS_DONE}, {"deck": "space"})
+SWEEP = Procedure("sweep", {"deck": DECK}, {"deck": "space"})
 
 
 @SWEEP.step
-def next_passenger(s: State, f: Frame) -> None:
-    """Deck by deck, each passenger once: one that is spared is not asked for again."""
-    while not f.v[ON_IT]:
+def next_deck(s: State, f: Frame) -> None:
+    if f.v[DECK] < FIRST_ROOM:
+        SWEEP.go(f, "next_deck")
+        would_defeat_passengers(s, f.v[DECK])
         f.v[DECK] += 1
-        if f.v[DECK] == FIRST_ROOM:
-            return
-        f.v[ON_IT] = passengers_on(s, f.v[DECK])
-    f.v[ON_IT] -= 1
-    SWEEP.go(f, "next_passenger")
-    would_defeat_passenger(s, zone_of(f.v[DECK]))
 
 
 @SWEEP.step
-def next_character(s: State, f: Frame) -> None:
-    """In turn order, each once."""
-    while f.v[SEATS_DONE] < s.seats:
-        seat = (s.current + f.v[SEATS_DONE]) % s.seats
-        f.v[SEATS_DONE] += 1
+def characters_on_deck(s: State, f: Frame) -> None:
+    victims = 0
+    for seat in range(s.seats):
         if is_deck(s.tracks[AT + seat]):
-            SWEEP.go(f, "next_character")
-            would_defeat(s, seat)
-            return
+            victims |= 1 << seat
+    would_defeat_all(s, victims)

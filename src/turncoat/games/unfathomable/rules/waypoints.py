@@ -13,8 +13,6 @@ from turncoat.games.unfathomable.board import (
     REVEALED,
     WAYPOINTS,
 )
-from turncoat.games.unfathomable.cards import FIRST_WAYPOINT
-from turncoat.games.unfathomable.content.waypoints import DECK
 from turncoat.games.unfathomable.rules.ending import distance
 from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.words import AWAKENING, GIVE_CARD, RESOLVE_CARD
@@ -75,7 +73,7 @@ WAYPOINT.ask("choose", ChooseWaypoint())
 @WAYPOINT.step
 def resolve_waypoint(s: State, f: Frame) -> None:
     """50.8: its effects; what it asks, whoever chose it answers (F4)."""
-    start(s, DECK[f.v[CHOSEN] - FIRST_WAYPOINT], f.v[CHOOSER], f.v[CHOSEN])
+    start(s, s.game.card_effects[f.v[CHOSEN]], f.v[CHOOSER], f.v[CHOSEN])
 
 
 @WAYPOINT.step

@@ -1,14 +1,37 @@
-"""Effects that move the tracks. They stand apart because a track may lead to a waypoint, and that to any effect."""
+"""Effects on the ship and on the two tracks (13, 50)."""
 
 from typing import ClassVar, Final
 
+from turncoat.games.unfathomable.board import RITUAL, TRAVEL
+from turncoat.games.unfathomable.rules.damage import damage_room, damage_ship
 from turncoat.games.unfathomable.rules.tracks import advance, reset, retreat
+from turncoat.games.unfathomable.words import PICK_TRACK
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
-from turncoat.kernel.frames import Frame
+from turncoat.kernel.frames import IT, YOU, Frame
 from turncoat.kernel.ids import Track
 from turncoat.kernel.nodes import Node
+from turncoat.kernel.selectors import Selector
 from turncoat.kernel.state import State
+
+
+class DamageShip(Effect):
+    """13.1"""
+
+    def execute(self, s: State, f: Frame) -> None:
+        damage_ship(s, f.v[YOU])
+
+
+class DamageRoom(Effect):
+    """13.2: the room that is selected."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("where", ""),)
+
+    def __init__(self, where: Selector) -> None:
+        self.where: Final = where
+
+    def execute(self, s: State, f: Frame) -> None:
+        damage_room(s, f.v[YOU], self.where.pick(s, f)[0])
 
 
 class Advance(Effect):
@@ -49,4 +72,20 @@ class Reset(Effect):
         reset(s, self.track)
 
 
-TRACK_NODES: Final[list[type[Node]]] = [Advance, Retreat, Reset]
+class EitherTrack(Selector):
+    """28.27: the choice of tracks."""
+
+    verb: ClassVar[int] = PICK_TRACK
+
+    def pick(self, s: State, f: Frame) -> list[int]:
+        return [TRAVEL, RITUAL]
+
+
+class AdvanceIt(Effect):
+    """The track that was picked, by one space."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        advance(s, f.v[IT], 1)
+
+
+NODES: Final[list[type[Node]]] = [DamageShip, DamageRoom, Advance, Retreat, Reset, EitherTrack, AdvanceIt]

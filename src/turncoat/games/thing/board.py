@@ -1,0 +1,263 @@
+"""Tracks, piles and cards of The Thing, and who may see them.
+
+A *figure* is a character on the board. With 4-8 players every seat has one, of the same number; with 1-3 there are six,
+which the seats share. Where something comes in several, its number is that of the first: `HAND + seat`, `AT + figure`.
+"""
+
+from typing import Final
+
+from turncoat.games.thing.places import DOGS, GONE, GREEN, KENNEL, NAMES, WAITING
+from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
+from turncoat.kernel.names import SEAT
+
+MOST_SEATS: Final = 8
+FIGURES: Final = 8
+SHARED_FIGURES: Final = 6  # with 1-3 players
+MOST_COOPERATING: Final = 3
+
+# Tracks
+ROUND: Final = 0
+LEADER: Final = 1  # by seat
+TOKEN_AT: Final = 2  # the leader token's place, or none
+TOKEN_HOLDER: Final = 3  # by seat, or none
+WEATHER: Final = 4
+DIE_AT_STATION: Final = 5
+FUEL: Final = 6  # by what burns or drives: generator, boiler, snowcat, helicopter
+UNDERGROUND: Final = 10
+YARD: Final = 11
+PANTRY: Final = 12
+KITCHEN_FOOD: Final = 13
+DAMAGE: Final = 14  # by location
+BOILER_DEAD: Final = 24  # since which round; 0: it works
+FREEZING: Final = 25
+STARVING: Final = 26
+SOS: Final = 27
+SOS_SINCE: Final = 28  # the round in which it was sent
+RESCUE_AT: Final = 29  # the rescue helicopter's space
+RESCUE_FUEL: Final = 30  # its fuel marker's space
+STRENGTH: Final = 31  # of the revealed alien
+EVER_REVEALED: Final = 32
+CANISTERS: Final = 33  # by flamethrower
+BURNED: Final = 35  # locations, bit by bit
+DOG_AT: Final = 36  # by dog
+AT: Final = 40  # by figure
+LYING: Final = 48  # by figure
+DISC: Final = 56  # by figure
+STATUS: Final = 64  # by figure
+CHARACTER: Final = 72  # by figure
+ROLE: Final = 80  # by seat, its own secret
+TURNED: Final = 88  # by seat, its own secret: the decision after which it was infected
+PLAN: Final = 96  # by seat: where the revealed alien will strike, known to those who are part of it
+THREAT: Final = 104
+TESTS_DONE: Final = 105  # bit by bit
+LAID: Final = 106  # by seat, its own secret: which infection tokens lie before it
+PLANNED: Final = 114  # how much strength the plan places
+
+# Of STATUS
+PLAYING: Final = 0
+REVEALED: Final = 1
+ABSORBED: Final = 2
+ABOARD: Final = 3
+STATUSES: Final = ("playing", "revealed", "absorbed", "aboard")
+
+# Of ROLE
+HUMAN: Final = 0
+ALIEN: Final = 1
+
+# Of LAID
+NOTHING_LAID: Final = 0
+TWO_HUMAN: Final = 1
+HUMAN_AND_ALIEN: Final = 2
+
+# Of SOS
+SILENT: Final = 0
+SENT: Final = 1
+LANDED: Final = 2
+LEFT: Final = 3
+SIGNALS: Final = ("silent", "sent", "landed", "left")
+
+# Of WEATHER
+WEATHERS: Final = ("clear", "snow", "storm")
+
+CHARACTERS: Final = ("macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry")
+MACREADY: Final = 0
+NORRIS: Final = 1
+BLAIR: Final = 2
+NAULS: Final = 3
+CLARK: Final = 4
+BENNINGS: Final = 5
+WINDOWS: Final = 6
+GARRY: Final = 7
+
+# Cards and tokens
+ACTIVATE: Final = 0
+REPAIR: Final = 1
+SABOTAGE: Final = 2
+FLAMETHROWER: Final = 3  # and the other one
+DYNAMITE: Final = 5
+FIREARM: Final = 6
+MELEE: Final = 7
+FUEL_CARD: Final = 8
+TOOLS: Final = 9
+KEYS: Final = 10
+WIRE: Final = 11
+FLASHLIGHT: Final = 12
+FIRST_LOCATION: Final = 13
+KENNEL_LOCATION: Final = 23
+HEALTHY_DOG: Final = 24
+ALIEN_DOG: Final = 25
+SAMPLE: Final = 26
+SPOILED: Final = 27
+HUMAN_ROLE: Final = 28
+ALIEN_ROLE: Final = 29
+CARDS: Final = 30
+
+# Zones
+ACTION_DECK: Final = 0
+ACTION_DISCARD: Final = 1
+PILE: Final = 2  # the active pile, face down
+PILE_OPEN: Final = 3  # cards of it that were laid face up
+NOW: Final = 4  # the action card that is being given out
+WEAPON_DECK: Final = 5
+ITEM_DECK: Final = 6
+LAB_BAG: Final = 7
+LAB_DISCARD: Final = 8
+DOG_BAG: Final = 9
+LOCATIONS: Final = 10
+TURNED_UP: Final = 11  # location cards turned up for dogs and the leader token
+KENNEL_CARD: Final = 12  # on the board
+BURNED_CARDS: Final = 13
+BOX: Final = 14  # removed from the game, seen
+BOX_UNSEEN: Final = 15
+ROLE_SHOWN: Final = 16
+HAND: Final = 17  # by seat
+WEAPONS: Final = 25  # by seat
+FLAMES: Final = 33  # by figure: flamethrowers, open
+ITEMS: Final = 41  # by seat
+SAMPLES: Final = 49  # by seat: lab tokens
+LOOKING: Final = 57  # by seat
+OFFER: Final = 65  # by seat: what another offers it
+SHARED_WEAPONS: Final = 73  # by figure, with 1-3 players
+SHARED_ITEMS: Final = 79
+SHARED_SAMPLES: Final = 85
+ROLE_CARDS: Final = 91  # by figure, with 1-3 players
+DRAWN_DOG: Final = 97  # with 1-3 players: the token that was drawn
+
+MOST_FUEL: Final = 34
+MOST_FOOD: Final = 16
+MOST_DAMAGE: Final = 20
+MOST_CANISTERS: Final = 6  # by flamethrower
+MOST_STRENGTH: Final = 40
+MOST_ROUNDS: Final = 999
+MOST_TRACK: Final = 60  # room for corrected boards
+STRENGTH_BITS: Final = 6  # of each location in a plan
+
+
+def lay_out() -> Layout:
+    layout = Layout(MOST_SEATS)
+    _add_families(layout)
+    _add_station_tracks(layout)
+    _add_figure_tracks(layout)
+    _add_zones(layout)
+    return layout
+
+
+def _add_families(layout: Layout) -> None:
+    layout.add_family("action", ACTIVATE, ["activate", "repair", "sabotage"])
+    layout.add_family(
+        "weapon", FLAMETHROWER, ["flamethrower", "second_flamethrower", "dynamite", "firearm", "melee"]
+    )
+    layout.add_family("item", FUEL_CARD, ["fuel", "tools", "keys", "wire", "flashlight"])
+    layout.add_family("location", FIRST_LOCATION, [f"at_{name}" for name in NAMES[: KENNEL + 1]])
+    layout.add_family("dog", HEALTHY_DOG, ["healthy_dog", "alien_dog"])
+    layout.add_family("lab", SAMPLE, ["sample", "spoiled"])
+    layout.add_family("role", HUMAN_ROLE, ["human", "alien"])
+
+
+def _add_station_tracks(layout: Layout) -> None:
+    layout.add_track(ROUND, "round", OPEN, MOST_ROUNDS)
+    layout.add_track(LEADER, "leader", OPEN, MOST_SEATS - 1, kind=SEAT)
+    layout.add_track(TOKEN_AT, "token_at", OPEN, WAITING, low=-1, start=-1, kind="place")
+    layout.add_track(TOKEN_HOLDER, "token_holder", OPEN, MOST_SEATS - 1, low=-1, start=-1, kind=SEAT)
+    layout.add_track(WEATHER, "weather", OPEN, len(WEATHERS) - 1, low=-1, start=-1, kind="weather")
+    layout.add_track(DIE_AT_STATION, "die_at_station", OPEN, 1)
+    layout.add_tracks(FUEL, "fuel", ["generator", "boiler", "snowcat", "helicopter"], OPEN, MOST_FUEL)
+    layout.add_track(UNDERGROUND, "underground", OPEN, MOST_FUEL)
+    layout.add_track(YARD, "yard", OPEN, MOST_FUEL)
+    layout.add_track(PANTRY, "pantry", OPEN, MOST_FOOD)
+    layout.add_track(KITCHEN_FOOD, "kitchen_food", OPEN, MOST_FOOD)
+    layout.add_tracks(DAMAGE, "damage", list(NAMES[:GREEN]), OPEN, MOST_DAMAGE)
+    layout.add_track(BOILER_DEAD, "boiler_dead", OPEN, MOST_ROUNDS)
+    layout.add_track(FREEZING, "freezing", OPEN, MOST_TRACK)
+    layout.add_track(STARVING, "starving", OPEN, 1)
+    layout.add_track(SOS, "sos", OPEN, LEFT, kind="signal")
+    layout.add_track(SOS_SINCE, "sos_since", OPEN, MOST_ROUNDS)
+    layout.add_track(RESCUE_AT, "rescue_at", OPEN, MOST_TRACK)
+    layout.add_track(RESCUE_FUEL, "rescue_fuel", OPEN, MOST_TRACK)
+    layout.add_track(STRENGTH, "strength", OPEN, MOST_STRENGTH)
+    layout.add_track(EVER_REVEALED, "ever_revealed", OPEN, 1)
+    layout.add_tracks(CANISTERS, "canisters", ["flamethrower", "second_flamethrower"], OPEN, MOST_CANISTERS)
+    layout.add_track(BURNED, "burned", OPEN, (1 << GREEN) - 1)
+
+
+def _add_figure_tracks(layout: Layout) -> None:
+    figures = [str(figure) for figure in range(FIGURES)]
+    for dog in range(DOGS):
+        layout.add_track(DOG_AT + dog, f"dog.{dog}", OPEN, WAITING, start=WAITING, kind="place")
+    for figure in range(FIGURES):
+        layout.add_track(AT + figure, f"at.{figure}", OPEN, GONE, start=GONE, kind="place")
+    layout.add_tracks(LYING, "lying", figures, OPEN, 1)
+    layout.add_tracks(DISC, "disc", figures, OPEN, MOST_TRACK)
+    for figure in range(FIGURES):
+        layout.add_track(STATUS + figure, f"status.{figure}", OPEN, ABOARD, kind="status")
+    for figure in range(FIGURES):
+        layout.add_track(
+            CHARACTER + figure,
+            f"character.{figure}",
+            OPEN,
+            len(CHARACTERS) - 1,
+            low=-1,
+            start=-1,
+            kind="character",
+        )
+    layout.add_seat_tracks(ROLE, "role", OWNER, ALIEN)
+    layout.add_seat_tracks(TURNED, "turned", OWNER, 1 << 40)
+    layout.add_seat_tracks(PLAN, "plan", OWNER, 1 << (STRENGTH_BITS * (KENNEL + 1)))
+    layout.add_track(THREAT, "threat", OPEN, MOST_TRACK)
+    layout.add_track(TESTS_DONE, "tests_done", OPEN, 3)
+    layout.add_seat_tracks(LAID, "laid", OWNER, HUMAN_AND_ALIEN)
+    layout.add_track(PLANNED, "planned", OPEN, MOST_STRENGTH)
+
+
+def _add_zones(layout: Layout) -> None:
+    figures = [str(figure) for figure in range(FIGURES)]
+    shared = figures[:SHARED_FIGURES]
+    layout.add_zone(ACTION_DECK, "action_deck", HIDDEN, ["action"])
+    layout.add_zone(ACTION_DISCARD, "action_discard", HIDDEN, ["action"])
+    layout.add_zone(PILE, "pile", HIDDEN, ["action"])
+    layout.add_zone(PILE_OPEN, "pile_open", OPEN, ["action"])
+    layout.add_zone(NOW, "now", OPEN, ["action"])
+    layout.add_zone(WEAPON_DECK, "weapon_deck", HIDDEN, ["weapon"])
+    layout.add_zone(ITEM_DECK, "item_deck", HIDDEN, ["item"])
+    layout.add_zone(LAB_BAG, "lab_bag", HIDDEN, ["lab"])
+    layout.add_zone(LAB_DISCARD, "lab_discard", HIDDEN, ["lab"])
+    layout.add_zone(DOG_BAG, "dog_bag", HIDDEN, ["dog"])
+    layout.add_zone(LOCATIONS, "locations", HIDDEN, ["location"])
+    layout.add_zone(TURNED_UP, "turned_up", OPEN, ["location"])
+    layout.add_zone(KENNEL_CARD, "kennel_card", OPEN, ["location"])
+    layout.add_zone(BURNED_CARDS, "burned_cards", OPEN, ["location"])
+    layout.add_zone(BOX, "box", TOP, ["weapon", "item", "location", "lab", "role"], is_counted=False)
+    layout.add_zone(BOX_UNSEEN, "box_unseen", HIDDEN, ["weapon", "item", "role"])
+    layout.add_zone(ROLE_SHOWN, "role_shown", OPEN, ["role"])
+    layout.add_seat_zones(HAND, "hand", OWNER, ["action"])
+    layout.add_seat_zones(WEAPONS, "weapons", OWNER, ["weapon"])
+    layout.add_zones(FLAMES, "flames", figures, OPEN, ["weapon"])
+    layout.add_seat_zones(ITEMS, "items", OWNER, ["item"])
+    layout.add_seat_zones(SAMPLES, "samples", OWNER, ["lab"])
+    layout.add_seat_zones(LOOKING, "looking", OWNER, ["weapon", "item", "action", "lab", "dog"])
+    layout.add_seat_zones(OFFER, "offer", OWNER, ["weapon", "item"])
+    layout.add_zones(SHARED_WEAPONS, "shared_weapons", shared, OPEN, ["weapon"])
+    layout.add_zones(SHARED_ITEMS, "shared_items", shared, OPEN, ["item"])
+    layout.add_zones(SHARED_SAMPLES, "shared_samples", shared, OPEN, ["lab"])
+    layout.add_zones(ROLE_CARDS, "role_card", shared, HIDDEN, ["role"])
+    layout.add_zone(DRAWN_DOG, "drawn_dog", OPEN, ["dog"])

@@ -1,0 +1,1 @@
+"""What is printed on boards and cards: data only."""

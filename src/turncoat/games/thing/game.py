@@ -1,0 +1,184 @@
+"""The Thing, put together."""
+
+from turncoat.games.thing.board import (
+    CHARACTERS,
+    DISC,
+    FREEZING,
+    HUMAN,
+    HUMAN_AND_ALIEN,
+    LAID,
+    LEADER,
+    PLAN,
+    REVEALED,
+    ROLE,
+    SIGNALS,
+    STATUS,
+    STATUSES,
+    TURNED,
+    WEATHERS,
+    lay_out,
+)
+from turncoat.games.thing.imagining import imagine_secrets
+from turncoat.games.thing.numbers import DISC_LAST, FREEZE_STEPS, read_numbers
+from turncoat.games.thing.places import NAMES
+from turncoat.games.thing.position import effect_named, go_to, place, players_of, prepare, zones_said
+from turncoat.games.thing.rules.actions import GIVING
+from turncoat.games.thing.rules.arson import ArsonTrigger
+from turncoat.games.thing.rules.becoming import THREATENED
+from turncoat.games.thing.rules.bonus import BONUS_TURN, BonusTrigger
+from turncoat.games.thing.rules.drawing import DRAWING
+from turncoat.games.thing.rules.encounters import MEETING, STRIKING
+from turncoat.games.thing.rules.escape import BOARDING, CALL
+from turncoat.games.thing.rules.infection import INFECTION
+from turncoat.games.thing.rules.locations import IGNITION, READING, SAMPLING, SEARCHING
+from turncoat.games.thing.rules.moving import MOVING
+from turncoat.games.thing.rules.people import is_alien, is_shared, players
+from turncoat.games.thing.rules.planning import PLANNING
+from turncoat.games.thing.rules.rec_room import ACCUSING, TRADING
+from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
+from turncoat.games.thing.rules.shared import PLACING, ROLLING
+from turncoat.games.thing.rules.strikes import STRIKE, FireAtAlien
+from turncoat.games.thing.rules.testing import TESTING
+from turncoat.games.thing.rules.upkeep import EATING
+from turncoat.games.thing.rules.weather import FORECAST
+from turncoat.games.thing.setup import components, set_up
+from turncoat.games.thing.words import (
+    ALIENS,
+    ENDINGS,
+    EVENTS,
+    FACES,
+    HUMANS,
+    ROLES,
+    SETTINGS,
+    SIDES,
+    VERBS,
+)
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Seat, Track
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+
+
+class Thing(Game):
+    """`board` are corrected numbers (numbers.py)."""
+
+    def __init__(self, board: dict[str, Json]) -> None:
+        super().__init__(
+            "thing",
+            1,
+            1,
+            lay_out(),
+            [
+                STATION,
+                ROUND_PROCEDURE,
+                FORECAST,
+                PLANNING,
+                DRAWING,
+                MOVING,
+                BONUS_TURN,
+                STRIKING,
+                STRIKE,
+                MEETING,
+                INFECTION,
+                GIVING,
+                SEARCHING,
+                SAMPLING,
+                READING,
+                IGNITION,
+                CALL,
+                BOARDING,
+                TRADING,
+                ACCUSING,
+                TESTING,
+                EATING,
+                THREATENED,
+                PLACING,
+                ROLLING,
+            ],
+            VERBS,
+            ENDINGS,
+            SIDES,
+            triggers=[FireAtAlien(), ArsonTrigger(), BonusTrigger()],
+            events=EVENTS,
+            settings=SETTINGS,
+            numbers=read_numbers(board),
+            names={
+                "place": list(NAMES),
+                "weather": list(WEATHERS),
+                "signal": list(SIGNALS),
+                "status": list(STATUSES),
+                "character": list(CHARACTERS),
+                "role": ROLES,
+                "face": FACES,
+                "figure": [str(figure) for figure in range(8)],
+            },
+        )
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+        STATION.push(s, [])
+
+    def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
+        return components(seats, settings)
+
+    def side_of(self, s: State, seat: Seat) -> int:
+        return HUMANS if is_shared(s.seats) or not is_alien(s, seat) else ALIENS
+
+    def players_of(self, position: dict[str, Json]) -> int:
+        return players_of(position)
+
+    def prepare(self, s: State, position: dict[str, Json]) -> None:
+        prepare(s, position)
+
+    def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
+        return zones_said(s, position)
+
+    def place(self, s: State, position: dict[str, Json]) -> None:
+        place(s, position)
+
+    def go_to(self, s: State, step: str) -> None:
+        go_to(s, step)
+
+    def effect_named(self, s: State, word: str) -> Effect:
+        return effect_named(s, word)
+
+    def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
+        for seat in range(s.seats):
+            if ROLE + seat in hidden:
+                s.tracks[ROLE + seat] = HUMAN
+                s.tracks[TURNED + seat] = 0
+                s.tracks[PLAN + seat] = 0
+                s.tracks[LAID + seat] = 0
+        for track in hidden:
+            if s.tracks[track] < 0:
+                s.tracks[track] = 0
+        if not is_shared(s.seats):
+            imagine_secrets(s, hidden, dice)
+
+    def problems(self, s: State) -> list[str]:
+        found = []
+        numbers = s.game.numbers
+        if s.ending == RUNNING and s.tracks[FREEZING] >= numbers[FREEZE_STEPS]:
+            found.append("frozen_alive")
+        if s.tracks[LEADER] >= s.seats:
+            found.append("leader")
+        for figure in range(8):
+            if s.tracks[DISC + figure] > numbers[DISC_LAST]:
+                found.append(f"disc:{figure}")
+        if is_shared(s.seats):
+            return found
+        if s.ending == RUNNING and all(is_alien(s, seat) for seat in players(s)):
+            found.append("no_human_left")
+        for seat in range(s.seats):
+            if s.tracks[STATUS + seat] == REVEALED and not is_alien(s, seat):
+                found.append(f"revealed_human:{seat}")
+            if s.tracks[LAID + seat] == HUMAN_AND_ALIEN and not is_alien(s, seat):
+                found.append(f"laid:{seat}")
+            if s.tracks[PLAN + seat] and s.tracks[STATUS + seat] != REVEALED:
+                found.append(f"plan:{seat}")
+        return found
+
+
+THING = Thing({})

@@ -1,0 +1,87 @@
+"""Secrets of The Thing that a viewer cannot see, filled in as they might be."""
+
+from typing import Final
+
+from turncoat.games.thing.board import (
+    ALIEN,
+    HUMAN_AND_ALIEN,
+    LAID,
+    PLAN,
+    PLANNED,
+    PLAYING,
+    REVEALED,
+    ROLE,
+    STATUS,
+    TURNED,
+    TWO_HUMAN,
+)
+from turncoat.games.thing.rules.infection import INFECTION, layers
+from turncoat.games.thing.rules.people import aliens_revealed, is_alien
+from turncoat.games.thing.rules.planning import add_to, cards_to_choose
+from turncoat.games.thing.rules.suspicion import is_cleared
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.ids import Seat, Track, seats_in
+from turncoat.kernel.state import State
+
+INFECTED_IN: Final = 4  # of so many suspects one more is imagined to be infected
+
+
+def imagine_secrets(s: State, hidden: list[Track], dice: Dice) -> None:
+    _imagine_roles(s, hidden, dice)
+    _imagine_plan(s, hidden, dice)
+    _imagine_tokens(s, hidden, dice)
+
+
+def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
+    """Whoever is revealed is an alien, whoever is cleared is not; somebody was the first alien, and somebody who plays
+    is still human."""
+    unknown = [seat for seat in range(s.seats) if ROLE + seat in hidden]
+    suspects: list[Seat] = []
+    for seat in unknown:
+        if s.tracks[STATUS + seat] == REVEALED:
+            s.tracks[ROLE + seat] = ALIEN
+        elif not (s.tracks[STATUS + seat] == PLAYING and is_cleared(s, seat)):
+            suspects.append(seat)
+    dice.shuffle(suspects)
+    for number, seat in enumerate(suspects):
+        someone = any(is_alien(s, other) for other in range(s.seats))
+        if (not someone and number == len(suspects) - 1) or dice.below(INFECTED_IN) == 0:
+            if _leaves_a_human(s, seat):
+                s.tracks[ROLE + seat] = ALIEN
+    first = True
+    for seat in unknown:
+        if is_alien(s, seat):
+            s.tracks[TURNED + seat] = 0 if first else 1 + dice.below(max(1, s.decision))
+            first = False
+
+
+def _leaves_a_human(s: State, seat: Seat) -> bool:
+    if s.tracks[STATUS + seat] != PLAYING:
+        return True
+    return any(
+        other != seat and s.tracks[STATUS + other] == PLAYING and not is_alien(s, other)
+        for other in range(s.seats)
+    )
+
+
+def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
+    """As much strength as was placed, anywhere; the same for all who are part of it."""
+    aliens = aliens_revealed(s)
+    if not aliens or PLAN + aliens[0] not in hidden or not s.tracks[PLANNED]:
+        return
+    cards = cards_to_choose(s)
+    plan = 0
+    for _ in range(s.tracks[PLANNED]):
+        plan = add_to(plan, cards[dice.below(len(cards))])
+    for alien in aliens:
+        s.tracks[PLAN + alien] = plan
+
+
+def _imagine_tokens(s: State, hidden: list[Track], dice: Dice) -> None:
+    """Tokens lie there from the laying until all have looked."""
+    for f in s.stack:
+        if f.procedure == INFECTION.number and f.step == INFECTION.places["look"]:
+            for seat in seats_in(layers(s, f)):
+                if LAID + seat in hidden:
+                    both = is_alien(s, seat) and dice.below(2) == 0
+                    s.tracks[LAID + seat] = HUMAN_AND_ALIEN if both else TWO_HUMAN

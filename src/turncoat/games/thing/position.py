@@ -1,0 +1,219 @@
+"""The Thing's own words for position files, beside those that work for every game.
+
+Figures are numbered as seats are (with 1-3 players the six figures). `characters` names them in order; `places` says who is
+where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien, `revealed` and `absorbed` list figures;
+`hands`, `weapons`, `items`, `samples` by figure; `dogs` names their four places; `fuel`, `damage`, `burned` by location; `leader`,
+`round`, `weather`, `underground`, `yard`, `pantry`, `kitchen_food`, `freezing`, `boiler_dead`, `starving`, `sos`, `sos_since`, `rescue_at`,
+`rescue_fuel`, `strength`, `threat`, `token_at`, `token_holder`. `at` is a phase of the round.
+"""
+
+from typing import Final
+
+from turncoat.games.thing.board import (
+    ABSORBED,
+    ALIEN,
+    AT,
+    BURNED,
+    BURNED_CARDS,
+    CANISTERS,
+    CHARACTER,
+    CHARACTERS,
+    EVER_REVEALED,
+    FIRST_LOCATION,
+    FLAMES,
+    FLAMETHROWER,
+    HUMAN,
+    LEADER,
+    LOCATIONS,
+    LYING,
+    MOST_CANISTERS,
+    REVEALED,
+    ROLE,
+    ROUND,
+    STATUS,
+)
+from turncoat.games.thing.places import DOGS, GONE, GREEN, NAMES
+from turncoat.games.thing.rules.people import figures, is_shared
+from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.positions import set_track
+from turncoat.kernel.procedures import END
+from turncoat.kernel.reading import (
+    as_int,
+    as_ints,
+    as_object,
+    as_text,
+    as_text_or_int,
+    as_texts,
+    field,
+    only_fields,
+)
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import State
+
+TRACK_WORDS: Final = [
+    "leader",
+    "round",
+    "weather",
+    "die_at_station",
+    "underground",
+    "yard",
+    "pantry",
+    "kitchen_food",
+    "freezing",
+    "boiler_dead",
+    "starving",
+    "sos",
+    "sos_since",
+    "rescue_at",
+    "rescue_fuel",
+    "strength",
+    "threat",
+    "token_at",
+    "token_holder",
+]
+WORDS: Final = [
+    *TRACK_WORDS,
+    "characters",
+    "places",
+    "lying",
+    "discs",
+    "roles",
+    "revealed",
+    "absorbed",
+    "hands",
+    "weapons",
+    "items",
+    "samples",
+    "dogs",
+    "fuel",
+    "damage",
+    "burned",
+]
+FLAMETHROWERS: Final = ("flamethrower", "second_flamethrower")
+
+
+def players_of(position: dict[str, Json]) -> int:
+    return as_int(field(position, "players"), "players")
+
+
+def prepare(s: State, words: dict[str, Json]) -> None:
+    """Characters that are named, others in their order; the first round is about to begin."""
+    if "characters" in words:
+        names = as_texts(words["characters"], "characters")
+        if len(names) != figures(s):
+            raise BadInput("wrong_number_of_characters", "characters", "T1.13")
+        for figure, name in enumerate(names):
+            if name not in CHARACTERS:
+                raise BadInput("unknown_name", f"character={name}")
+            if names.index(name) != figure:
+                raise BadInput("character_twice", name, "T1.13")
+            s.tracks[CHARACTER + figure] = CHARACTERS.index(name)
+    elif s.tracks[CHARACTER] < 0:
+        for figure in range(figures(s)):
+            s.tracks[CHARACTER + figure] = figure
+    s.tracks[ROUND] = 1
+    s.stack.clear()
+    STATION.push(s, [])
+    STATION.go(s.stack[-1], END)
+    ROUND_PROCEDURE.push(s, [])
+    if "leader" not in words:
+        s.tracks[LEADER] = s.current
+
+
+def zones_said(s: State, words: dict[str, Json]) -> dict[str, list[str]]:
+    said: dict[str, list[str]] = {}
+    shared = "shared_" if is_shared(s.seats) else ""
+    for figure, cards in _by_figure(s, words, "hands"):
+        said[f"hand.{figure}"] = as_texts(cards, f"hands.{figure}")
+    for figure, cards in _by_figure(s, words, "weapons"):
+        named = as_texts(cards, f"weapons.{figure}")
+        said[f"{shared}weapons.{figure}"] = [card for card in named if card not in FLAMETHROWERS]
+        said[f"flames.{figure}"] = [card for card in named if card in FLAMETHROWERS]
+    for word in ("items", "samples"):
+        for figure, cards in _by_figure(s, words, word):
+            said[f"{shared}{word}.{figure}"] = as_texts(cards, f"{word}.{figure}")
+    return said
+
+
+def place(s: State, words: dict[str, Json]) -> None:
+    only_fields(words, WORDS, "")
+    for name in TRACK_WORDS:
+        if name in words:
+            set_track(s, name, as_text_or_int(words[name], name))
+    for group, track in (("fuel", "fuel"), ("damage", "damage")):
+        for name, value in as_object(words.get(group, {}), group).items():
+            set_track(s, f"{track}.{name}", as_int(value, f"{group}.{name}"))
+    for figure, value in _by_figure(s, words, "places"):
+        set_track(s, f"at.{figure}", as_text(value, f"places.{figure}"))
+    for figure in as_ints(words.get("lying", []), "lying"):
+        s.tracks[LYING + _figure(s, figure, "lying")] = 1
+    for figure, value in _by_figure(s, words, "discs"):
+        set_track(s, f"disc.{figure}", as_int(value, f"discs.{figure}"))
+    if "dogs" in words:
+        places = as_texts(words["dogs"], "dogs")
+        if len(places) != DOGS:
+            raise BadInput("wrong_number_of_dogs", "dogs", "T1.4")
+        for dog, where in enumerate(places):
+            set_track(s, f"dog.{dog}", where)
+    for name in as_texts(words.get("burned", []), "burned"):
+        _burn(s, name)
+    for card in range(2):
+        held = any(FLAMETHROWER + card in s.zones[FLAMES + figure] for figure in range(figures(s)))
+        if held and not s.tracks[CANISTERS + card]:
+            s.tracks[CANISTERS + card] = MOST_CANISTERS
+    _set_roles(s, words)
+
+
+def _burn(s: State, name: str) -> None:
+    if name not in NAMES[:GREEN]:
+        raise BadInput("cannot_burn", name, "T11.3")
+    place_number = NAMES.index(name)
+    s.tracks[BURNED] |= 1 << place_number
+    s.zones[LOCATIONS].remove(FIRST_LOCATION + place_number)
+    s.zones[BURNED_CARDS].append(FIRST_LOCATION + place_number)
+
+
+def _set_roles(s: State, words: dict[str, Json]) -> None:
+    if "roles" in words and not is_shared(s.seats):
+        named = as_texts(words["roles"], "roles")
+        if len(named) != s.seats:
+            raise BadInput("wrong_number_of_roles", "roles", "T1.12")
+        for seat, role in enumerate(named):
+            if role not in ("human", "alien"):
+                raise BadInput("unknown_name", f"role={role}")
+            s.tracks[ROLE + seat] = ALIEN if role == "alien" else HUMAN
+    for word, status in (("revealed", REVEALED), ("absorbed", ABSORBED)):
+        for figure in as_ints(words.get(word, []), word):
+            s.tracks[STATUS + _figure(s, figure, word)] = status
+            s.tracks[AT + figure] = GONE
+            if status == REVEALED:
+                s.tracks[EVER_REVEALED] = 1
+
+
+def _by_figure(s: State, words: dict[str, Json], word: str) -> list[tuple[int, Json]]:
+    found = []
+    for name, value in as_object(words.get(word, {}), word).items():
+        if name not in [str(figure) for figure in range(figures(s))]:
+            raise BadInput("no_such_figure", f"{word}.{name}")
+        found.append((int(name), value))
+    return found
+
+
+def _figure(s: State, figure: int, where: str) -> int:
+    if not 0 <= figure < figures(s):
+        raise BadInput("no_such_figure", f"{where}.{figure}")
+    return figure
+
+
+def go_to(s: State, step: str) -> None:
+    """A phase of the current round."""
+    if step == END or step not in ROUND_PROCEDURE.places:
+        raise BadInput("unknown_step", step)
+    ROUND_PROCEDURE.go(s.stack[-1], step)
+
+
+def effect_named(s: State, word: str) -> Effect:
+    """There are no effects to run by name: every phase can be gone to."""
+    raise BadInput("unknown_effect", word)

@@ -1,0 +1,118 @@
+"""T16, T24: becoming the revealed alien, being absorbed, and who leads then."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import (
+    ABSORBED,
+    ACTION_DECK,
+    ALIEN,
+    AT,
+    DISC,
+    EVER_REVEALED,
+    HAND,
+    LEADER,
+    LYING,
+    REVEALED,
+    STATUS,
+    STRENGTH,
+    THREAT,
+    TOKEN_HOLDER,
+)
+from turncoat.games.thing.places import GONE
+from turncoat.games.thing.rules.ending import end_if_no_human_is_left
+from turncoat.games.thing.rules.holdings import give_up_all
+from turncoat.games.thing.rules.people import is_playing, is_shared, owner, players
+from turncoat.games.thing.words import GIVE_TO, ROLE_REVEALED
+from turncoat.kernel.atoms import move_at, put, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, option
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+SHARED_STRENGTH: Final = 5  # T24.4
+
+
+def leave_board(s: State, figure: int, status: int, rule: str) -> None:
+    """Figure and disc leave, cards go under their decks (T16.1; ruling R29 for the absorbed); a leader passes the board
+    on (T16.4, R47), a token holder gives it back (R28)."""
+    put(s, STATUS + figure, status, rule)
+    put(s, AT + figure, GONE, rule)
+    put(s, LYING + figure, 0, rule)
+    put(s, DISC + figure, 0, rule)
+    give_up_all(s, figure, rule)
+    if is_shared(s.seats):
+        return
+    hand = HAND + figure
+    while s.zones[hand]:
+        move_at(s, hand, s.dice.below(len(s.zones[hand])), ACTION_DECK, 0, rule)
+    if s.tracks[TOKEN_HOLDER] == figure:
+        put(s, TOKEN_HOLDER, NOBODY, "T16.4")
+    if s.tracks[LEADER] == figure:
+        pass_leader_left(s, "T16.4")
+
+
+def pass_leader_left(s: State, rule: str) -> None:
+    """To the next seat that still plays."""
+    for offset in range(1, s.seats + 1):
+        seat = (s.tracks[LEADER] + offset) % s.seats
+        if any(owner(s, figure) == seat for figure in players(s)):
+            if seat != s.tracks[LEADER]:
+                put(s, LEADER, seat, rule)
+            return
+
+
+def become_revealed(s: State, figure: int, rule: str) -> None:
+    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1."""
+    tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
+    leave_board(s, figure, REVEALED, "T16.1")
+    if s.tracks[EVER_REVEALED]:
+        put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T16.3")
+    else:
+        put(s, EVER_REVEALED, 1, "T16.2")
+        put(s, STRENGTH, SHARED_STRENGTH if is_shared(s.seats) else s.seats // 2, "T16.2")
+    end_if_no_human_is_left(s)
+
+
+def be_absorbed(s: State, figure: int) -> None:
+    """T8.7: out of the game, but still of the same team."""
+    leave_board(s, figure, ABSORBED, "T8.7")
+    put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
+    end_if_no_human_is_left(s)
+
+
+# T24.3: the threat marker takes somebody over
+
+THREATENED = Procedure("threatened", {})
+
+
+def threatened(s: State) -> list[int]:
+    return [figure for figure in players(s) if s.tracks[DISC + figure] >= s.tracks[THREAT]]
+
+
+def check_threat(s: State) -> None:
+    """Ruling R41: after each event that moves a disc or the marker; it takes one at most."""
+    if is_shared(s.seats):
+        found = threatened(s)
+        if len(found) == 1:
+            become_revealed(s, found[0], "T24.3")
+        elif found:
+            THREATENED.push(s, [])
+
+
+class ChooseTaken(Ask):
+    """The leader chooses who of several turns."""
+
+    rule: ClassVar[str] = "T24.3"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.tracks[LEADER]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(GIVE_TO, figure) for figure in threatened(s)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if is_playing(s, first_of(option)):
+            become_revealed(s, first_of(option), "T24.3")
+
+
+THREATENED.ask("choose_taken", ChooseTaken())

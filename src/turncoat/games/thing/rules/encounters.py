@@ -1,0 +1,288 @@
+"""T7, T9: encounters: the revealed alien's first, then everybody else's."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import (
+    ALIEN_DOG,
+    CLARK,
+    DOG_AT,
+    DOG_BAG,
+    DRAWN_DOG,
+    FIREARM,
+    FLAMES,
+    KENNEL_CARD,
+    LEADER,
+    LOCATIONS,
+    MELEE,
+    PLAN,
+)
+from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, Place
+from turncoat.games.thing.rules.becoming import become_revealed, check_threat
+from turncoat.games.thing.rules.holdings import remove_used, use_canister, weapons
+from turncoat.games.thing.rules.infection import be_infected, infection_check
+from turncoat.games.thing.rules.people import (
+    aliens_revealed,
+    dogs_at,
+    figures_at,
+    is_playing,
+    is_shared,
+    owner,
+    plays,
+    standing_at,
+)
+from turncoat.games.thing.rules.planning import clear_plan, planned
+from turncoat.games.thing.rules.strikes import strike
+from turncoat.games.thing.rules.suspicion import from_leaders_left, is_cleared, move_disc
+from turncoat.games.thing.words import (
+    AVOID,
+    DOG_SEEN,
+    DORMITORY_ENCOUNTERS,
+    ENCOUNTER,
+    PICK_PLACE,
+    STAY,
+    STRUCK,
+)
+from turncoat.kernel.atoms import look_at, move_all, move_top, put, shuffle, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, first_of, option, seats_in, verb_of
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+# Strikes of the revealed alien: how much strength has still to strike where
+
+STRIKING_AT: Final = KENNEL + 1
+STRIKING = Procedure(
+    "striking",
+    {**{name: at for at, name in enumerate(NAMES[: KENNEL + 1])}, "at": STRIKING_AT},
+    {"at": "place"},
+)
+
+
+def reveal_plan(s: State) -> None:
+    """T4.3: shown once everybody has moved."""
+    aliens = aliens_revealed(s)
+    if aliens:
+        plan = s.tracks[PLAN + aliens[0]]
+        strengths = [planned(plan, place) for place in range(KENNEL + 1)]
+        clear_plan(s)
+        begin_strikes(s, strengths)
+
+
+def begin_strikes(s: State, strengths: list[int]) -> None:
+    for place, strength in enumerate(strengths):
+        if strength:
+            tell(s, STRUCK, "T4.3", (place, strength))
+    STRIKING.push(s, strengths)
+
+
+@STRIKING.step
+def any_strike(s: State, f: Frame) -> None:
+    waiting = [place for place in range(KENNEL + 1) if f.v[place]]
+    if not waiting:
+        s.stack.pop()
+    elif len(waiting) == 1:
+        f.v[STRIKING_AT] = waiting[0]
+        STRIKING.go(f, "strike_there")
+
+
+class ChooseStrikePlace(Ask):
+    """T7.3: the leader decides the order."""
+
+    rule: ClassVar[str] = "T7.3"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.tracks[LEADER]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_PLACE, place) for place in range(KENNEL + 1) if f.v[place]]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[STRIKING_AT] = first_of(option)
+
+
+STRIKING.ask("choose_place", ChooseStrikePlace())
+
+
+@STRIKING.step
+def strike_there(s: State, f: Frame) -> None:
+    place = f.v[STRIKING_AT]
+    strength = f.v[place]
+    f.v[place] = 0
+    STRIKING.go(f, "any_strike")
+    strike(s, place, strength)
+
+
+# All other encounters
+
+DONE_AT: Final = 0  # places where it is over, bit by bit
+MEETING_AT: Final = 1
+STAYING: Final = 2  # figures that take part, bit by bit
+ASKED: Final = 3
+TO_ASK: Final = 4  # figures, bit by bit
+MEETING = Procedure(
+    "meeting",
+    {"done_at": DONE_AT, "at": MEETING_AT, "staying": STAYING, "asked": ASKED, "to_ask": TO_ASK},
+    {"at": "place", "asked": "figure"},
+)
+
+
+def meet(s: State) -> None:
+    MEETING.push(s, [0])
+
+
+def who_meets(s: State, place: Place) -> list[int]:
+    """Ruling R2: those who lie are out of it, but for the sleepers in the dormitory (R1)."""
+    return figures_at(s, place) if place == DORMITORY else standing_at(s, place)
+
+
+def meeting_places(s: State, f: Frame) -> list[Place]:
+    """T7.1: where two or more living beings are."""
+    found = []
+    places = [*range(GREEN), DORMITORY] if s.settings[DORMITORY_ENCOUNTERS] == 0 else list(range(GREEN))
+    for place in places:
+        people = len(who_meets(s, place))
+        if not f.v[DONE_AT] >> place & 1 and people and people + len(dogs_at(s, place)) >= 2:
+            found.append(place)
+    return found
+
+
+@MEETING.step
+def any_meeting(s: State, f: Frame) -> None:
+    places = meeting_places(s, f)
+    if not places:
+        s.stack.pop()
+    elif len(places) == 1:
+        f.v[MEETING_AT] = places[0]
+        MEETING.go(f, "gather")
+
+
+class ChooseMeeting(Ask):
+    """T7.3: the leader decides the order."""
+
+    rule: ClassVar[str] = "T7.3"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.tracks[LEADER]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_PLACE, place) for place in meeting_places(s, f)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[MEETING_AT] = first_of(option)
+
+
+MEETING.ask("choose_meeting", ChooseMeeting())
+
+
+@MEETING.step
+def gather(s: State, f: Frame) -> None:
+    f.v[DONE_AT] |= 1 << f.v[MEETING_AT]
+    people = who_meets(s, f.v[MEETING_AT])
+    tell(s, ENCOUNTER, "T7.1", (f.v[MEETING_AT], *people))
+    f.v[STAYING] = 0
+    for figure in people:
+        f.v[STAYING] |= 1 << figure
+    f.v[TO_ASK] = f.v[STAYING]
+
+
+@MEETING.step
+def next_to_ask(s: State, f: Frame) -> None:
+    """T7.4, ruling R4: who wants out says so first, in the order of turns."""
+    for figure in from_leaders_left(s):
+        if f.v[TO_ASK] >> figure & 1:
+            f.v[TO_ASK] &= ~(1 << figure)
+            f.v[ASKED] = figure
+            return
+    MEETING.go(f, "dogs")
+
+
+class StayOrAvoid(Ask):
+    """T7.4: melee, firearm or a flamethrower's canister; everybody is asked alike."""
+
+    rule: ClassVar[str] = "T7.4"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[ASKED])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        figure = f.v[ASKED]
+        found = [option(STAY)]
+        for card in (FIREARM, MELEE):
+            if card in s.zones[weapons(s, figure)]:
+                found.append(option(AVOID, card, figure))
+        found.extend([option(AVOID, card, figure) for card in sorted(s.zones[FLAMES + figure])])
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == AVOID:
+            figure = f.v[ASKED]
+            card = first_of(option)
+            f.v[STAYING] &= ~(1 << figure)
+            if card == MELEE:
+                remove_used(s, card, weapons(s, figure))
+            elif card != FIREARM:
+                use_canister(s, figure, card, "T7.4")
+        MEETING.go(f, "next_to_ask")
+
+
+MEETING.ask("stay_or_avoid", StayOrAvoid())
+
+
+@MEETING.step
+def dogs(s: State, f: Frame) -> None:
+    """T7.5, T9: the rest meet; one alone with a dog draws from the bag, two or more catch it."""
+    place = f.v[MEETING_AT]
+    people = seats_in(f.v[STAYING])
+    present = dogs_at(s, place)
+    if present and len(people) == 1:
+        MEETING.go(f, "any_meeting")
+        if not plays(s, people[0], CLARK):  # T9.4
+            meet_dog(s, people[0])
+    elif present and len(people) >= 2:
+        for dog in present:
+            put(s, DOG_AT + dog, KENNEL, "T9.3")
+        if s.zones[KENNEL_CARD]:
+            move_all(s, KENNEL_CARD, LOCATIONS, "T9.3")
+            shuffle(s, LOCATIONS, "T9.3")
+
+
+@MEETING.step
+def people(s: State, f: Frame) -> None:
+    MEETING.go(f, "any_meeting")
+    found = seats_in(f.v[STAYING])
+    if len(found) < 2:
+        return
+    if is_shared(s.seats):
+        meet_each_other(s, found)
+    else:
+        infection_check(s, f.v[STAYING])
+
+
+def meet_dog(s: State, figure: int) -> None:
+    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves in any case."""
+    shuffle(s, DOG_BAG, "T9.1")
+    if not is_shared(s.seats):
+        look_at(s, figure, DOG_BAG, 1, "T9.1")
+        bitten = s.zones[DOG_BAG][-1] == ALIEN_DOG
+        role = be_infected(s, figure, is_infected=bitten)
+        tell(s, DOG_SEEN, "T9.2", (figure,), (role,), 1 << figure)
+        shuffle(s, DOG_BAG, "T9.1")
+        move_disc(s, figure, 1, "T9.1")
+        return
+    token = move_top(s, DOG_BAG, DRAWN_DOG, "T23.2")
+    move_all(s, DRAWN_DOG, DOG_BAG, "T23.2")
+    shuffle(s, DOG_BAG, "T23.2")
+    if token == ALIEN_DOG:
+        become_revealed(s, figure, "T24.2")
+    elif is_playing(s, figure):
+        move_disc(s, figure, 1, "T9.1")
+        check_threat(s)
+
+
+def meet_each_other(s: State, people: list[int]) -> None:
+    """T23.3, ruling R36: with 1-3 players each disc moves; with a cleared one among them only that one's does."""
+    cleared = [figure for figure in people if is_cleared(s, figure)]
+    for figure in cleared or people:
+        if not cleared or len(cleared) < len(people):
+            move_disc(s, figure, 1, "T23.3")
+    check_threat(s)

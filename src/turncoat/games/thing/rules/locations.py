@@ -1,0 +1,303 @@
+"""T13: what Activate and Repair do in each location, and when they can be done (ruling R11)."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import (
+    AT,
+    BENNINGS,
+    BLAIR,
+    DAMAGE,
+    DIE_AT_STATION,
+    ITEM_DECK,
+    KEYS,
+    KITCHEN_FOOD,
+    LAB_BAG,
+    LAB_DISCARD,
+    LOOKING,
+    MACREADY,
+    NAULS,
+    PANTRY,
+    ROUND,
+    SENT,
+    SILENT,
+    SOS,
+    SOS_SINCE,
+    UNDERGROUND,
+    WEAPON_DECK,
+    WEATHER,
+    WINDOWS,
+)
+from turncoat.games.thing.places import (
+    ARSENAL,
+    BOILER,
+    GENERATOR,
+    HELICOPTER,
+    KITCHEN,
+    LABORATORY,
+    RADIO,
+    SNOWCAT,
+    STOREROOM,
+    VEHICLES,
+    WEATHER_STATION,
+    Place,
+)
+from turncoat.games.thing.rules.escape import begin_boarding
+from turncoat.games.thing.rules.holdings import has_item, items, samples, take_weapon
+from turncoat.games.thing.rules.people import owner, plays, standing_at
+from turncoat.games.thing.rules.station import (
+    free_slots,
+    is_open,
+    is_ready,
+    move_fuel,
+    open_locations,
+    remove_damage,
+    store_of,
+)
+from turncoat.games.thing.rules.weather import roll_weather
+from turncoat.games.thing.words import (
+    DONE,
+    DROP_TOKEN,
+    KEEP,
+    KEEP_TOKEN,
+    NEW_WEATHER,
+    OLD_WEATHER,
+    OTHER_WEATHER,
+    PICK_PLACE,
+    SHOW_KEYS,
+)
+from turncoat.kernel.atoms import move_at, move_card, move_top, put, shuffle
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option, verb_of
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+TEAM: Final = (GENERATOR, BOILER, LABORATORY, RADIO, SNOWCAT, HELICOPTER)  # T12.6
+COOKED: Final = 2
+
+
+def times(s: State, figure: int) -> int:
+    """T12.6: once for each who stands there, where the location is for a team."""
+    here = s.tracks[AT + figure]
+    return max(1, len(standing_at(s, here))) if here in TEAM else 1
+
+
+def can_activate(s: State, place: Place) -> bool:
+    """It must change something, by what the table sees; a ready vehicle always can be tried."""
+    if not is_open(s, place):
+        return False
+    if place == ARSENAL:
+        return len(s.zones[WEAPON_DECK]) > 0
+    if place == STOREROOM:
+        return len(s.zones[ITEM_DECK]) > 0
+    if place == KITCHEN:
+        return s.tracks[PANTRY] > 0
+    if place == LABORATORY:
+        return len(s.zones[LAB_BAG]) > 0
+    if place == RADIO:
+        return s.tracks[DAMAGE + RADIO] == 0 and s.tracks[SOS] == SILENT
+    if place in VEHICLES and is_ready(s, place):
+        return True
+    if place == WEATHER_STATION:
+        return True
+    return free_slots(s, place) > 0 and s.tracks[store_of(place)] > 0
+
+
+def can_repair(s: State, place: Place) -> bool:
+    return is_open(s, place) and s.tracks[DAMAGE + place] > 0
+
+
+def repair(s: State, figure: int) -> None:
+    """T21.7: Windows mends one more, once."""
+    extra = 1 if plays(s, figure, WINDOWS) else 0
+    remove_damage(s, s.tracks[AT + figure], times(s, figure) + extra, "T12.6")
+
+
+def activate(s: State, figure: int) -> None:
+    here = s.tracks[AT + figure]
+    if here == ARSENAL:
+        search(s, figure, WEAPON_DECK, 3 if plays(s, figure, MACREADY) else 2)
+    elif here == STOREROOM:
+        search(s, figure, ITEM_DECK, 2)
+    elif here == KITCHEN:
+        cook(s, 1 if plays(s, figure, NAULS) else COOKED)
+    elif here == LABORATORY:
+        SAMPLING.push(s, [figure, times(s, figure) + (1 if plays(s, figure, BLAIR) else 0)])
+    elif here == WEATHER_STATION:
+        READING.push(s, [figure])
+    elif here == RADIO:
+        put(s, SOS, SENT, "T13.8")
+        put(s, SOS_SINCE, s.tracks[ROUND], "T13.8")
+    elif here in VEHICLES and is_ready(s, here):
+        IGNITION.push(s, [figure])
+    else:
+        move_fuel(s, store_of(here), here, times(s, figure), "T13.3")
+
+
+def cook(s: State, amount: int) -> None:
+    """T13.5, ruling R14: what there is counts as cooked."""
+    moved = min(amount, s.tracks[PANTRY])
+    put(s, PANTRY, s.tracks[PANTRY] - moved, "T13.5")
+    put(s, KITCHEN_FOOD, s.tracks[KITCHEN_FOOD] + moved, "T13.5")
+
+
+FIGURE: Final = 0
+
+# T13.1, T13.2: look at a few, keep one
+
+DECK: Final = 1
+SEARCHING = Procedure("searching", {"figure": FIGURE, "deck": DECK}, {"figure": "figure", "deck": "zone"})
+
+
+def search(s: State, figure: int, deck: Zone, count: int) -> None:
+    seat = owner(s, figure)
+    for _ in range(min(count, len(s.zones[deck]))):
+        move_top(s, deck, LOOKING + seat, "T13.1" if deck == WEAPON_DECK else "T13.2")
+    SEARCHING.push(s, [figure, deck])
+
+
+class KeepOne(Ask):
+    rule: ClassVar[str] = "T13.1"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(KEEP, card) for card in sorted(set(s.zones[LOOKING + seat]))]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        take_searched(s, f.v[FIGURE], f.v[DECK], first_of(option))
+        while s.zones[LOOKING + seat]:
+            move_at(s, LOOKING + seat, 0, f.v[DECK], 0, "T13.1")
+
+
+def take_searched(s: State, figure: int, deck: Zone, card: Card) -> None:
+    source = LOOKING + owner(s, figure)
+    if deck == WEAPON_DECK:
+        take_weapon(s, figure, card, source, "T13.1")
+    else:
+        move_card(s, card, source, items(s, figure), "T13.2")
+
+
+SEARCHING.ask("keep_one", KeepOne())
+
+# T13.6: lab tokens
+
+LEFT: Final = 1
+SAMPLING = Procedure("sampling", {"figure": FIGURE, "left": LEFT}, {"figure": "figure"})
+
+
+@SAMPLING.step
+def draw_token(s: State, f: Frame) -> None:
+    if not f.v[LEFT] or not s.zones[LAB_BAG]:
+        s.stack.pop()
+        return
+    f.v[LEFT] -= 1
+    shuffle(s, LAB_BAG, "T13.6")
+    move_top(s, LAB_BAG, LOOKING + owner(s, f.v[FIGURE]), "T13.6")
+
+
+class KeepToken(Ask):
+    rule: ClassVar[str] = "T13.6"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(KEEP_TOKEN), option(DROP_TOKEN)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == KEEP_TOKEN:
+            move_top(s, LOOKING + seat, samples(s, f.v[FIGURE]), "T13.6")
+        else:
+            move_at(s, LOOKING + seat, 0, LAB_DISCARD, len(s.zones[LAB_DISCARD]), "T13.6")
+        SAMPLING.go(f, "draw_token")
+
+
+SAMPLING.ask("keep_token", KeepToken())
+
+# T13.7: the weather station
+
+ROLLED: Final = 1
+SECOND: Final = 2  # Bennings rolls twice (T21.6)
+READING = Procedure(
+    "reading",
+    {"figure": FIGURE, "rolled": ROLLED, "second": SECOND},
+    {"rolled": "weather", "second": "weather", "figure": "figure"},
+)
+
+
+@READING.step
+def read_sky(s: State, f: Frame) -> None:
+    f.v[ROLLED] = roll_weather(s, "T13.7")
+    f.v[SECOND] = roll_weather(s, "T21.6") if plays(s, f.v[FIGURE], BENNINGS) else -1
+
+
+class ChooseReading(Ask):
+    """The old result may be kept if the die lay here already; Bennings chooses among both rolls too (ruling R33)."""
+
+    rule: ClassVar[str] = "T13.7"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found = [option(NEW_WEATHER)]
+        if f.v[SECOND] >= 0:
+            found.append(option(OTHER_WEATHER))
+        if s.tracks[DIE_AT_STATION]:
+            found.append(option(OLD_WEATHER))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        verb = verb_of(option)
+        if verb != OLD_WEATHER:
+            put(s, WEATHER, f.v[ROLLED] if verb == NEW_WEATHER else f.v[SECOND], "T13.7")
+        put(s, DIE_AT_STATION, 1, "T13.7")
+
+
+READING.ask("choose_reading", ChooseReading())
+
+
+class SendFuel(Ask):
+    """T13.7: a fuel from underground to any location with room for it."""
+
+    rule: ClassVar[str] = "T13.7"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        if s.tracks[UNDERGROUND]:
+            found = [option(PICK_PLACE, place) for place in open_locations(s) if free_slots(s, place)]
+        return found or [option(DONE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == PICK_PLACE:
+            move_fuel(s, UNDERGROUND, first_of(option), 1, "T13.7")
+
+
+READING.ask("send_fuel", SendFuel())
+
+# T19.6: the keys of a vehicle
+
+IGNITION = Procedure("ignition", {"figure": FIGURE}, {"figure": "figure"})
+
+
+class ShowKeys(Ask):
+    """Whoever was given the action shows the keys, or has none to show."""
+
+    rule: ClassVar[str] = "T19.6"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(SHOW_KEYS), option(DONE)] if has_item(s, f.v[FIGURE], KEYS) else [option(DONE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == SHOW_KEYS:
+            begin_boarding(s, f.v[FIGURE])
+
+
+IGNITION.ask("show_keys", ShowKeys())

@@ -1,0 +1,226 @@
+"""T6: everybody moves and plans an action."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import (
+    ACTION_DECK,
+    ACTION_DISCARD,
+    AT,
+    FLASHLIGHT,
+    HAND,
+    LOOKING,
+    LYING,
+    NORRIS,
+    PILE,
+    PILE_OPEN,
+    TOKEN_AT,
+    TOKEN_HOLDER,
+)
+from turncoat.games.thing.places import CAPACITY, DORMITORY, Place
+from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus
+from turncoat.games.thing.rules.drawing import discard_hand, draw_action
+from turncoat.games.thing.rules.holdings import has_item
+from turncoat.games.thing.rules.people import figures_at, plays
+from turncoat.games.thing.rules.station import is_dark, open_locations
+from turncoat.games.thing.rules.suspicion import from_leaders_left, is_most_suspected
+from turncoat.games.thing.words import DONE, GIVE_ACTION, SHINE, SPECIAL, SWAP, TAKE_ACTION, WORK
+from turncoat.kernel.atoms import look_at, move_all, move_at, move_card, put, shuffle
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, Zone, first_of, option, verb_of
+from turncoat.kernel.names import SEAT
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+WHO: Final = 0
+MOVED: Final = 1  # seats, bit by bit
+LEFT: Final = 2  # cards still to be taken in a swap
+MOVING = Procedure("moving", {"who": WHO, "moved": MOVED, "left": LEFT}, {"who": SEAT})
+
+
+def move_all_characters(s: State) -> None:
+    MOVING.push(s, [0])
+
+
+def has_room(s: State, place: Place) -> bool:
+    """T6.3"""
+    return len(figures_at(s, place)) < CAPACITY
+
+
+@MOVING.step
+def next_to_move(s: State, f: Frame) -> None:
+    """T6.1: from the leader's left; the leader last."""
+    for seat in from_leaders_left(s):
+        if not f.v[MOVED] >> seat & 1:
+            f.v[MOVED] |= 1 << seat
+            f.v[WHO] = seat
+            return
+    s.stack.pop()
+
+
+class ChooseMove(Ask):
+    """T6.2, T6.6, T6.7: work, swap cards, or a special action."""
+
+    rule: ClassVar[str] = "T6"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        for place in open_locations(s):
+            if has_room(s, place):
+                found.append(option(WORK, place))
+                found.append(option(SPECIAL, place))
+        found.append(option(SWAP))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        verb = verb_of(option)
+        if verb == SWAP:
+            put(s, AT + seat, DORMITORY, "T6.6")
+            put(s, LYING + seat, 1, "T6.6")
+            f.v[LEFT] = discard_hand(s, seat, "T6.6")
+            look_at(s, seat, ACTION_DECK, len(s.zones[ACTION_DECK]), "T6.6")
+            MOVING.go(f, "any_to_take")
+            return
+        place = first_of(option)
+        put(s, AT + seat, place, "T6.2" if verb == WORK else "T6.7")
+        if s.tracks[TOKEN_AT] == place:  # T6.5
+            put(s, TOKEN_AT, -1, "T6.5")
+            put(s, TOKEN_HOLDER, seat, "T6.5")
+        if verb == SPECIAL:
+            discard_hand(s, seat, "T6.7")
+            MOVING.go(f, "shine")
+        elif not s.zones[HAND + seat]:
+            MOVING.go(f, "bonus")
+
+
+MOVING.ask("choose_move", ChooseMove())
+
+
+def pile_for(s: State, seat: Seat) -> Zone:
+    """T6.4: face up at maximum suspicion, also for a special action (ruling R48)."""
+    return PILE_OPEN if is_most_suspected(s, seat) else PILE
+
+
+class GiveCard(Ask):
+    """T6.2; T6.8, T6.9: in darkness a random card, unless one has a flashlight and uses it; Norris always chooses."""
+
+    rule: ClassVar[str] = "T6.2"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        if not is_dark(s) or plays(s, seat, NORRIS) or has_item(s, seat, FLASHLIGHT):
+            found = [option(GIVE_ACTION, card) for card in sorted(set(s.zones[HAND + seat]))]
+        if is_dark(s) and not plays(s, seat, NORRIS):
+            found.append(option(DONE))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        hand = s.zones[HAND + seat]
+        pile = pile_for(s, seat)
+        if verb_of(option) == DONE:
+            at = s.dice.below(len(hand))
+            move_at(s, HAND + seat, at, pile, len(s.zones[pile]), "T6.8")
+        else:
+            move_card(s, first_of(option), HAND + seat, pile, "T6.2")
+        MOVING.go(f, "bonus")
+
+
+MOVING.ask("give_card", GiveCard())
+
+
+class Shine(Ask):
+    """T6.11: with a flashlight one draws two cards for a special action and chooses."""
+
+    rule: ClassVar[str] = "T6.11"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(DONE), option(SHINE)] if has_item(s, seat, FLASHLIGHT) else [option(DONE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        draw_action(s, LOOKING + seat, "T6.7")
+        if verb_of(option) == SHINE:
+            draw_action(s, LOOKING + seat, "T6.11")
+        else:
+            MOVING.go(f, "lay_drawn")
+
+
+MOVING.ask("shine", Shine())
+
+
+class ChooseDrawn(Ask):
+    rule: ClassVar[str] = "T6.11"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(GIVE_ACTION, card) for card in sorted(set(s.zones[LOOKING + seat]))] or [option(DONE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == GIVE_ACTION:
+            move_card(s, first_of(option), LOOKING + seat, pile_for(s, seat), "T6.11")
+        while s.zones[LOOKING + seat]:
+            move_at(s, LOOKING + seat, 0, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T6.11")
+        MOVING.go(f, "bonus")
+
+
+MOVING.ask("choose_drawn", ChooseDrawn())
+
+
+@MOVING.step
+def lay_drawn(s: State, f: Frame) -> None:
+    """T6.7: the drawn card must go on the pile."""
+    move_all(s, LOOKING + f.v[WHO], pile_for(s, f.v[WHO]), "T6.7")
+
+
+@MOVING.step
+def bonus(s: State, f: Frame) -> None:
+    """Tools and Fuel may be used on one's turn (ruling R10)."""
+    MOVING.go(f, "next_to_move")
+    if can_use_bonus(s, f.v[WHO]):
+        offer_bonus(s, f.v[WHO])
+
+
+# Swapping cards
+
+
+@MOVING.step
+def any_to_take(s: State, f: Frame) -> None:
+    if not f.v[LEFT] or not s.zones[ACTION_DECK]:
+        MOVING.go(f, "mix_deck")
+
+
+class TakeCard(Ask):
+    """T6.6: as many cards of one's choice from the deck."""
+
+    rule: ClassVar[str] = "T6.6"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(TAKE_ACTION, card) for card in sorted(set(s.zones[ACTION_DECK]))]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[LEFT] -= 1
+        at = s.zones[ACTION_DECK].index(first_of(option))
+        move_at(s, ACTION_DECK, at, HAND + seat, len(s.zones[HAND + seat]), "T6.6")
+        MOVING.go(f, "any_to_take")
+
+
+MOVING.ask("take_card", TakeCard())
+
+
+@MOVING.step
+def mix_deck(s: State, f: Frame) -> None:
+    move_all(s, ACTION_DISCARD, ACTION_DECK, "T6.6")
+    shuffle(s, ACTION_DECK, "T6.6")
+    MOVING.go(f, "next_to_move")

@@ -1,0 +1,102 @@
+"""Who is who: seats and figures, who is where, who stands, and what everybody truly is."""
+
+from turncoat.games.thing.board import (
+    ABSORBED,
+    ALIEN,
+    AT,
+    CHARACTER,
+    DOG_AT,
+    LEADER,
+    LYING,
+    MOST_COOPERATING,
+    PLAYING,
+    REVEALED,
+    ROLE,
+    SHARED_FIGURES,
+    STATUS,
+)
+from turncoat.games.thing.places import DOGS, Place
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.state import State
+
+
+def is_shared(seats: int) -> bool:
+    """1-3 players share six figures."""
+    return seats <= MOST_COOPERATING
+
+
+def table_size(seats: int) -> int:
+    """The number of players that tables are read for: 1-3 play as six (T22.1)."""
+    return SHARED_FIGURES if is_shared(seats) else seats
+
+
+def figure_count(seats: int) -> int:
+    return SHARED_FIGURES if is_shared(seats) else seats
+
+
+def figures(s: State) -> int:
+    return figure_count(s.seats)
+
+
+def owner(s: State, figure: int) -> Seat:
+    """T22.2: with 1-3 players each has as many as the others."""
+    return figure // (SHARED_FIGURES // s.seats) if is_shared(s.seats) else figure
+
+
+def is_playing(s: State, figure: int) -> bool:
+    """Neither revealed nor absorbed nor gone."""
+    return s.tracks[STATUS + figure] == PLAYING
+
+
+def players(s: State) -> list[int]:
+    """Figures that play, in their order."""
+    return [figure for figure in range(figures(s)) if s.tracks[STATUS + figure] == PLAYING]
+
+
+def in_turn_order(s: State) -> list[int]:
+    """Figures that play, from the leader's on, clockwise."""
+    count = figures(s)
+    first = first_figure(s, s.tracks[LEADER])
+    order = [(first + offset) % count for offset in range(count)]
+    return [figure for figure in order if is_playing(s, figure)]
+
+
+def first_figure(s: State, seat: Seat) -> int:
+    return seat * (SHARED_FIGURES // s.seats) if is_shared(s.seats) else seat
+
+
+def figures_at(s: State, place: Place) -> list[int]:
+    return [
+        figure for figure in range(figures(s)) if s.tracks[AT + figure] == place and is_playing(s, figure)
+    ]
+
+
+def standing_at(s: State, place: Place) -> list[int]:
+    return [figure for figure in figures_at(s, place) if not s.tracks[LYING + figure]]
+
+
+def dogs_at(s: State, place: Place) -> list[int]:
+    return [dog for dog in range(DOGS) if s.tracks[DOG_AT + dog] == place]
+
+
+def plays(s: State, figure: int, character: int) -> bool:
+    return s.tracks[CHARACTER + figure] == character
+
+
+def aliens_revealed(s: State) -> list[Seat]:
+    """With 4-8 players: the seats that act together as the revealed alien."""
+    return [seat for seat in range(s.seats) if s.tracks[STATUS + seat] == REVEALED]
+
+
+def is_alien(s: State, seat: Seat) -> bool:
+    """With 4-8 players: the team, whatever became of the figure."""
+    return s.tracks[ROLE + seat] == ALIEN
+
+
+def is_absorbed(s: State, figure: int) -> bool:
+    return s.tracks[STATUS + figure] == ABSORBED
+
+
+def humans_left(s: State) -> list[Seat]:
+    """With 4-8 players: who still plays and is human."""
+    return [seat for seat in players(s) if not is_alien(s, seat)]

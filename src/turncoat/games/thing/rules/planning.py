@@ -1,0 +1,122 @@
+"""T4: the revealed alien plans where to strike; all revealed players act as one."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, PLAN, PLANNED, STRENGTH, STRENGTH_BITS
+from turncoat.games.thing.places import Place
+from turncoat.games.thing.rules.people import aliens_revealed
+from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, PUT_STRENGTH
+from turncoat.kernel.atoms import put, put_secretly
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of
+from turncoat.kernel.names import SEAT
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+MASK: Final = (1 << STRENGTH_BITS) - 1
+
+
+def planned(plan: int, place: Place) -> int:
+    """How much of a plan goes to a place."""
+    return plan >> (STRENGTH_BITS * place) & MASK
+
+
+def add_to(plan: int, place: Place) -> int:
+    return plan + (1 << (STRENGTH_BITS * place))
+
+
+def cards_to_choose(s: State) -> list[Place]:
+    """Whatever is in the location deck, the kennel too if dogs were caught; that is open."""
+    return sorted(card - FIRST_LOCATION for card in s.zones[LOCATIONS])
+
+
+ASKED: Final = 0
+LEFT: Final = 1  # strength that is not placed yet
+AGREED: Final = 2  # seats, bit by bit
+CHANGED: Final = 3  # seats that have changed the plan, bit by bit: each may once
+PLANNING = Procedure(
+    "planning", {"asked": ASKED, "left": LEFT, "agreed": AGREED, "changed": CHANGED}, {"asked": SEAT}
+)
+
+
+def plan_strikes(s: State) -> None:
+    """T4.1: only with a revealed alien that has strength, and cards to choose (ruling R42)."""
+    aliens = aliens_revealed(s)
+    if aliens and s.tracks[STRENGTH] and s.zones[LOCATIONS]:
+        PLANNING.push(s, [aliens[0], s.tracks[STRENGTH], 0, 1 << aliens[0]])
+
+
+class Propose(Ask):
+    """T4.2: strength to any number of locations, at least 1 to each that is chosen."""
+
+    rule: ClassVar[str] = "T4.2"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[ASKED]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        if f.v[LEFT]:
+            found = [option(PUT_STRENGTH, place) for place in cards_to_choose(s)]
+        if f.v[LEFT] < s.tracks[STRENGTH]:
+            found.append(option(CONFIRM))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == CONFIRM:
+            f.v[AGREED] = 1 << seat
+            return
+        f.v[LEFT] -= 1
+        put(s, PLANNED, s.tracks[PLANNED] + 1, "T4.2")
+        plan = add_to(s.tracks[PLAN + seat], first_of(option))
+        for alien in aliens_revealed(s):
+            put_secretly(s, PLAN + alien, plan)
+        PLANNING.go(f, "propose")
+
+
+PLANNING.ask("propose", Propose())
+
+
+@PLANNING.step
+def next_to_agree(s: State, f: Frame) -> None:
+    for alien in aliens_revealed(s):
+        if not f.v[AGREED] >> alien & 1:
+            f.v[ASKED] = alien
+            return
+    s.stack.pop()
+
+
+class Agree(Ask):
+    """T4.5: everybody agrees, or begins anew; each may once."""
+
+    rule: ClassVar[str] = "T4.5"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[ASKED]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found = [option(CONFIRM)]
+        if not f.v[CHANGED] >> seat & 1:
+            found.append(option(CLEAR_PLAN))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == CONFIRM:
+            f.v[AGREED] |= 1 << seat
+            PLANNING.go(f, "next_to_agree")
+            return
+        f.v[CHANGED] |= 1 << seat
+        f.v[AGREED] = 0
+        f.v[LEFT] = s.tracks[STRENGTH]
+        clear_plan(s)
+        PLANNING.go(f, "propose")
+
+
+PLANNING.ask("agree", Agree())
+
+
+def clear_plan(s: State) -> None:
+    for alien in range(s.seats):
+        put_secretly(s, PLAN + alien, 0)
+    if s.tracks[PLANNED]:
+        put(s, PLANNED, 0, "T4.4")

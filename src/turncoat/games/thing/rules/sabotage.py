@@ -1,0 +1,85 @@
+"""What sabotage does in each location (T13), by a card or a die, and by the alien with its strength."""
+
+from turncoat.games.thing.board import (
+    BOX,
+    BOX_UNSEEN,
+    DAMAGE,
+    ITEM_DECK,
+    LAB_BAG,
+    LAB_DISCARD,
+    PANTRY,
+    SAMPLE,
+    UNDERGROUND,
+    WEAPON_DECK,
+)
+from turncoat.games.thing.places import ARSENAL, KITCHEN, LABORATORY, STOREROOM, WEATHER_STATION, Place
+from turncoat.games.thing.rules.station import add_damage, damage_cap, is_open
+from turncoat.games.thing.words import BAG_SEARCHED, WRECKED
+from turncoat.kernel.atoms import move_at, move_card, put, shuffle, tell
+from turncoat.kernel.ids import Track, Zone
+from turncoat.kernel.state import State
+
+
+def can_be_wrecked(s: State, place: Place) -> bool:
+    """Ruling R11: it must change something; that is open."""
+    if not is_open(s, place):
+        return False
+    if place == ARSENAL:
+        return len(s.zones[WEAPON_DECK]) > 0
+    if place == STOREROOM:
+        return len(s.zones[ITEM_DECK]) > 0
+    if place == KITCHEN:
+        return s.tracks[PANTRY] > 0
+    if place == LABORATORY:
+        return len(s.zones[LAB_BAG]) > 0
+    if place == WEATHER_STATION:
+        return s.tracks[UNDERGROUND] > 0
+    return s.tracks[DAMAGE + place] < damage_cap(s, place)
+
+
+def wreck(s: State, place: Place, strength: int) -> None:
+    """By the revealed alien: as often as it is strong there."""
+    tell(s, WRECKED, "T8.1", (place, strength))
+    if place == LABORATORY:
+        for _ in range(min(strength, len(s.zones[LAB_BAG]))):
+            at = s.dice.below(len(s.zones[LAB_BAG]))
+            move_at(s, LAB_BAG, at, LAB_DISCARD, len(s.zones[LAB_DISCARD]), "T13.6")
+    else:
+        _wreck(s, place, strength)
+
+
+def sabotage(s: State, place: Place) -> None:
+    """By a card or a die: once; in the laboratory a blood sample is taken out of the bag."""
+    tell(s, WRECKED, "T13", (place, 1))
+    if place == LABORATORY:
+        found = SAMPLE in s.zones[LAB_BAG]
+        tell(s, BAG_SEARCHED, "T13.6", (1 if found else 0,))
+        if found:
+            move_card(s, SAMPLE, LAB_BAG, BOX, "T13.6")
+            shuffle(s, LAB_BAG, "T13.6")
+    else:
+        _wreck(s, place, 1)
+
+
+def _wreck(s: State, place: Place, times: int) -> None:
+    if place == ARSENAL:
+        _remove_random(s, WEAPON_DECK, times, "T13.1")
+    elif place == STOREROOM:
+        _remove_random(s, ITEM_DECK, times, "T13.2")
+    elif place == KITCHEN:
+        _lose(s, PANTRY, 2 * times, "T13.5")
+    elif place == WEATHER_STATION:
+        _lose(s, UNDERGROUND, times, "T13.7")
+    else:
+        add_damage(s, place, times, "T13")
+
+
+def _remove_random(s: State, deck: Zone, times: int, rule: str) -> None:
+    """Out of the game, unseen."""
+    for _ in range(min(times, len(s.zones[deck]))):
+        at = s.dice.below(len(s.zones[deck]))
+        move_at(s, deck, at, BOX_UNSEEN, len(s.zones[BOX_UNSEEN]), rule)
+
+
+def _lose(s: State, track: Track, amount: int, rule: str) -> None:
+    put(s, track, max(0, s.tracks[track] - amount), rule)

@@ -1,0 +1,138 @@
+"""The station: fuel, damage, and what works (T3, T13)."""
+
+from typing import Final
+
+from turncoat.games.thing.board import (
+    BOILER_DEAD,
+    BOX,
+    BURNED,
+    DAMAGE,
+    FIRST_LOCATION,
+    FUEL,
+    LOCATIONS,
+    ROUND,
+    UNDERGROUND,
+    YARD,
+)
+from turncoat.games.thing.numbers import (
+    HELICOPTER_CAP,
+    HELICOPTER_SLOTS,
+    RADIO_CAP,
+    SNOWCAT_CAP,
+    SNOWCAT_SLOTS,
+)
+from turncoat.games.thing.places import BOILER, GENERATOR, GREEN, HELICOPTER, RADIO, SNOWCAT, Place
+from turncoat.games.thing.rules.people import table_size
+from turncoat.games.thing.words import DAMAGE_CAPS
+from turncoat.kernel.atoms import move_card, put
+from turncoat.kernel.ids import Track
+from turncoat.kernel.state import State
+
+GENERATOR_CAP: Final = 2
+BOILER_CAP: Final = 3
+HEATING_SLOTS: Final = 4
+PRINTED_RADIO: Final = 8  # the switch `damage_caps: printed`
+PRINTED_HELICOPTER: Final = 6
+NOT_FUELLED: Final = -1
+
+
+def is_burned(s: State, place: Place) -> bool:
+    return s.tracks[BURNED] >> place & 1 == 1
+
+
+def is_open(s: State, place: Place) -> bool:
+    """Whether figures can be there and do something; a boiler that was destroyed is no location (ruling R20)."""
+    return not is_burned(s, place) and not (place == BOILER and s.tracks[BOILER_DEAD])
+
+
+def open_locations(s: State) -> list[Place]:
+    return [place for place in range(GREEN) if is_open(s, place)]
+
+
+def damage_cap(s: State, place: Place) -> int:
+    """How much damage a location can take; 0 for those that take none."""
+    at = table_size(s.seats) - 4
+    if place == GENERATOR:
+        return GENERATOR_CAP
+    if place == BOILER:
+        return BOILER_CAP
+    if place == RADIO:
+        return PRINTED_RADIO if s.settings[DAMAGE_CAPS] else s.game.numbers[RADIO_CAP + at]
+    if place == HELICOPTER:
+        return PRINTED_HELICOPTER if s.settings[DAMAGE_CAPS] else s.game.numbers[HELICOPTER_CAP + at]
+    return s.game.numbers[SNOWCAT_CAP + at] if place == SNOWCAT else 0
+
+
+def fuel_track(place: Place) -> Track:
+    """Where a location's fuel is counted; NOT_FUELLED if it takes none."""
+    for at, fuelled in enumerate((GENERATOR, BOILER, SNOWCAT, HELICOPTER)):
+        if place == fuelled:
+            return FUEL + at
+    return NOT_FUELLED
+
+
+def fuel_slots(s: State, place: Place) -> int:
+    at = table_size(s.seats) - 4
+    if place in (GENERATOR, BOILER):
+        return HEATING_SLOTS
+    if place == SNOWCAT:
+        return s.game.numbers[SNOWCAT_SLOTS + at]
+    return s.game.numbers[HELICOPTER_SLOTS + at] if place == HELICOPTER else 0
+
+
+def free_slots(s: State, place: Place) -> int:
+    track = fuel_track(place)
+    return 0 if track < 0 or not is_open(s, place) else max(0, fuel_slots(s, place) - s.tracks[track])
+
+
+def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
+    """Up to the free slots (T3.2); a boiler at its cap is destroyed (T3.6). How much was added."""
+    added = min(amount, max(0, damage_cap(s, place) - s.tracks[DAMAGE + place]))
+    if added > 0 and is_open(s, place):
+        put(s, DAMAGE + place, s.tracks[DAMAGE + place] + added, rule)
+        if place == BOILER and s.tracks[DAMAGE + BOILER] >= BOILER_CAP:
+            destroy_boiler(s)
+        return added
+    return 0
+
+
+def destroy_boiler(s: State) -> None:
+    """T3.6, ruling R20: its card and its fuel leave the game; it freezes from the next round on."""
+    put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
+    put(s, FUEL + 1, 0, "T3.6")
+    if FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:
+        move_card(s, FIRST_LOCATION + BOILER, LOCATIONS, BOX, "T3.6")
+
+
+def remove_damage(s: State, place: Place, amount: int, rule: str) -> int:
+    removed = min(amount, s.tracks[DAMAGE + place]) if is_open(s, place) else 0
+    if removed > 0:
+        put(s, DAMAGE + place, s.tracks[DAMAGE + place] - removed, rule)
+    return removed
+
+
+def is_dark(s: State) -> bool:
+    """T3.3, T3.4, ruling R19: the generator is out, or burned down."""
+    return s.tracks[DAMAGE + GENERATOR] >= GENERATOR_CAP or is_burned(s, GENERATOR)
+
+
+def is_ready(s: State, vehicle: Place) -> bool:
+    """T13.9, T13.10: repaired and full."""
+    if not is_open(s, vehicle) or s.tracks[DAMAGE + vehicle]:
+        return False
+    return s.tracks[fuel_track(vehicle)] >= fuel_slots(s, vehicle)
+
+
+def move_fuel(s: State, source: Track, place: Place, amount: int, rule: str) -> int:
+    """From a store to a location, as much as there is and as fits."""
+    moved = min(amount, s.tracks[source], free_slots(s, place))
+    if moved > 0:
+        track = fuel_track(place)
+        put(s, source, s.tracks[source] - moved, rule)
+        put(s, track, s.tracks[track] + moved, rule)
+    return moved
+
+
+def store_of(place: Place) -> Track:
+    """Which store a location is fuelled from by its own action."""
+    return YARD if place in (SNOWCAT, HELICOPTER) else UNDERGROUND

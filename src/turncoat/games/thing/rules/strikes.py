@@ -1,0 +1,168 @@
+"""T8, T23.4-T23.6: encounters with the revealed alien."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.thing.board import (
+    ACTION_DISCARD,
+    AT,
+    DOG_AT,
+    LEADER,
+    LYING,
+    PILE,
+    PILE_OPEN,
+    STRENGTH,
+)
+from turncoat.games.thing.places import GONE, REC_ROOM, Place, is_green
+from turncoat.games.thing.rules.becoming import be_absorbed
+from turncoat.games.thing.rules.holdings import fire_of, spend_fire
+from turncoat.games.thing.rules.people import (
+    aliens_revealed,
+    dogs_at,
+    figures_at,
+    is_playing,
+    is_shared,
+    owner,
+    standing_at,
+)
+from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
+from turncoat.games.thing.words import (
+    ABSORB,
+    ABSORB_DOG,
+    DRIVEN_OFF,
+    FIRE_AT_ALIEN,
+    LEAVE_IT,
+    USE_FIRE,
+    WAS_ABSORBED,
+    WRECK,
+)
+from turncoat.kernel.atoms import move_at, put, tell
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, second_of, verb_of
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.windows import SUBJECT, Trigger, open_window, opener
+
+PLACE: Final = 0
+STRENGTH_THERE: Final = 1
+DRIVEN: Final = 2  # set by fire
+STRIKE = Procedure(
+    "strike", {"place": PLACE, "strength_there": STRENGTH_THERE, "driven": DRIVEN}, {"place": "place"}
+)
+
+
+def strike(s: State, place: Place, strength: int) -> None:
+    STRIKE.push(s, [place, strength])
+
+
+@STRIKE.step
+def defend(s: State, f: Frame) -> None:
+    """T8.6: whoever is there may use fire."""
+    if standing_at(s, f.v[PLACE]):
+        open_window(s, FIRE_AT_ALIEN, f.v[PLACE])
+
+
+@STRIKE.step
+def compare(s: State, f: Frame) -> None:
+    """T8.3-T8.5: strength against the number of characters; dogs count nothing."""
+    place = f.v[PLACE]
+    people = len(figures_at(s, place))
+    if f.v[DRIVEN] or f.v[STRENGTH_THERE] < people:
+        s.stack.pop()
+    elif people and f.v[STRENGTH_THERE] == people:
+        for figure in figures_at(s, place):
+            put(s, LYING + figure, 1, "T8.4")
+        s.stack.pop()
+    elif not choices(s, f):
+        s.stack.pop()
+
+
+def choices(s: State, f: Frame) -> list[Option]:
+    """T8.1-T8.3, T4.6: absorb a being, or sabotage. The automaton absorbs a character before a dog, and sabotages only
+    where nobody is (T23.6)."""
+    place = f.v[PLACE]
+    people = [option(ABSORB, figure) for figure in figures_at(s, place)]
+    dogs = [option(ABSORB_DOG)] if dogs_at(s, place) else []
+    wrecks = [option(WRECK)] if is_green(place) and can_be_wrecked(s, place) else []
+    if is_shared(s.seats):
+        return people or dogs or wrecks
+    found = [*people, *dogs, *wrecks]
+    return found if people or not found else [*found, option(LEAVE_IT)]
+
+
+class ChooseStrike(Ask):
+    """4-8 players: the revealed aliens, of whom the first answers; 1-3: the leader, where the automaton has a choice."""
+
+    rule: ClassVar[str] = "T8.3"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.tracks[LEADER] if is_shared(s.seats) else aliens_revealed(s)[0]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return choices(s, f)
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        place = f.v[PLACE]
+        verb = verb_of(option)
+        if verb == ABSORB:
+            tell(s, WAS_ABSORBED, "T8.7", (place, first_of(option)))
+            be_absorbed(s, first_of(option))
+        elif verb == ABSORB_DOG:
+            put(s, DOG_AT + dogs_at(s, place)[0], GONE, "T8.2" if is_green(place) else "T4.6")
+            put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
+        elif verb == WRECK:
+            wreck(s, place, f.v[STRENGTH_THERE])
+        if s.ending == RUNNING and verb != LEAVE_IT:
+            flee(s, place)
+
+
+STRIKE.ask("choose", ChooseStrike())
+
+
+def flee(s: State, place: Place) -> None:
+    """T8.3: the others run to the Rec Room and lie down."""
+    for figure in figures_at(s, place):
+        if is_playing(s, figure):
+            put(s, AT + figure, REC_ROOM, "T8.3")
+            put(s, LYING + figure, 1, "T8.3")
+
+
+class FireAtAlien(Trigger):
+    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user lies down."""
+
+    name: ClassVar[str] = "fire_at_alien"
+    rule: ClassVar[str] = "T8.6"
+    verbs: ClassVar[tuple[int, ...]] = (USE_FIRE,)
+
+    def seats(self, s: State, f: Frame) -> Seats:
+        if opener(s, f).v[DRIVEN]:
+            return 0
+        found = 0
+        for figure in standing_at(s, f.v[SUBJECT]):
+            found |= 1 << owner(s, figure)
+        return found
+
+    def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found: list[Option] = []
+        for figure in standing_at(s, f.v[SUBJECT]):
+            if owner(s, figure) == seat:
+                found.extend([option(USE_FIRE, card, figure) for card in fire_of(s, figure)])
+        return found
+
+    def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        figure = second_of(option)
+        spend_fire(s, figure, first_of(option), "T8.6")
+        discard_pile_card(s)
+        put(s, LYING + figure, 1, "T8.6")
+        put(s, STRENGTH, s.tracks[STRENGTH] - 1, "T8.6")
+        opener(s, f).v[DRIVEN] = 1
+        tell(s, DRIVEN_OFF, "T8.6", (f.v[SUBJECT], figure))
+
+
+def discard_pile_card(s: State) -> None:
+    """Ruling R23: a random card that lies face down, a face-up one only if there is no other; R37: with 1-3 players there
+    is no pile."""
+    for pile in (PILE, PILE_OPEN):
+        if s.zones[pile]:
+            at = s.dice.below(len(s.zones[pile]))
+            move_at(s, pile, at, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T8.6")
+            return

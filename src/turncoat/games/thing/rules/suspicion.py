@@ -1,0 +1,47 @@
+"""The suspicion track: T6.4, T10.6, T14.4, and who is how suspicious (T19.1)."""
+
+from turncoat.games.thing.board import DISC, LEADER
+from turncoat.games.thing.numbers import DISC_LAST, GREEN_SPACE, RED
+from turncoat.games.thing.rules.people import owner, players, table_size
+from turncoat.kernel.atoms import put
+from turncoat.kernel.state import State
+
+
+def is_cleared(s: State, figure: int) -> bool:
+    """T15.4: on the green space, shown to be human."""
+    return s.tracks[DISC + figure] == GREEN_SPACE
+
+
+def move_disc(s: State, figure: int, steps: int, rule: str) -> None:
+    """To the right; at the end it stays."""
+    moved = min(s.game.numbers[DISC_LAST], s.tracks[DISC + figure] + steps)
+    if moved != s.tracks[DISC + figure]:
+        put(s, DISC + figure, moved, rule)
+
+
+def is_most_suspected(s: State, figure: int) -> bool:
+    """T6.4: on the red space for so many players, or beyond."""
+    return s.tracks[DISC + figure] >= s.game.numbers[RED + table_size(s.seats) - 4]
+
+
+def from_leaders_left(s: State) -> list[int]:
+    """Figures that play, in the order of turns: the leader's come last (T6.1)."""
+    found: list[int] = []
+    for offset in range(1, s.seats + 1):
+        seat = (s.tracks[LEADER] + offset) % s.seats
+        found.extend([figure for figure in players(s) if owner(s, figure) == seat])
+    return found
+
+
+def least_suspicious_first(s: State) -> list[int]:
+    """T19.1: by disc; of equal ones who comes earlier in the order of turns."""
+    found: list[int] = []
+    for disc in range(s.game.numbers[DISC_LAST] + 1):
+        found.extend([figure for figure in from_leaders_left(s) if s.tracks[DISC + figure] == disc])
+    return found
+
+
+def most_suspicious(s: State) -> list[int]:
+    """T15.1: whoever is furthest to the right."""
+    most = max([s.tracks[DISC + figure] for figure in players(s)], default=-1)
+    return [figure for figure in players(s) if s.tracks[DISC + figure] == most]

@@ -1,0 +1,162 @@
+"""T1, T22: what lies where before anybody moves, by the number of players."""
+
+from typing import Final
+
+from turncoat.games.thing.board import (
+    ACTION_DECK,
+    ACTIVATE,
+    ALIEN,
+    ALIEN_DOG,
+    ALIEN_ROLE,
+    AT,
+    BOX_UNSEEN,
+    CARDS,
+    CHARACTER,
+    CHARACTERS,
+    DAMAGE,
+    DISC,
+    DOG_BAG,
+    DYNAMITE,
+    FIREARM,
+    FIRST_LOCATION,
+    FLAMETHROWER,
+    FLASHLIGHT,
+    FUEL,
+    FUEL_CARD,
+    HAND,
+    HEALTHY_DOG,
+    HUMAN_ROLE,
+    ITEM_DECK,
+    KENNEL_CARD,
+    KENNEL_LOCATION,
+    LAB_BAG,
+    LEADER,
+    LOCATIONS,
+    MELEE,
+    MOST_FOOD,
+    PANTRY,
+    REPAIR,
+    ROLE,
+    ROLE_CARDS,
+    SABOTAGE,
+    SAMPLE,
+    SHARED_FIGURES,
+    SPOILED,
+    THREAT,
+    TOKEN_AT,
+    UNDERGROUND,
+    WEAPON_DECK,
+    YARD,
+)
+from turncoat.games.thing.numbers import DISC_START, RED
+from turncoat.games.thing.places import HELICOPTER, RADIO, REC_ROOM, SNOWCAT
+from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
+from turncoat.games.thing.words import CHARACTERS_RULE, KENNEL_RULE
+from turncoat.kernel.state import State
+
+# By players from 4 to 8
+UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8
+FLAMETHROWERS: Final = (1, 1, 1, 1, 2)  # T1.6
+DYNAMITES: Final = (3, 3, 3, 3, 4)
+FIREARMS: Final = (1, 1, 2, 2, 2)
+MELEES: Final = (3, 3, 4, 4, 4)
+FUEL_CARDS: Final = (2, 2, 2, 3, 4)  # T1.7
+TOOLS_CARDS: Final = (2, 2, 2, 3, 4)
+KEYS_CARDS: Final = (2, 2, 2, 2, 2)
+WIRES: Final = (1, 1, 1, 2, 2)
+FLASHLIGHTS: Final = (2, 2, 3, 3, 3)
+SHARED_ITEM_DECK: Final = (3, 3, 2, 2, 3)  # T22.1: fuel, tools, keys, wire, flashlight
+SAMPLES_EACH: Final = 2  # T1.11: for each player
+SPOILED_EACH: Final = 3
+ACTIONS_EACH: Final = 17
+HEALTHY_DOGS: Final = 7
+ALIEN_DOGS: Final = 2
+FIRST_FUEL: Final = 4  # T1.2
+FIRST_HAND: Final = 2  # T1.12
+
+
+def components(seats: int, settings: tuple[int, ...]) -> list[int]:
+    """How many of each card and token are in the game."""
+    players = table_size(seats)
+    at = players - 4
+    counts = [0] * CARDS
+    shared = is_shared(seats)
+    for action in (ACTIVATE, REPAIR, SABOTAGE):
+        counts[action] = 0 if shared else ACTIONS_EACH
+    counts[FLAMETHROWER] = 1
+    counts[FLAMETHROWER + 1] = FLAMETHROWERS[at] - 1
+    counts[DYNAMITE] = DYNAMITES[at]
+    counts[FIREARM] = FIREARMS[at]
+    counts[MELEE] = MELEES[at]
+    deck = (FUEL_CARDS[at], TOOLS_CARDS[at], KEYS_CARDS[at], WIRES[at], FLASHLIGHTS[at])
+    counts[FUEL_CARD : FLASHLIGHT + 1] = SHARED_ITEM_DECK if shared else deck
+    counts[FIRST_LOCATION : KENNEL_LOCATION + 1] = [1] * (KENNEL_LOCATION + 1 - FIRST_LOCATION)
+    if settings[KENNEL_RULE]:
+        counts[KENNEL_LOCATION] = 0  # T18.6
+    counts[HEALTHY_DOG] = HEALTHY_DOGS
+    counts[ALIEN_DOG] = ALIEN_DOGS
+    counts[SAMPLE] = SAMPLES_EACH * players
+    counts[SPOILED] = SPOILED_EACH * players
+    if shared:
+        counts[HUMAN_ROLE] = 6
+        counts[ALIEN_ROLE] = 2
+    return counts
+
+
+def set_up(s: State) -> None:
+    """Everything but what players choose: characters, if they do."""
+    players = table_size(s.seats)
+    numbers = s.game.numbers
+    _fill_decks(s)
+    s.tracks[FUEL] = FIRST_FUEL
+    s.tracks[FUEL + 1] = FIRST_FUEL
+    s.tracks[UNDERGROUND] = UNDERGROUND_FUEL[players - 4]
+    s.tracks[YARD] = players - 1  # T1.9
+    s.tracks[PANTRY] = MOST_FOOD  # T1.3
+    s.tracks[DAMAGE + SNOWCAT] = 1  # T1.5
+    s.tracks[DAMAGE + HELICOPTER] = players - 2
+    s.tracks[DAMAGE + RADIO] = players  # T1.10
+    for figure in range(figure_count(s.seats)):
+        s.tracks[AT + figure] = REC_ROOM
+        s.tracks[DISC + figure] = numbers[DISC_START]
+    s.tracks[LEADER] = s.dice.below(s.seats)
+    s.current = s.tracks[LEADER]
+    if is_shared(s.seats):
+        s.tracks[THREAT] = numbers[RED + players - 4]  # T22.4
+    else:
+        s.tracks[ROLE + s.dice.below(s.seats)] = ALIEN  # T1.14
+        s.tracks[TOKEN_AT] = s.zones[LOCATIONS][s.dice.below(len(s.zones[LOCATIONS]))] - FIRST_LOCATION
+        for seat in range(s.seats):
+            for _ in range(FIRST_HAND):
+                s.zones[HAND + seat].append(s.zones[ACTION_DECK].pop())
+    if not s.settings[CHARACTERS_RULE]:
+        _deal_characters(s)
+
+
+def _fill_decks(s: State) -> None:
+    decks = (
+        (ACTIVATE, FLAMETHROWER, ACTION_DECK),
+        (FLAMETHROWER, FUEL_CARD, WEAPON_DECK),
+        (FUEL_CARD, FIRST_LOCATION, ITEM_DECK),
+        (FIRST_LOCATION, KENNEL_LOCATION, LOCATIONS),
+        (KENNEL_LOCATION, HEALTHY_DOG, KENNEL_CARD),
+        (HEALTHY_DOG, SAMPLE, DOG_BAG),
+        (SAMPLE, HUMAN_ROLE, LAB_BAG),
+        (HUMAN_ROLE, CARDS, BOX_UNSEEN),
+    )
+    counts = components(s.seats, s.settings)
+    for first, beyond, zone in decks:
+        for card in range(first, beyond):
+            s.zones[zone].extend([card] * counts[card])
+        s.dice.shuffle(s.zones[zone])
+    if is_shared(s.seats):
+        for figure in range(SHARED_FIGURES):  # T22.3
+            s.zones[ROLE_CARDS + figure].append(s.zones[BOX_UNSEEN].pop())
+
+
+def _deal_characters(s: State) -> None:
+    """T1.13"""
+    characters = list(range(len(CHARACTERS)))
+    s.dice.shuffle(characters)
+    for figure in range(figure_count(s.seats)):
+        s.tracks[CHARACTER + figure] = characters[figure]

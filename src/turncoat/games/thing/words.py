@@ -1,0 +1,200 @@
+"""Verbs, events, endings, sides, triggers and settings of The Thing, with their numbers."""
+
+from typing import Final
+
+from turncoat.kernel.events import EventKind
+from turncoat.kernel.settings import Setting
+from turncoat.kernel.verbs import Verb
+
+# Verbs; the kernel's come first.
+TAKE_CHARACTER: Final = 5
+OLD_WEATHER: Final = 6
+NEW_WEATHER: Final = 7
+PUT_STRENGTH: Final = 8
+CLEAR_PLAN: Final = 9
+CONFIRM: Final = 10
+EXCHANGE: Final = 11
+WORK: Final = 12
+SWAP: Final = 13
+SPECIAL: Final = 14
+GIVE_ACTION: Final = 15
+TAKE_ACTION: Final = 16
+DONE: Final = 17
+USE_TOOLS: Final = 18
+USE_FUEL: Final = 19
+PICK_PLACE: Final = 20
+STAY: Final = 21
+AVOID: Final = 22
+USE_FIRE: Final = 23
+BURN: Final = 24
+ABSORB: Final = 25
+ABSORB_DOG: Final = 26
+WRECK: Final = 27
+LEAVE_IT: Final = 28
+LAY_HUMAN: Final = 29
+LAY_ALIEN: Final = 30
+LOOK_AT: Final = 31
+REVEAL_CARD: Final = 32
+STOP: Final = 33
+GIVE_TO: Final = 34
+KEEP: Final = 35
+KEEP_TOKEN: Final = 36
+DROP_TOKEN: Final = 37
+SHOW_KEYS: Final = 38
+OFFER_GIFT: Final = 39
+OFFER_SWAP: Final = 40
+RETURN_WITH: Final = 41
+ACCUSE: Final = 42
+ABSTAIN: Final = 43
+REVEAL_SELF: Final = 44
+STAY_HIDDEN: Final = 45
+TEST_BLOOD: Final = 46
+TEST_FIRE: Final = 47
+BOARD: Final = 48
+STAY_BEHIND: Final = 49
+LET_IN: Final = 50
+KEEP_OUT: Final = 51
+MOVE_FIGURE: Final = 52
+ROLL_DICE: Final = 53
+SET_DIE: Final = 54
+CANCEL_DIE: Final = 55
+REROLL_DIE: Final = 56
+USE_DIE: Final = 57
+BURN_WITH_DIE: Final = 58
+SHINE: Final = 59
+OTHER_WEATHER: Final = 60
+VOLUNTEER: Final = 61
+
+CARD: Final = (("card", "card"),)
+FIGURE: Final = (("figure", "figure"),)
+PLACE: Final = (("place", "place"),)
+WITH_FIGURE: Final = (("card", "card"), ("figure", "figure"))
+
+VERBS: Final = [
+    Verb(TAKE_CHARACTER, "take_character", (("character", "character"),)),
+    Verb(OLD_WEATHER, "old_weather"),
+    Verb(NEW_WEATHER, "new_weather"),
+    Verb(PUT_STRENGTH, "put_strength", PLACE, is_secret=True),
+    Verb(CLEAR_PLAN, "clear_plan", is_secret=True),
+    Verb(CONFIRM, "confirm"),
+    Verb(EXCHANGE, "exchange", CARD, is_secret=True),
+    Verb(WORK, "work", PLACE),
+    Verb(SWAP, "swap"),
+    Verb(SPECIAL, "special", PLACE),
+    Verb(GIVE_ACTION, "give_action", CARD, is_secret=True),
+    Verb(TAKE_ACTION, "take_action", CARD, is_secret=True),
+    Verb(DONE, "done"),
+    Verb(USE_TOOLS, "use_tools", FIGURE),
+    Verb(USE_FUEL, "use_fuel", FIGURE),
+    Verb(PICK_PLACE, "pick_place", PLACE),
+    Verb(STAY, "stay"),
+    Verb(AVOID, "avoid", WITH_FIGURE),
+    Verb(USE_FIRE, "use_fire", WITH_FIGURE),
+    Verb(BURN, "burn", WITH_FIGURE),
+    Verb(ABSORB, "absorb", FIGURE),
+    Verb(ABSORB_DOG, "absorb_dog"),
+    Verb(WRECK, "wreck"),
+    Verb(LEAVE_IT, "leave_it"),
+    Verb(LAY_HUMAN, "lay_human", is_secret=True),
+    Verb(LAY_ALIEN, "lay_alien", is_secret=True),
+    Verb(LOOK_AT, "look_at", FIGURE),
+    Verb(REVEAL_CARD, "reveal_card"),
+    Verb(STOP, "stop"),
+    Verb(GIVE_TO, "give_to", FIGURE),
+    Verb(KEEP, "keep", CARD, is_secret=True),
+    Verb(KEEP_TOKEN, "keep_token"),
+    Verb(DROP_TOKEN, "drop_token"),
+    Verb(SHOW_KEYS, "show_keys"),
+    Verb(OFFER_GIFT, "offer_gift", WITH_FIGURE, is_secret=True),
+    Verb(OFFER_SWAP, "offer_swap", WITH_FIGURE, is_secret=True),
+    Verb(RETURN_WITH, "return_with", CARD, is_secret=True),
+    Verb(ACCUSE, "accuse", FIGURE),
+    Verb(ABSTAIN, "abstain"),
+    Verb(REVEAL_SELF, "reveal_self"),
+    Verb(STAY_HIDDEN, "stay_hidden"),
+    Verb(TEST_BLOOD, "test_blood", FIGURE),
+    Verb(TEST_FIRE, "test_fire", FIGURE),
+    Verb(BOARD, "board"),
+    Verb(STAY_BEHIND, "stay_behind"),
+    Verb(LET_IN, "let_in"),
+    Verb(KEEP_OUT, "keep_out"),
+    Verb(MOVE_FIGURE, "move_figure", (("figure", "figure"), ("place", "place"))),
+    Verb(ROLL_DICE, "roll_dice"),
+    Verb(SET_DIE, "set_die", (("die", "number"), ("face", "face"))),
+    Verb(CANCEL_DIE, "cancel_die", (("die", "number"),)),
+    Verb(REROLL_DIE, "reroll_die", (("die", "number"),)),
+    Verb(USE_DIE, "use_die", (("face", "face"),)),
+    Verb(BURN_WITH_DIE, "burn_with_die", CARD),
+    Verb(SHINE, "shine"),
+    Verb(OTHER_WEATHER, "other_weather"),
+    Verb(VOLUNTEER, "volunteer", FIGURE),
+]
+
+# How it may end, by T19:
+ESCAPED: Final = 0
+FROZEN: Final = 1
+LAST_ABSORBED: Final = 2
+ALIEN_ABOARD: Final = 3
+LEFT_BEHIND: Final = 4
+ALL_INFECTED: Final = 5
+ENDINGS: Final = ["escaped", "frozen", "last_absorbed", "alien_aboard", "left_behind", "all_infected"]
+
+HUMANS: Final = 0
+ALIENS: Final = 1
+SIDES: Final = ["humans", "aliens"]
+
+# Events; the kernel's come first.
+TOKEN_SEEN: Final = 10
+DOG_SEEN: Final = 11
+INFECTED: Final = 12
+ENCOUNTER: Final = 13
+DRIVEN_OFF: Final = 14
+WRECKED: Final = 15
+WAS_ABSORBED: Final = 16
+ROLE_REVEALED: Final = 17
+VOTED: Final = 18
+PLANNED: Final = 19
+STRUCK: Final = 20
+DICE_ROLLED: Final = 21
+BAG_SEARCHED: Final = 22
+
+EVENTS: Final = [
+    EventKind("token_seen", (("figure", "figure"), ("of", "figure")), (("token", "role"), ("role", "role"))),
+    EventKind("dog_seen", (("figure", "figure"),), (("role", "role"),)),
+    EventKind("infected", (("figure", "figure"),)),
+    EventKind("encounter", (("place", "place"), ("figures", "figure*"))),
+    EventKind("driven_off", (("place", "place"), ("figure", "figure"))),
+    EventKind("wrecked", (("place", "place"), ("strength", "number"))),
+    EventKind("absorbed", (("place", "place"), ("figure", "figure"))),
+    EventKind("role_revealed", (("figure", "figure"), ("role", "role")), reveals=True),
+    EventKind("voted", (("figure", "figure"), ("against", "figure")), reveals=True),
+    EventKind("planned", (("cards", "number"),)),
+    EventKind("struck", (("place", "place"), ("strength", "number")), reveals=True),
+    EventKind("dice_rolled", (("faces", "face*"),)),
+    EventKind("bag_searched", (("found", "number"),), reveals=True),
+]
+
+ROLES: Final = ["human", "alien"]
+FACES: Final = ["activate", "repair", "sabotage", "threat", "cancelled"]  # of an action die
+
+# Triggers of windows
+FIRE_AT_ALIEN: Final = 0
+ARSON: Final = 1
+BONUS: Final = 2
+
+# Settings of a table; the kernel's come first.
+KENNEL_RULE: Final = 2
+DAMAGE_CAPS: Final = 3
+DORMITORY_ENCOUNTERS: Final = 4
+ARSON_RULE: Final = 5
+EARLIEST_REVEAL: Final = 6
+CHARACTERS_RULE: Final = 7
+
+SETTINGS: Final = [
+    Setting("kennel", ["usual", "beginner"], "usual"),
+    Setting("damage_caps", ["setup", "printed"], "setup"),
+    Setting("dormitory_encounters", ["yes", "no"], "yes"),
+    Setting("arson", ["when_freezing", "always"], "when_freezing"),
+    Setting("earliest_reveal", ["1", "2", "3", "4", "5", "6"], "1"),
+    Setting("characters", ["random", "chosen"], "random"),
+]

@@ -1,0 +1,149 @@
+"""Turns of phrase that the decks share, and the two shapes of a mythos card."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import FUEL, TRAVEL
+from turncoat.games.unfathomable.effects.arithmetic import Minus
+from turncoat.games.unfathomable.effects.hands import ALL, Discard
+from turncoat.games.unfathomable.effects.monsters import Activate, Spawn
+from turncoat.games.unfathomable.effects.people import Move
+from turncoat.games.unfathomable.effects.places import At
+from turncoat.games.unfathomable.effects.resources import Gain, Lose, PassengersInSupply, Risk
+from turncoat.games.unfathomable.effects.ship import Advance, DamageShip, Retreat
+from turncoat.games.unfathomable.rules.mythos import Mythos
+from turncoat.games.unfathomable.rules.skill_check import Check, Skill
+from turncoat.games.unfathomable.spaces import Space
+from turncoat.games.unfathomable.words import DAGON_FIGURE, DEEP_ONE, HYDRA_FIGURE
+from turncoat.kernel.amounts import Always, AtLeast, AtMost, Condition, Done, Number, Rolled, TrackValue
+from turncoat.kernel.effects import Branch, Choose, Cost, Effect, ForEach, If, Nothing, Repeat, Roll, Seq
+from turncoat.kernel.ids import Track
+from turncoat.kernel.selectors import Current, SeatSelector, Selector, You
+
+NOTHING: Final = Nothing()
+ALWAYS: Final = Always()
+DEEP_ONES_ACT: Final = Activate(DEEP_ONE)
+HYDRA_ACTS: Final = Activate(HYDRA_FIGURE)
+DAGON_ACTS: Final = Activate(DAGON_FIGURE)
+UNDER_WAY: Final = AtLeast(TrackValue(TRAVEL), Number(1))  # the ship can be set back
+DISCARD_HAND: Final = Discard(Number(ALL))
+
+
+def in_order(*effects: Effect) -> Effect:
+    return Seq(effects)
+
+
+def either(one: Effect, other: Effect) -> Effect:
+    return Choose(You(), (Branch(ALWAYS, one), Branch(ALWAYS, other)))
+
+
+def lose(resource: Track, amount: int) -> Effect:
+    return Lose(resource, Number(amount))
+
+
+def gain(resource: Track, amount: int) -> Effect:
+    return Gain(resource, Number(amount))
+
+
+def risk(passengers: int) -> Effect:
+    return Risk(Number(passengers))
+
+
+def risk_to(passengers: int, effect: Effect) -> Effect:
+    """Risk passengers to have the effect; with too few in the supply it does not happen (ruling F1)."""
+    return Cost(Risk(Number(passengers)), effect)
+
+
+def damage(times: int) -> Effect:
+    return DamageShip() if times == 1 else Repeat(Number(times), DamageShip())
+
+
+def advance(track: Track, spaces: int) -> Effect:
+    return Advance(track, Number(spaces))
+
+
+def retreat(track: Track, spaces: int) -> Effect:
+    return Retreat(track, Number(spaces))
+
+
+def set_back(spaces: int) -> Effect:
+    """The ship goes back; each space that it cannot go costs a fuel."""
+    return Seq((retreat(TRAVEL, spaces), Repeat(Minus(Number(spaces), Done()), lose(FUEL, 1))))
+
+
+def set_back_or_lose_fuel() -> Effect:
+    """One space back; from the start a fuel instead."""
+    return If(UNDER_WAY, retreat(TRAVEL, 1), lose(FUEL, 1))
+
+
+def spawn(count: int, where: Selector) -> Effect:
+    return Spawn(Number(count), where)
+
+
+def move_to(space: Space) -> Effect:
+    return Move(You(), At(space))
+
+
+def discard(count: int) -> Effect:
+    return Discard(Number(count))
+
+
+def each(who: SeatSelector, effect: Effect) -> Effect:
+    return ForEach(who, effect)
+
+
+def roll_at_most(bound: int, effect: Effect) -> Effect:
+    return Roll(If(AtMost(Rolled(), Number(bound)), effect, NOTHING))
+
+
+def roll_at_least(bound: int, effect: Effect, otherwise: Effect = NOTHING) -> Effect:
+    return Roll(If(AtLeast(Rolled(), Number(bound)), effect, otherwise))
+
+
+def roll_at_most_done(effect: Effect) -> Effect:
+    """A die not above what was done before has the effect; if nothing was done, there is no die (ruling A20)."""
+    return If(AtLeast(Done(), Number(1)), Roll(If(AtMost(Rolled(), Done()), effect, NOTHING)), NOTHING)
+
+
+def in_supply(passengers: int) -> Condition:
+    return AtLeast(PassengersInSupply(), Number(passengers))
+
+
+def check(
+    target: int,
+    skills: tuple[int, ...],
+    passed: Effect,
+    failed: Effect,
+    partial_at: int = 0,
+    partly: Effect = NOTHING,
+) -> Effect:
+    icons = tuple([Skill(skill) for skill in skills])
+    return Check(target, icons, passed, failed, partial_at, partly)
+
+
+def crisis(
+    activates: int,
+    advances: int,
+    target: int,
+    skills: tuple[int, ...],
+    passed: Effect,
+    failed: Effect,
+    partial_at: int = 0,
+    partly: Effect = NOTHING,
+) -> Mythos:
+    """28.14: a mythos card with a check."""
+    resolved = check(target, skills, passed, failed, partial_at, partly)
+    return Mythos(Current(), (Branch(ALWAYS, resolved),), activates, advances)
+
+
+def choice(
+    activates: int,
+    advances: int,
+    by: SeatSelector,
+    one: Effect,
+    other: Effect,
+    *,
+    one_needs: Condition = ALWAYS,
+    other_needs: Condition = ALWAYS,
+) -> Mythos:
+    """28.12, 28.18: a mythos card with a choice; one of the two may be a check."""
+    return Mythos(by, (Branch(one_needs, one), Branch(other_needs, other)), activates, advances)

@@ -1,0 +1,90 @@
+"""The spell deck: 19 cards, greater_banishment twice, in the order of cards.SPELL_NAMES. `You` is who casts it."""
+
+from typing import Final
+
+from turncoat.games.unfathomable.board import FOOD, FUEL, MYTHOS, RITUAL, SANITY, SOULS, TRAVEL, WAYPOINTS
+from turncoat.games.unfathomable.content.phrases import (
+    DEEP_ONES_ACT,
+    NOTHING,
+    advance,
+    damage,
+    discard,
+    each,
+    either,
+    gain,
+    in_order,
+    lose,
+    roll_at_least,
+    roll_at_most,
+    roll_at_most_done,
+)
+from turncoat.games.unfathomable.effects.actions import EnemyCharactersHere
+from turncoat.games.unfathomable.effects.card_effects import InAll, PickUpTo
+from turncoat.games.unfathomable.effects.hands import AddTreachery, DrawAny, DrawOwn
+from turncoat.games.unfathomable.effects.items import SearchItems
+from turncoat.games.unfathomable.effects.looking import Keep, Scout
+from turncoat.games.unfathomable.effects.monsters import DefeatDeepOne, DefeatDeepOnes, MonarchsToDeep
+from turncoat.games.unfathomable.effects.people import HUMANS, HUMANS_HERE, Defeat, IsAt, Keeper, Move
+from turncoat.games.unfathomable.effects.places import (
+    At,
+    EachWater,
+    ShipSpaces,
+    There,
+    WithDeepOnes,
+    YourSpace,
+)
+from turncoat.games.unfathomable.effects.resources import (
+    DecksWithPassengers,
+    DefeatPassengersHere,
+    GainIt,
+    PassengersOnDecks,
+    RescueThere,
+    Resources,
+)
+from turncoat.games.unfathomable.spaces import BOILER_ROOM, SICK_BAY, W1
+from turncoat.kernel.amounts import AtLeast, Number, Rolled
+from turncoat.kernel.effects import Cost, Effect, If, May, Named, Pick, Roll
+from turncoat.kernel.selectors import Everyone, It, You
+
+
+def may_move() -> Effect:
+    return May(You(), Pick(You(), ShipSpaces(), Move(You(), There())))
+
+
+def strain() -> Effect:
+    """What most spells take of the minds on board."""
+    return roll_at_most(4, lose(SANITY, 1))
+
+
+DECK: Final[tuple[Effect, ...]] = (
+    Cost(lose(FOOD, 1), gain(FUEL, 2)),  # alchemical_transmutation
+    in_order(Named("astral_travel"), strain()),
+    in_order(DefeatDeepOnes(EachWater()), roll_at_most_done(damage(1))),  # call_down_the_storm
+    in_order(  # call_friends
+        PickUpTo(PassengersOnDecks(), DecksWithPassengers(), RescueThere()), roll_at_most_done(DEEP_ONES_ACT)
+    ),
+    in_order(gain(SANITY, 1), each(HUMANS, discard(1))),  # cloud_memory
+    in_order(SearchItems(5, 1), strain()),  # conjuration
+    in_order(AddTreachery(4), Pick(You(), Resources(), GainIt())),  # dark_pact
+    Cost(lose(FOOD, 1), gain(SANITY, 2)),  # feed_the_mind
+    Pick(You(), Everyone(), Keep(It())),  # flesh_ward
+    in_order(either(Scout(MYTHOS, 4), Scout(WAYPOINTS, 4)), strain()),  # foresee
+    in_order(advance(RITUAL, 2), strain()),  # greater_banishment
+    in_order(each(HUMANS, If(IsAt(At(SICK_BAY)), may_move(), DrawOwn(1))), strain()),  # heal
+    in_order(MonarchsToDeep(), strain()),  # lure_monster
+    Roll(  # plague_of_locusts
+        in_order(
+            PickUpTo(Rolled(), WithDeepOnes(W1, BOILER_ROOM), DefeatDeepOne()),
+            If(AtLeast(Rolled(), Number(5)), lose(FOOD, 1), NOTHING),
+        )
+    ),
+    Cost(lose(SANITY, 1), gain(SOULS, 2)),  # raise_the_dead
+    Keep(Keeper()),  # revelation_of_script
+    in_order(advance(TRAVEL, 1), roll_at_least(6, in_order(advance(TRAVEL, 1), damage(1)))),  # summon_fire
+    in_order(  # summon_the_beast_within
+        may_move(),
+        InAll((DefeatDeepOnes(YourSpace()), Defeat(EnemyCharactersHere()))),
+        roll_at_most_done(in_order(DefeatPassengersHere(), Defeat(HUMANS_HERE))),
+    ),
+    in_order(each(HUMANS, DrawAny(Number(1))), roll_at_most(4, each(HUMANS, discard(1)))),  # voice_of_ra
+)

@@ -1,0 +1,1 @@
+"""What Unfathomable's cards can do beside the kernel's effects."""

@@ -1,0 +1,208 @@
+"""Effects on Deep Ones and the monarchs (4, 26, 45)."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.unfathomable.board import AT, DEEP_ONES
+from turncoat.games.unfathomable.rules.activations import (
+    activate_at,
+    activate_dagon,
+    activate_deep_ones,
+    activate_hydra,
+)
+from turncoat.games.unfathomable.rules.herding import scatter, shift_from, spawn_apart
+from turncoat.games.unfathomable.rules.monsters import (
+    BOTH_MONARCHS,
+    move_deep_ones,
+    move_monarch,
+    return_deep_one,
+    spawn,
+    surface,
+)
+from turncoat.games.unfathomable.spaces import DEEP, FIRST_DECK, FIRST_ROOM, SPACES, front_of_die
+from turncoat.games.unfathomable.words import DEEP_ONE, HYDRA_FIGURE
+from turncoat.kernel.amounts import Amount
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.frames import IT, ROLLED, YOU, Frame
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.selectors import Selector
+from turncoat.kernel.state import RUNNING, State
+
+
+class Activate(Effect):
+    """4.3: an activation icon."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("monster", "figure"),)
+
+    def __init__(self, monster: int) -> None:
+        self.monster: Final = monster
+
+    def execute(self, s: State, f: Frame) -> None:
+        if self.monster == DEEP_ONE:
+            activate_deep_ones(s)
+        elif self.monster == HYDRA_FIGURE:
+            activate_hydra(s)
+        else:
+            activate_dagon(s)
+
+
+class ActivateHere(Effect):
+    """Each Deep One in your space acts."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        here = s.tracks[AT + f.v[YOU]]
+        activate_at(s, here, s.tracks[DEEP_ONES + here])
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return s.tracks[DEEP_ONES + s.tracks[AT + f.v[YOU]]] > 0
+
+
+class ActivateOne(Effect):
+    """One Deep One in the space that was picked acts."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        activate_at(s, f.v[IT], 1)
+
+
+class Spawn(Effect):
+    """45: so many in each of the places."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", ""), ("where", ""))
+
+    def __init__(self, count: Amount, where: Selector) -> None:
+        self.count: Final = count
+        self.where: Final = where
+
+    def execute(self, s: State, f: Frame) -> None:
+        count = self.count.value(s, f)
+        for space in self.where.pick(s, f):
+            if s.ending == RUNNING:
+                spawn(s, count, space, "45")
+
+
+class SurfaceAll(Effect):
+    """All monsters in the Deep come up where the die said."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        surface(s, front_of_die(f.v[ROLLED]), BOTH_MONARCHS, "45")
+        s.result = 0
+
+
+class SurfaceThere(Effect):
+    """All monsters in the Deep come up in the water space that was picked."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        surface(s, f.v[IT], BOTH_MONARCHS, "45")
+        s.result = 0
+
+
+class MonarchsToFront(Effect):
+    """Both monarchs go to the front space that the die said, wherever they are (ruling A19)."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        for monarch in BOTH_MONARCHS:
+            move_monarch(s, monarch, front_of_die(f.v[ROLLED]), "26")
+        s.result = 0
+
+
+class MonarchsToDeep(Effect):
+    """14.1"""
+
+    def execute(self, s: State, f: Frame) -> None:
+        for monarch in BOTH_MONARCHS:
+            move_monarch(s, monarch, DEEP, "14.1")
+        s.result = 0
+
+
+class WashOverboard(Effect):
+    """Every Deep One on a deck goes to the water beside it."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        for deck in range(FIRST_DECK, FIRST_ROOM):
+            move_deep_ones(s, s.tracks[DEEP_ONES + deck], deck, deck - FIRST_DECK, "54.1")
+        s.result = 0
+
+
+class DefeatDeepOnes(Effect):
+    """16.5: all of them in the places; `s.result` is how many."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("where", ""),)
+
+    def __init__(self, where: Selector) -> None:
+        self.where: Final = where
+
+    def execute(self, s: State, f: Frame) -> None:
+        defeated = 0
+        for space in self.where.pick(s, f):
+            while space < SPACES and s.tracks[DEEP_ONES + space]:
+                return_deep_one(s, space, "16.5")
+                defeated += 1
+        s.result = defeated
+
+
+class DefeatDeepOne(Effect):
+    """16.5: one of them in the space that was picked."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        return_deep_one(s, f.v[IT], "16.5")
+        s.result = 1
+
+
+class DefeatOneHere(Effect):
+    """16.5: one of them in your space."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        return_deep_one(s, s.tracks[AT + f.v[YOU]], "16.5")
+        s.result = 1
+
+
+class SpawnApart(Effect):
+    """45: one Deep One in each of so many different water spaces of your choice."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("spaces", "number"),)
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces: Final = spaces
+
+    def execute(self, s: State, f: Frame) -> None:
+        spawn_apart(s, f.v[YOU], self.spaces)
+
+
+class ShiftDeepOnes(Effect):
+    """All Deep Ones of one space go to one adjacent space that you pick."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("where", ""),)
+
+    def __init__(self, where: Selector) -> None:
+        self.where: Final = where
+
+    def execute(self, s: State, f: Frame) -> None:
+        shift_from(s, f.v[YOU], self.where.pick(s, f)[0])
+
+    def is_possible(self, s: State, f: Frame) -> bool:
+        return any(s.tracks[DEEP_ONES + space] for space in self.where.pick(s, f))
+
+
+class Scatter(Effect):
+    """Each Deep One on the ship goes to an adjacent space that the current player picks."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        scatter(s)
+
+
+NODES: Final[list[type[Node]]] = [
+    Activate,
+    ActivateHere,
+    ActivateOne,
+    Spawn,
+    SurfaceAll,
+    SurfaceThere,
+    MonarchsToFront,
+    MonarchsToDeep,
+    WashOverboard,
+    DefeatDeepOnes,
+    DefeatDeepOne,
+    DefeatOneHere,
+    SpawnApart,
+    ShiftDeepOnes,
+    Scatter,
+]

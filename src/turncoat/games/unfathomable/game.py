@@ -1,0 +1,255 @@
+"""Unfathomable, put together."""
+
+from turncoat.games.unfathomable.board import (
+    AT,
+    CAPTAIN,
+    CHARACTER,
+    CHARACTERS,
+    DAGON,
+    DAMAGE,
+    DEALS_AFTER,
+    DEEP_ONES,
+    FACEUP,
+    FUEL,
+    HYDRA,
+    IMPROVEMENT,
+    KEEPER,
+    LOYALTY_DEALT,
+    LOYALTY_DECK,
+    REVEALED,
+    SOULS,
+    lay_out,
+)
+from turncoat.games.unfathomable.cards import FIRST_MYTHOS, FIRST_SPELL, FIRST_WAYPOINT, SKILLS
+from turncoat.games.unfathomable.content.item_actions import ITEM_ACTIONS
+from turncoat.games.unfathomable.content.mythos import DECK as MYTHOS_DECK
+from turncoat.games.unfathomable.content.skill_cards import SKILL_ACTIONS
+from turncoat.games.unfathomable.content.spells import DECK as SPELL_DECK
+from turncoat.games.unfathomable.content.waypoints import DECK as WAYPOINT_DECK
+from turncoat.games.unfathomable.effects import (
+    actions,
+    arithmetic,
+    card_effects,
+    hands,
+    items,
+    looking,
+    monsters,
+    people,
+    places,
+    resources,
+    ship,
+)
+from turncoat.games.unfathomable.named import NAMED
+from turncoat.games.unfathomable.position import (
+    effect_named,
+    go_to,
+    place,
+    players_of,
+    prepare,
+    zones_said,
+)
+from turncoat.games.unfathomable.procedures import PROCEDURES
+from turncoat.games.unfathomable.rules import mythos, skill_check
+from turncoat.games.unfathomable.rules.abilities import Reveal, UseAbility, UseFeat, UseKept, UseRoom, UseTome
+from turncoat.games.unfathomable.rules.actions import (
+    Attack,
+    AttackDeepOne,
+    DefeatPassenger,
+    EndActions,
+    Move,
+    Play,
+    Repair,
+    Rescue,
+    Trade,
+    UseItem,
+)
+from turncoat.games.unfathomable.rules.damage import damaged_rooms
+from turncoat.games.unfathomable.rules.ending import is_traitor
+from turncoat.games.unfathomable.rules.items import improvements
+from turncoat.games.unfathomable.rules.monsters import supply
+from turncoat.games.unfathomable.rules.performing import ACT
+from turncoat.games.unfathomable.rules.reactions.all import TRIGGERS
+from turncoat.games.unfathomable.rules.voyage import VOYAGE
+from turncoat.games.unfathomable.setup import components, lay_board
+from turncoat.games.unfathomable.spaces import BRIG, DEEP, FIRST_DECK, NAMES, ROOMS, SICK_BAY
+from turncoat.games.unfathomable.words import (
+    AFTER_DIE,
+    BEFORE_DIE,
+    DEEP_ONES_SIDE,
+    ENDINGS,
+    EVENTS,
+    FIGURES,
+    HUMANS,
+    OUTCOMES,
+    SETTINGS,
+    SIDES,
+    VERBS,
+)
+from turncoat.kernel.effects import Effect
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import UNKNOWN, Card, Seat
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+
+ACT.actions.extend(
+    [
+        Move(),
+        AttackDeepOne(),
+        Attack(),
+        Rescue(),
+        DefeatPassenger(),
+        Trade(),
+        UseRoom(),
+        Repair(),
+        Play(),
+        UseItem(),
+        UseAbility(),
+        UseFeat(),
+        UseTome(),
+        UseKept(),
+        Reveal(),
+        EndActions(),
+    ]
+)
+
+
+def all_card_effects() -> dict[Card, Effect]:
+    found: dict[Card, Effect] = {**SKILL_ACTIONS, **ITEM_ACTIONS}
+    for at, crisis in enumerate(MYTHOS_DECK):
+        found[FIRST_MYTHOS + at] = crisis
+    for at, spell in enumerate(SPELL_DECK):
+        found[FIRST_SPELL + at] = spell
+    for at, waypoint in enumerate(WAYPOINT_DECK):
+        found[FIRST_WAYPOINT + at] = waypoint
+    return found
+
+
+class Unfathomable(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "unfathomable",
+            1,
+            3,
+            lay_out(),
+            PROCEDURES,
+            VERBS,
+            ENDINGS,
+            SIDES,
+            die_sides=8,
+            die_rule="17",
+            before_die=BEFORE_DIE,
+            after_die=AFTER_DIE,
+            triggers=TRIGGERS,
+            events=EVENTS,
+            settings=SETTINGS,
+            nodes=[
+                *actions.NODES,
+                *arithmetic.NODES,
+                *card_effects.NODES,
+                *hands.NODES,
+                *items.NODES,
+                *looking.NODES,
+                *monsters.NODES,
+                *people.NODES,
+                *places.NODES,
+                *resources.NODES,
+                *ship.NODES,
+                *skill_check.NODES,
+                *mythos.NODES,
+            ],
+            named=NAMED,
+            card_effects=all_card_effects(),
+            card_rules={
+                **dict.fromkeys(SKILLS, "41.4"),
+                "mythos": "28.9",
+                "spell": "46.1",
+                "waypoint": "50.8",
+                "item": "24.3",
+            },
+            order_rule="1.16",
+            names={
+                "space": list(NAMES),
+                "figure": FIGURES,
+                "character": list(CHARACTERS),
+                "skill": list(SKILLS),
+                "outcome": OUTCOMES,
+            },
+        )
+
+    def set_up(self, s: State) -> None:
+        lay_board(s)
+        VOYAGE.push(s, [])
+
+    def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
+        return components(seats, settings)
+
+    def side_of(self, s: State, seat: Seat) -> int:
+        return DEEP_ONES_SIDE if is_traitor(s, seat) else HUMANS
+
+    def players_of(self, position: dict[str, Json]) -> int:
+        return players_of(position)
+
+    def prepare(self, s: State, position: dict[str, Json]) -> None:
+        prepare(s, position)
+
+    def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
+        return zones_said(s, position)
+
+    def place(self, s: State, position: dict[str, Json]) -> None:
+        place(s, position)
+
+    def go_to(self, s: State, step: str) -> None:
+        go_to(s, step)
+
+    def effect_named(self, s: State, word: str) -> Effect:
+        return effect_named(s, word)
+
+    def problems(self, s: State) -> list[str]:
+        return [*_problems_of_ship(s), *_problems_of_seats(s)]
+
+
+def _problems_of_ship(s: State) -> list[str]:
+    found = []
+    if supply(s) < 0:
+        found.append("too_many_deep_ones")
+    for space in (SICK_BAY, BRIG):
+        if s.tracks[DEEP_ONES + space]:
+            found.append(f"deep_ones:{NAMES[space]}")
+    for room in range(ROOMS):
+        if len(s.zones[DAMAGE + room]) > 1:
+            found.append(f"damaged_twice:{NAMES[16 + room]}")
+    if s.ending == RUNNING:
+        for resource in range(FUEL, SOULS + 1):
+            if s.tracks[resource] == 0:
+                found.append(f"afloat_without:{s.game.layout.tracks[resource].name}")
+        if damaged_rooms(s) == ROOMS:
+            found.append("afloat_in_ruins")
+    for title in (CAPTAIN, KEEPER):
+        if s.tracks[title] >= s.seats:
+            found.append(f"title:{s.game.layout.tracks[title].name}")
+    if len(s.zones[LOYALTY_DECK]) != s.seats * (2 - s.tracks[LOYALTY_DEALT]):
+        found.append("loyalty_deck")
+    for monarch in (HYDRA, DAGON):
+        if FIRST_DECK <= s.tracks[monarch] < DEEP:
+            found.append(f"ashore:{s.game.layout.tracks[monarch].name}")
+    return found
+
+
+def _problems_of_seats(s: State) -> list[str]:
+    found = []
+    taken = [character for character in s.tracks[CHARACTER : CHARACTER + s.seats] if character != UNKNOWN]
+    if len(set(taken)) != len(taken):
+        found.append("character_twice")
+    for seat in range(s.seats):
+        aboard = s.tracks[LOYALTY_DEALT] > 0 or s.tracks[DEALS_AFTER] > 0
+        if s.tracks[AT + seat] < FIRST_DECK or (aboard and s.tracks[AT + seat] == DEEP):
+            found.append(f"overboard:{seat}")
+        if s.ending == RUNNING and bool(s.zones[FACEUP + seat]) != bool(s.tracks[REVEALED + seat]):
+            found.append(f"revealed:{seat}")
+        active = s.tracks[IMPROVEMENT + seat]
+        if active != UNKNOWN and active not in improvements(s, seat):
+            found.append(f"improvement:{seat}")
+    return found
+
+
+UNFATHOMABLE = Unfathomable()

@@ -1,0 +1,345 @@
+"""28: mythos cards, from the draw to the discard."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.unfathomable.board import (
+    CAPTAIN,
+    CHARACTER,
+    CRISIS,
+    FEAT,
+    FUEL,
+    LOOKING,
+    MYTHOS,
+    MYTHOS_DISCARD,
+    PLAY_AREA,
+    RITUAL,
+    SOULS,
+    TRAVEL,
+)
+from turncoat.games.unfathomable.content.characters import BEATRICE, KEILANI
+from turncoat.games.unfathomable.rules.activations import activate_dagon, activate_deep_ones, activate_hydra
+from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
+from turncoat.games.unfathomable.rules.resources import lose
+from turncoat.games.unfathomable.rules.skill_check import Check
+from turncoat.games.unfathomable.rules.tracks import advance
+from turncoat.games.unfathomable.words import (
+    DEEP_ONE,
+    HYDRA_FIGURE,
+    LEAD,
+    MYTHOS_DRAWN,
+    PICK_TRACK,
+    REDRAWN_CARD,
+    RESOLVE_CARD,
+)
+from turncoat.kernel.atoms import move_all, move_at, move_card, move_top, put, shuffle, tell
+from turncoat.kernel.effects import CONTEXT, KINDS, Branch, Effect, context, start
+from turncoat.kernel.frames import YOU, Frame
+from turncoat.kernel.ids import Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.names import SEAT
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.selectors import SeatSelector
+from turncoat.kernel.state import State
+from turncoat.kernel.verbs import CHOOSE
+from turncoat.kernel.windows import open_window
+
+CHOICE_OF_TRACKS: Final = -1
+
+
+class Mythos(Effect):
+    """A mythos card: its crisis has one branch, a check, or two of which `by` chooses one (28.10); then the monster that
+    its icon activates, and the track that its icon advances. As an effect it is its crisis."""
+
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("by", ""),
+        ("branches", ""),
+        ("activates", "figure"),
+        ("advances", "number"),
+    )
+
+    def __init__(self, by: SeatSelector, branches: tuple[Branch, ...], activates: int, advances: int) -> None:
+        self.by: Final = by
+        self.branches: Final = branches
+        self.activates: Final = activates
+        self.advances: Final = advances
+
+    def execute(self, s: State, f: Frame) -> None:
+        """28.9: you are who makes the choice, otherwise the current player."""
+        if len(self.branches) == 1:
+            self.branches[0].effect.execute(s, f)
+            return
+        values = context(f)
+        values[YOU] = self.by.first(s, f)
+        CHOICE_CRISIS.push(s, values, self)
+
+
+def card_of(s: State, card: Card) -> Mythos:
+    found = s.game.card_effects[card]
+    assert isinstance(found, Mythos)
+    return found
+
+
+def is_redrawn(s: State, card: Card) -> bool:
+    """28.4, 9.7: a character's own card while that character is not in the game, in the Brig or a revealed traitor."""
+    character = card - FIRST_OF_CHARACTERS
+    if character < 0:
+        return False
+    for seat in range(s.seats):
+        if s.tracks[CHARACTER + seat] == character:
+            return is_in_brig(s, seat) or not is_human(s, seat)
+    return True
+
+
+FIRST_OF_CHARACTERS: Final = 90  # the last ten mythos cards, in the order of the characters
+
+# The Mythos step
+
+WHO: Final = 0
+CARD: Final = 1
+REDRAWN: Final = 2  # set by a reaction
+MYTHOS_STEP = Procedure(
+    "mythos_step", {"who": WHO, "card": CARD, "redrawn": REDRAWN}, {"who": SEAT, "card": "card"}
+)
+
+
+def mythos_step(s: State, seat: Seat) -> None:
+    """53.6"""
+    MYTHOS_STEP.push(s, [seat, -1])
+
+
+def rebuild_mythos(s: State) -> None:
+    """28.6"""
+    if not s.zones[MYTHOS] and s.zones[MYTHOS_DISCARD]:
+        move_all(s, MYTHOS_DISCARD, MYTHOS, "28.6")
+        shuffle(s, MYTHOS, "28.6")
+
+
+def draw_mythos(s: State) -> Card:
+    """28.4: the top card, face up; one that is redrawn is discarded first. -1: there is none."""
+    for _ in range(REDRAWS):
+        rebuild_mythos(s)
+        if not s.zones[MYTHOS]:
+            return -1
+        card = move_top(s, MYTHOS, CRISIS, "28.4")
+        if not is_redrawn(s, card):
+            return card
+        move_card(s, card, CRISIS, MYTHOS_DISCARD, "28.4")
+    return -1
+
+
+REDRAWS: Final = 100  # more than there are cards: nothing but redrawn cards is left
+
+
+@MYTHOS_STEP.step
+def draw_card(s: State, f: Frame) -> None:
+    """Beatrice's Predictive Analytics: outside the Brig she looks at two and resolves one."""
+    seat = f.v[WHO]
+    if s.tracks[CHARACTER + seat] == BEATRICE and not is_in_brig(s, seat) and not f.v[REDRAWN]:
+        look_at_mythos(s, seat, 2)
+        if s.zones[LOOKING + seat]:
+            return
+    f.v[CARD] = draw_mythos(s)
+    f.v[REDRAWN] = 0
+    MYTHOS_STEP.go(f, "reactions" if f.v[CARD] >= 0 else "rebuild")
+
+
+def look_at_mythos(s: State, seat: Seat, count: int) -> None:
+    """28.4: cards that would be redrawn are shown, discarded and replaced, as long as there are any (12.1)."""
+    looking = LOOKING + seat
+    while len(s.zones[looking]) < count and s.zones[MYTHOS]:
+        for _ in range(min(count - len(s.zones[looking]), len(s.zones[MYTHOS]))):
+            move_top(s, MYTHOS, looking, "1.7")
+        for card in [card for card in s.zones[looking] if is_redrawn(s, card)]:
+            tell(s, REDRAWN_CARD, "28.4", (seat, card))
+            move_card(s, card, looking, MYTHOS_DISCARD, "28.4")
+
+
+class ChooseMythos(Ask):
+    """Predictive Analytics: one is resolved, the other goes under the deck."""
+
+    rule: ClassVar[str] = "1.7"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(RESOLVE_CARD, card) for card in sorted(s.zones[LOOKING + seat])]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[CARD] = first_of(option)
+        move_card(s, first_of(option), LOOKING + seat, CRISIS, "28.4")
+        if s.zones[LOOKING + seat]:
+            move_at(s, LOOKING + seat, 0, MYTHOS, 0, "1.7")
+
+
+MYTHOS_STEP.ask("choose", ChooseMythos())
+
+
+@MYTHOS_STEP.step
+def reactions(s: State, f: Frame) -> None:
+    open_window(s, MYTHOS_DRAWN, f.v[CARD])
+
+
+@MYTHOS_STEP.step
+def resolve_crisis(s: State, f: Frame) -> None:
+    """28.1; 9.7: not for a human in the Brig."""
+    if f.v[REDRAWN]:
+        move_card(s, f.v[CARD], CRISIS, MYTHOS_DISCARD, "28.4")
+        MYTHOS_STEP.go(f, "draw_card")
+    elif not is_in_brig(s, f.v[WHO]):
+        start(s, card_of(s, f.v[CARD]), f.v[WHO], f.v[CARD])
+
+
+def is_out_of_play(s: State, card: Card) -> bool:
+    """A card that its crisis has discarded resolves no icons."""
+    if card in s.zones[CRISIS]:
+        return False
+    return all(card not in s.zones[PLAY_AREA + seat] for seat in range(s.seats))
+
+
+@MYTHOS_STEP.step
+def resolve_activation(s: State, f: Frame) -> None:
+    """28.2, 28.22, 28.24"""
+    if is_out_of_play(s, f.v[CARD]):
+        MYTHOS_STEP.go(f, "rebuild")
+        return
+    monster = card_of(s, f.v[CARD]).activates
+    if monster == DEEP_ONE:
+        activate_deep_ones(s)
+    elif monster == HYDRA_FIGURE:
+        activate_hydra(s)
+    else:
+        activate_dagon(s)
+
+
+@MYTHOS_STEP.step
+def resolve_track(s: State, f: Frame) -> None:
+    """28.3, 28.26, 28.27"""
+    track = card_of(s, f.v[CARD]).advances
+    if track != CHOICE_OF_TRACKS:
+        MYTHOS_STEP.go(f, "discard")
+        advance(s, track, 1)
+
+
+class ChooseTrack(Ask):
+    """28.27, 9.7: the current player, or from the Brig the Captain."""
+
+    rule: ClassVar[str] = "28.27"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return s.tracks[CAPTAIN] if is_in_brig(s, f.v[WHO]) else f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(PICK_TRACK, TRAVEL), option(PICK_TRACK, RITUAL)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        advance(s, first_of(option), 1)
+
+
+MYTHOS_STEP.ask("choose_track", ChooseTrack())
+
+
+@MYTHOS_STEP.step
+def discard(s: State, f: Frame) -> None:
+    """28.4; a card that somebody keeps has left already (1.11)."""
+    move_all(s, CRISIS, MYTHOS_DISCARD, "28.4")
+
+
+@MYTHOS_STEP.step
+def rebuild(s: State, f: Frame) -> None:
+    """28.6: once the last card is resolved."""
+    rebuild_mythos(s)
+
+
+# A crisis with a choice
+
+CHOICE_CRISIS = Procedure("choice_crisis", CONTEXT, KINDS)
+
+
+class ChooseOption(Ask):
+    """28.12, 28.13, 28.18: either option, whether or not it can be done in full, unless it says otherwise. Keilani may
+    lead instead, by her feat."""
+
+    rule: ClassVar[str] = "28.13"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[YOU]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        found = []
+        for number, branch in enumerate(card.branches):
+            if branch.needs.holds(s, f):
+                found.append(option(CHOOSE, number))
+        if s.tracks[CHARACTER + seat] == KEILANI and s.tracks[FEAT + seat] and is_human(s, seat):
+            for resource in range(FUEL, SOULS + 1):
+                found.append(option(LEAD, resource))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        if verb_of(option) == LEAD:
+            put(s, FEAT + seat, 0, "20.3")
+            lose(s, first_of(option), 1)
+        else:
+            card.branches[first_of(option)].effect.execute(s, f)
+
+
+CHOICE_CRISIS.ask("choose", ChooseOption())
+
+
+# Spread Misfortune: the crisis alone
+
+MISFORTUNE = Procedure("misfortune", CONTEXT, KINDS)
+
+
+def spread_misfortune(s: State, seat: Seat) -> None:
+    """A card's crisis, which the seat resolves: every choice is the seat's, a check counts as failed, icons are
+    ignored (ruling A10)."""
+    card = draw_mythos(s)
+    if card >= 0:
+        MISFORTUNE.push(s, [seat, card], card_of(s, card))
+
+
+class ChooseMisfortune(Ask):
+    rule: ClassVar[str] = "37"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[YOU]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        return [
+            option(CHOOSE, number) for number, branch in enumerate(card.branches) if branch.needs.holds(s, f)
+        ]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        chosen = card.branches[first_of(option)].effect
+        if isinstance(chosen, Check):
+            chosen.failed.execute(s, f)
+        else:
+            chosen.execute(s, f)
+
+
+MISFORTUNE.ask("choose", ChooseMisfortune())
+
+
+@MISFORTUNE.step
+def discard_misfortune(s: State, f: Frame) -> None:
+    move_all(s, CRISIS, MYTHOS_DISCARD, "28.4")
+    rebuild_mythos(s)
+
+
+class MythosStep(Effect):
+    """53.6: a whole Mythos step of yours."""
+
+    def execute(self, s: State, f: Frame) -> None:
+        mythos_step(s, f.v[YOU])
+
+
+NODES: Final[list[type[Node]]] = [Mythos, MythosStep]

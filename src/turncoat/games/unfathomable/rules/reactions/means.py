@@ -1,0 +1,46 @@
+"""What somebody can react with, as far as the table sees it: cards in hand, a character sheet, a feat, an item.
+
+Who is asked in a window follows from these alone; which cards a hand holds is for its owner to say (30.6).
+"""
+
+from turncoat.games.unfathomable.board import CHARACTER, FEAT, HAND, ITEMS, REVEALED
+from turncoat.games.unfathomable.rules.people import is_in_brig
+from turncoat.kernel.atoms import put
+from turncoat.kernel.ids import NOBODY, Card, Seat, Seats
+from turncoat.kernel.state import State
+
+
+def seats_with_cards(s: State) -> Seats:
+    """41.3: how many cards a hand holds is open; 9.13: they may be used in the Brig too."""
+    found = 0
+    for seat in range(s.seats):
+        if s.zones[HAND + seat]:
+            found |= 1 << seat
+    return found
+
+
+def human_playing(s: State, character: int) -> Seat:
+    """39.7: whoever can use this character's sheet; a revealed traitor cannot."""
+    for seat in range(s.seats):
+        if s.tracks[CHARACTER + seat] == character:
+            return seat if s.tracks[REVEALED + seat] == 0 else NOBODY
+    return NOBODY
+
+
+def has_sheet(s: State, seat: Seat, character: int) -> bool:
+    """39.7"""
+    return s.tracks[CHARACTER + seat] == character and s.tracks[REVEALED + seat] == 0
+
+
+def has_feat(s: State, seat: Seat, character: int) -> bool:
+    """20.3, 38.5: once in a game, and never for a revealed traitor."""
+    return s.tracks[FEAT + seat] == 1 and has_sheet(s, seat, character)
+
+
+def spend_feat(s: State, seat: Seat) -> None:
+    put(s, FEAT + seat, 0, "20.3")
+
+
+def can_use_item(s: State, seat: Seat, item: Card) -> bool:
+    """24.3; 9.6: not in the Brig."""
+    return item in s.zones[ITEMS + seat] and not is_in_brig(s, seat)

@@ -1,0 +1,74 @@
+"""46: spells, and resolving them."""
+
+from typing import ClassVar, Final
+
+from turncoat.games.unfathomable.board import BOX, LOOKING, SPELL, SPELLS
+from turncoat.games.unfathomable.words import PUT_UNDER, RESOLVE_CARD
+from turncoat.kernel.atoms import move_at, move_card, move_top
+from turncoat.kernel.effects import start
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.names import SEAT
+from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.state import State
+
+WHO: Final = 0
+CARD: Final = 1
+MAY_RETURN: Final = 2
+CASTING = Procedure(
+    "casting", {"who": WHO, "card": CARD, "may_return": MAY_RETURN}, {"who": SEAT, "card": "card"}
+)
+
+
+def choose_spell(s: State, seat: Seat) -> None:
+    """49.13: look at the top two, resolve one, the other goes under the deck. A single one may go back (46.2)."""
+    looks = min(2, len(s.zones[SPELLS]))
+    for _ in range(looks):
+        move_top(s, SPELLS, LOOKING + seat, "49.13")
+    if looks:
+        CASTING.push(s, [seat, UNKNOWN, 1 if looks == 1 else 0])
+
+
+def resolve_top_spell(s: State, seat: Seat) -> None:
+    """46.1, 46.2"""
+    if s.zones[SPELLS]:
+        CASTING.push(s, [seat, move_top(s, SPELLS, SPELL, "46.1"), 0])
+        CASTING.go(s.stack[-1], "resolve")
+
+
+class ChooseSpell(Ask):
+    rule: ClassVar[str] = "49.13"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[WHO]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        seen = sorted(set(s.zones[LOOKING + seat]))
+        found = [option(RESOLVE_CARD, card) for card in seen]
+        return [*found, option(PUT_UNDER, seen[0])] if f.v[MAY_RETURN] else found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == RESOLVE_CARD:
+            f.v[CARD] = first_of(option)
+            move_card(s, f.v[CARD], LOOKING + seat, SPELL, "46.1")
+        if s.zones[LOOKING + seat]:
+            move_at(s, LOOKING + seat, 0, SPELLS, 0, "49.13")
+
+
+CASTING.ask("choose", ChooseSpell())
+
+
+@CASTING.step
+def resolve(s: State, f: Frame) -> None:
+    card: Card = f.v[CARD]
+    if card == UNKNOWN:
+        s.stack.pop()
+        return
+    start(s, s.game.card_effects[card], f.v[WHO], card)
+
+
+@CASTING.step
+def remove(s: State, f: Frame) -> None:
+    """46.1: out of the game, unless somebody keeps it."""
+    if f.v[CARD] in s.zones[SPELL]:
+        move_card(s, f.v[CARD], SPELL, BOX, "46.1")

@@ -1,0 +1,23 @@
+"""What the lab knows of each game: what there is to reach in it, and the habits of those who play it."""
+
+from typing import Final
+
+from turncoat.kernel.game import Game
+from turncoat.lab.explorers import Habit
+from turncoat.lab.goals import Goals
+from turncoat.lab.goals_unfathomable import UnfathomableGoals
+from turncoat.lab.habits_unfathomable import HABITS as HABITS_ON_BOARD
+
+GOALS: Final[dict[str, type[Goals]]] = {"unfathomable": UnfathomableGoals}
+HABITS: Final[dict[str, tuple[Habit, ...]]] = {"unfathomable": HABITS_ON_BOARD}
+
+
+def goals_of(game: Game) -> Goals:
+    return GOALS.get(game.name, Goals)(game)
+
+
+def manners_of(game: Game) -> list[tuple[Habit | None, bool]]:
+    """Each habit, and none; each plainly and curious."""
+    return [
+        (habit, is_curious) for habit in (None, *HABITS.get(game.name, ())) for is_curious in (False, True)
+    ]

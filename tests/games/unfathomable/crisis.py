@@ -1,0 +1,108 @@
+"""Mythos cards drawn on the quiet ship, whose checks come to exactly the total that a test asks for.
+
+Feats are used up, so that only cards and kept cards speak up. It is the Mythos step of seat 0.
+"""
+
+from tests.games.unfathomable.facts import tables
+from tests.games.unfathomable.ship import CREW, ship
+from tests.table import Table
+from turncoat.kernel.reading import as_int, as_object, as_texts
+from turncoat.kernel.shapes import Json
+
+CARDS = {row.name: row for row in tables.MYTHOS}
+# Skill cards that nobody can play while a check or a die is resolved, attacks apart.
+PLAIN = {
+    "influence": "coordinated_effort",
+    "lore": "shrivelling",
+    "observation": "watch_and_learn",
+    "strength": "combat_training",
+    "will": "persistence",
+}
+DIALS = ("fuel", "food", "sanity", "souls")
+
+
+def drawn(card: str, **words: Json) -> Table:
+    """The card is drawn, and somebody is asked something."""
+    seats = as_texts(words.get("seats", [*CREW]), "seats")
+    top = as_object(words.pop("top", {}), "top")
+    said: dict[str, Json] = {"at": "mythos", "used_feats": [*seats], **words}
+    return ship(top={"mythos": [card], **top}, **said)
+
+
+def met(card: str, total: int, **words: Json) -> Table:
+    """The card's check comes to this total: the seat to the left of the current one adds all it takes."""
+    seats = as_texts(words.get("seats", [*CREW]), "seats")
+    adder = (as_int(words.get("current", 0), "current") + 1) % len(seats)
+    hands = as_object(words.pop("hands", {}), "hands")
+    top = as_object(words.pop("top", {}), "top")
+    adding = towards(card, total)
+    hands[seats[adder]] = [*adding, *as_texts(hands.get(seats[adder], []), "hand")]
+    one, other, *_ = CARDS[card].skills
+    top["chaos"] = [f"{PLAIN[one]}:1", f"{PLAIN[other]}:1"]
+    table = drawn(card, hands=hands, top=top, **words)
+    if table.ask() == "choice_crisis.choose":
+        table.answer(table.waiting()[0], "choose 0")
+    add(table, adder, adding)
+    (checked,) = table.told("checked")
+    assert checked["total"] == total
+    return table
+
+
+def towards(card: str, total: int) -> list[str]:
+    """Beside two supporting chaos cards of 1: one opposing card, and supporting ones that make the total."""
+    supporting = CARDS[card].skills
+    opposing = next(skill for skill in PLAIN if skill not in supporting)
+    skill = [skill for skill in supporting if skill != "strength"][-1]
+    missing = total - 2 + 1
+    twos = min(5, missing // 2)
+    return [
+        f"{PLAIN[opposing]}:1",
+        *[f"{PLAIN[skill]}:2"] * twos,
+        *[f"{PLAIN[skill]}:1"] * (missing - 2 * twos),
+    ]
+
+
+def add(table: Table, adder: int, cards: list[str]) -> None:
+    """The adder adds these to the check, all others nothing."""
+    left = [*cards]
+    while not table.told("checked"):
+        seat = table.waiting()[0]
+        if table.ask() == "window.react":
+            table.answer(seat, "pass")
+        else:
+            assert table.ask() == "check.add_cards"
+            table.answer(seat, f"add {left.pop()}" if seat == adder and left else "done")
+    assert not left
+
+
+def dials(table: Table) -> list[int]:
+    """Fuel, food, sanity, souls."""
+    return [table.track(dial) for dial in DIALS]
+
+
+def tracks(table: Table) -> tuple[int, int]:
+    """Travel and ritual."""
+    return table.track("travel"), table.track("ritual")
+
+
+def deep_ones(table: Table) -> dict[str, int]:
+    """Where they are, the Deep too."""
+    tracks = table.session.state.game.layout.tracks
+    names = [track.label() for track in tracks if track.label().startswith("deep_ones.")]
+    return {name.removeprefix("deep_ones."): table.track(name) for name in names if table.track(name)}
+
+
+def where(table: Table) -> list[str | int]:
+    """Where the characters are, seat by seat."""
+    return [table.named_track(f"at.{seat}") for seat in range(table.session.state.seats)]
+
+
+def damaged(table: Table) -> dict[str, list[str]]:
+    """The rooms with a damage card."""
+    rooms = ("bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room")
+    return {room: table.zone(f"damaged.{room}") for room in rooms if table.zone(f"damaged.{room}")}
+
+
+def on_decks(table: Table) -> list[int]:
+    """Passengers on the decks 1 to 8."""
+    return [len(table.zone(f"on_deck.d{deck}")) for deck in range(1, 9)]

@@ -1,0 +1,20 @@
+"""Characters that are about to reveal as traitors, and that have revealed."""
+
+from tests.games.unfathomable.ship import ship
+from tests.table import Table
+from turncoat.kernel.shapes import Json
+
+OTHERS = ["svetlana", "william", "jeanne"]
+
+
+def about_to(name: str, **words: Json) -> Table:
+    """The character has a Hybrid card and the turn; two others play."""
+    others = [other for other in OTHERS if other != name][:2]
+    usual: dict[str, Json] = {"seats": [name, *others], "loyalty": {name: ["hybrid"]}}
+    return ship(**{**usual, **words})
+
+
+def revealed(name: str, **words: Json) -> Table:
+    table = about_to(name, **words)
+    table.answer(0, "reveal hybrid")
+    return table
