@@ -185,11 +185,16 @@ def fuzz(
 
 
 @bench.command()
-def kernel(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 0.3) -> int:
-    """Decisions, copies, views, imagined worlds and saves of the example game."""
+def kernel(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "lifeboat",
+    as_json: AsJson = False,
+    rounds: Rounds = 5,
+    seconds: Seconds = 0.3,
+) -> int:
+    """Decisions, copies, views, imagined worlds, saves and memory of a game."""
     from turncoat.lab.bench_kernel import run
 
-    return run(rounds, seconds, as_json)
+    return run(_game(name).name, rounds, seconds, as_json)
 
 
 @bench.command()

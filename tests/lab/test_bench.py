@@ -75,7 +75,7 @@ def test_bench_kernel_has_all_its_figures(
 ) -> None:
     monkeypatch.setattr(bench_kernel, "TRIED_GAMES", 3)
     monkeypatch.setattr(bench_kernel, "LONG_GAMES", 1)
-    assert bench_kernel.run(5, 0.001, True) == 0
+    assert bench_kernel.run("lifeboat", 5, 0.001, True) == 0
     found = json.loads(capsys.readouterr().out)
     assert isinstance(found["compiled"], bool)
     assert set(found["figures"]) == {
@@ -86,6 +86,7 @@ def test_bench_kernel_has_all_its_figures(
         "imagine_us",
         "save_us",
         "save_bytes",
+        "memory_bytes",
         "fingerprint_us",
         "growth",
         "growth_listening",
@@ -100,7 +101,7 @@ def test_bench_kernel_prints_a_table_and_says_whether_it_is_compiled(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench_kernel, "TRIED_GAMES", 1)
-    bench_kernel.run(5, 0.001, False)
+    bench_kernel.run("lifeboat", 5, 0.001, False)
     shown = capsys.readouterr().out
     assert "compiled" in shown
     assert "imagine" in shown

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import count
 from statistics import median
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -23,6 +24,9 @@ from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.lab.simulate import MOST_DECISIONS, players_dice
+
+# The number of players that a game is measured with.
+PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5}
 
 
 @dataclass(frozen=True)

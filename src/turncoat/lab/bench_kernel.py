@@ -2,6 +2,7 @@
 
 import json
 import time
+import tracemalloc
 from collections.abc import Callable
 from itertools import count
 from typing import Final
@@ -22,6 +23,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 from turncoat.lab.bench import (
+    PLAYERS,
     Figure,
     Measure,
     build,
@@ -36,10 +38,9 @@ from turncoat.lab.bench import (
 )
 from turncoat.lab.simulate import MOST_DECISIONS, players_dice
 
-GAME: Final = "lifeboat"
-PLAYERS: Final = 4
 TRIED_GAMES: Final = 200  # of which the longest show whether a decision costs more late in a game
 LONG_GAMES: Final = 20
+MEMORY_COPIES: Final = 5
 
 DECISIONS: Final = "decisions/s"
 MICROSECONDS: Final = "us"
@@ -49,22 +50,23 @@ GROWTH: Final = "last / first quarter"  # of long games
 Play = Callable[[State, Dice, int], int]
 
 
-def run(rounds: int, seconds: float, as_json: bool) -> int:
-    game = game_named(GAME)
+def run(name: str, rounds: int, seconds: float, as_json: bool) -> int:
+    game = game_named(name)
+    players = PLAYERS[name]
     with on_one_core():
-        figures = measure(game, PLAYERS, rounds, seconds)
+        figures = measure(game, players, rounds, seconds)
     if as_json:
         found: dict[str, Json] = {
             **build(),
             "game": game.name,
-            "players": PLAYERS,
+            "players": players,
             "rounds": rounds,
             "seconds": seconds,
             "figures": {figure.name: figure.as_object() for figure in figures},
         }
         print(json.dumps(found))
     else:
-        title = f"{game.name}, {PLAYERS} players, {rounds} rounds of {seconds:g} s; {build_text()}"
+        title = f"{game.name}, {players} players, {rounds} rounds of {seconds:g} s; {build_text()}"
         show_figures(title, figures, Console())
     return 0
 
@@ -103,6 +105,7 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
     return [
         *figures,
         Figure("save_bytes", "save, over positions", "bytes", sizes),
+        Figure("memory_bytes", "a game in memory", "bytes", [memory_of(positions)]),
         growth,
         growth_heard,
         Figure("growth_per_step", "cost of a step", GROWTH, [each / step for each in growth.rounds]),
@@ -113,6 +116,15 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
             [each / step for each in growth_heard.rounds],
         ),
     ]
+
+
+def memory_of(positions: list[State]) -> float:
+    """What a position takes beside the game that all positions share."""
+    tracemalloc.start()
+    copies = [s.copy() for s in positions for _ in range(MEMORY_COPIES)]
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(copies)
 
 
 def play_heard(s: State, dice: Dice, most: int) -> int:

@@ -24,6 +24,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
 from turncoat.lab.bench import (
+    PLAYERS,
     build,
     build_text,
     microseconds,
@@ -37,9 +38,6 @@ PEER: Final = "catanatron"
 PEER_VERSION: Final = "3.2.1"
 PEER_PLAYERS: Final = 4
 PEER_PROGRAM: Final = Path(__file__).parent / "peers" / "catanatron_player.py"
-
-# The number of players that a game is measured with.
-PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5}
 
 
 @dataclass

@@ -238,9 +238,10 @@ def _decision(s: State, viewer: Seat) -> str:
 
 
 def _refusals(s: State, viewer: Seat) -> list[str]:
-    """How the table answers whatever the viewer might try: every verb, at itself and at everybody."""
+    """How the table answers whatever the viewer might try: every verb, at itself and at everybody. Who is not asked is
+    refused before it matters what was tried."""
     found = []
-    for verb in range(len(s.game.verbs)):
+    for verb in range(len(s.game.verbs) if has_seat(waiting(s), viewer) else 1):
         reason = why_not(s, viewer, verb)
         found.append("" if reason is None else f"{verb}:{reason.code}:{reason.rule}")
         for argument in range(s.seats):
