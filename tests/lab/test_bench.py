@@ -13,8 +13,8 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.state import RUNNING
 from turncoat.lab import bench_kernel, bench_peers
-from turncoat.lab.bench import Measure, measure_in_turns, on_one_core, positions_of, seconds_each
-from turncoat.lab.bench_peers import PEER_PROGRAM, PLAYERS, Peer, Speed, as_object, ratio, show, started
+from turncoat.lab.bench import PLAYERS, Measure, measure_in_turns, on_one_core, positions_of, seconds_each
+from turncoat.lab.bench_peers import PEER_PROGRAM, Peer, Speed, as_object, ratio, show, started
 
 SPEEDS = [
     Speed("catanatron", 4, [100.0, 50.0, 80.0], [40.0, 80.0, 60.0]),
