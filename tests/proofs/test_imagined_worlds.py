@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_an_imagined_world_looks_exactly_as_the_true_one(table: Subject) -> None:
-    assert prove_imagine(table, seed=7, every=3) > 50
+    assert prove_imagine(table, seed=7, every=3) > 20
 
 
 @pytest.mark.parametrize("table", TABLES[:6], ids=str)

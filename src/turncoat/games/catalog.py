@@ -3,11 +3,12 @@
 from typing import Final
 
 from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.games.thing.game import THING
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT, UNFATHOMABLE.name: UNFATHOMABLE}
+GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT, UNFATHOMABLE.name: UNFATHOMABLE, THING.name: THING}
 
 
 def game_named(name: str) -> Game:

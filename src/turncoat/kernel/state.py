@@ -64,7 +64,7 @@ class State:
             self.current,
             self.decision,
             self.tracks[:],
-            list(map(list.copy, self.zones)),
+            [zone.copy() for zone in self.zones],
             self.peeks.copy(),
             [Frame(f.procedure, f.step, f.v[:], f.effect) for f in self.stack],
             self.sealed[:],

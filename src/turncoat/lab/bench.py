@@ -26,7 +26,7 @@ from turncoat.kernel.state import RUNNING, State
 from turncoat.lab.simulate import MOST_DECISIONS, players_dice
 
 # The number of players that a game is measured with.
-PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5}
+PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5, "thing": 6}
 
 
 @dataclass(frozen=True)

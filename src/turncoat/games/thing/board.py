@@ -126,7 +126,7 @@ DOG_BAG: Final = 9
 LOCATIONS: Final = 10
 TURNED_UP: Final = 11  # location cards turned up for dogs and the leader token
 KENNEL_CARD: Final = 12  # on the board
-BURNED_CARDS: Final = 13
+BURNED_CARDS: Final = 13  # of locations that are lost
 BOX: Final = 14  # removed from the game, seen
 BOX_UNSEEN: Final = 15
 ROLE_SHOWN: Final = 16
@@ -246,7 +246,7 @@ def _add_zones(layout: Layout) -> None:
     layout.add_zone(TURNED_UP, "turned_up", OPEN, ["location"])
     layout.add_zone(KENNEL_CARD, "kennel_card", OPEN, ["location"])
     layout.add_zone(BURNED_CARDS, "burned_cards", OPEN, ["location"])
-    layout.add_zone(BOX, "box", TOP, ["weapon", "item", "location", "lab", "role"], is_counted=False)
+    layout.add_zone(BOX, "box", TOP, ["weapon", "item", "lab"], is_counted=False)
     layout.add_zone(BOX_UNSEEN, "box_unseen", HIDDEN, ["weapon", "item", "role"])
     layout.add_zone(ROLE_SHOWN, "role_shown", OPEN, ["role"])
     layout.add_seat_zones(HAND, "hand", OWNER, ["action"])

@@ -28,7 +28,7 @@ from turncoat.games.thing.rules.becoming import THREATENED
 from turncoat.games.thing.rules.bonus import BONUS_TURN, BonusTrigger
 from turncoat.games.thing.rules.drawing import DRAWING
 from turncoat.games.thing.rules.encounters import MEETING, STRIKING
-from turncoat.games.thing.rules.escape import BOARDING, CALL
+from turncoat.games.thing.rules.escape import BOARDING, CALL, aboard
 from turncoat.games.thing.rules.infection import INFECTION
 from turncoat.games.thing.rules.locations import IGNITION, READING, SAMPLING, SEARCHING
 from turncoat.games.thing.rules.moving import MOVING
@@ -48,6 +48,7 @@ from turncoat.games.thing.words import (
     EVENTS,
     FACES,
     HUMANS,
+    KINDS,
     ROLES,
     SETTINGS,
     SIDES,
@@ -112,6 +113,7 @@ class Thing(Game):
                 "character": list(CHARACTERS),
                 "role": ROLES,
                 "face": FACES,
+                "kind": KINDS,
                 "figure": [str(figure) for figure in range(8)],
             },
         )
@@ -169,7 +171,7 @@ class Thing(Game):
                 found.append(f"disc:{figure}")
         if is_shared(s.seats):
             return found
-        if s.ending == RUNNING and all(is_alien(s, seat) for seat in players(s)):
+        if s.ending == RUNNING and all(is_alien(s, seat) for seat in [*players(s), *aboard(s)]):
             found.append("no_human_left")
         for seat in range(s.seats):
             if s.tracks[STATUS + seat] == REVEALED and not is_alien(s, seat):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.games.thing.board import (
+    ABOARD,
     ALIEN,
     HUMAN_AND_ALIEN,
     LAID,
@@ -56,22 +57,20 @@ def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _leaves_a_human(s: State, seat: Seat) -> bool:
-    if s.tracks[STATUS + seat] != PLAYING:
-        return True
-    return any(
-        other != seat and s.tracks[STATUS + other] == PLAYING and not is_alien(s, other)
-        for other in range(s.seats)
-    )
+    """Among those who play, or have just come aboard."""
+    alive = [other for other in range(s.seats) if s.tracks[STATUS + other] in (PLAYING, ABOARD)]
+    return seat not in alive or any(other != seat and not is_alien(s, other) for other in alive)
 
 
 def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
     """As much strength as was placed, anywhere; the same for all who are part of it."""
     aliens = aliens_revealed(s)
-    if not aliens or PLAN + aliens[0] not in hidden or not s.tracks[PLANNED]:
+    if not aliens or not s.tracks[PLANNED]:
         return
+    known = [s.tracks[PLAN + alien] for alien in aliens if PLAN + alien not in hidden]
+    plan = known[0] if known else 0
     cards = cards_to_choose(s)
-    plan = 0
-    for _ in range(s.tracks[PLANNED]):
+    for _ in range(0 if known else s.tracks[PLANNED]):
         plan = add_to(plan, cards[dice.below(len(cards))])
     for alien in aliens:
         s.tracks[PLAN + alien] = plan

@@ -13,6 +13,7 @@ from turncoat.games.thing.board import (
     ABSORBED,
     ALIEN,
     AT,
+    BOILER_DEAD,
     BURNED,
     BURNED_CARDS,
     CANISTERS,
@@ -32,7 +33,7 @@ from turncoat.games.thing.board import (
     ROUND,
     STATUS,
 )
-from turncoat.games.thing.places import DOGS, GONE, GREEN, NAMES
+from turncoat.games.thing.places import BOILER, DOGS, GONE, GREEN, NAMES
 from turncoat.games.thing.rules.people import figures, is_shared
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
 from turncoat.kernel.effects import Effect
@@ -159,6 +160,9 @@ def place(s: State, words: dict[str, Json]) -> None:
             set_track(s, f"dog.{dog}", where)
     for name in as_texts(words.get("burned", []), "burned"):
         _burn(s, name)
+    if s.tracks[BOILER_DEAD] and FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:  # ruling R20
+        s.zones[LOCATIONS].remove(FIRST_LOCATION + BOILER)
+        s.zones[BURNED_CARDS].append(FIRST_LOCATION + BOILER)
     for card in range(2):
         held = any(FLAMETHROWER + card in s.zones[FLAMES + figure] for figure in range(figures(s)))
         if held and not s.tracks[CANISTERS + card]:

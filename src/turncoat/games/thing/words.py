@@ -64,6 +64,7 @@ BURN_WITH_DIE: Final = 58
 SHINE: Final = 59
 OTHER_WEATHER: Final = 60
 VOLUNTEER: Final = 61
+HAND_OVER: Final = 62
 
 CARD: Final = (("card", "card"),)
 FIGURE: Final = (("figure", "figure"),)
@@ -105,9 +106,9 @@ VERBS: Final = [
     Verb(KEEP_TOKEN, "keep_token"),
     Verb(DROP_TOKEN, "drop_token"),
     Verb(SHOW_KEYS, "show_keys"),
-    Verb(OFFER_GIFT, "offer_gift", WITH_FIGURE, is_secret=True),
-    Verb(OFFER_SWAP, "offer_swap", WITH_FIGURE, is_secret=True),
-    Verb(RETURN_WITH, "return_with", CARD, is_secret=True),
+    Verb(OFFER_GIFT, "offer_gift", (("kind", "kind"), ("to", "figure"))),
+    Verb(OFFER_SWAP, "offer_swap", (("kind", "kind"), ("with", "figure"))),
+    Verb(RETURN_WITH, "return_with", (("kind", "kind"),)),
     Verb(ACCUSE, "accuse", FIGURE),
     Verb(ABSTAIN, "abstain"),
     Verb(REVEAL_SELF, "reveal_self"),
@@ -128,6 +129,7 @@ VERBS: Final = [
     Verb(SHINE, "shine"),
     Verb(OTHER_WEATHER, "other_weather"),
     Verb(VOLUNTEER, "volunteer", FIGURE),
+    Verb(HAND_OVER, "hand_over", CARD, is_secret=True),
 ]
 
 # How it may end, by T19:
@@ -168,13 +170,14 @@ EVENTS: Final = [
     EventKind("absorbed", (("place", "place"), ("figure", "figure"))),
     EventKind("role_revealed", (("figure", "figure"), ("role", "role")), reveals=True),
     EventKind("voted", (("figure", "figure"), ("against", "figure")), reveals=True),
-    EventKind("planned", (("cards", "number"),)),
+    EventKind("planned", (("by", "figure"),), (("place", "place"),), reveals=True),
     EventKind("struck", (("place", "place"), ("strength", "number")), reveals=True),
     EventKind("dice_rolled", (("faces", "face*"),)),
     EventKind("bag_searched", (("found", "number"),), reveals=True),
 ]
 
 ROLES: Final = ["human", "alien"]
+KINDS: Final = ["weapon", "flamethrower", "item"]  # of what is traded: backs of cards are seen
 FACES: Final = ["activate", "repair", "sabotage", "threat", "cancelled"]  # of an action die
 
 # Triggers of windows

@@ -61,9 +61,11 @@ def pass_leader_left(s: State, rule: str) -> None:
             return
 
 
-def become_revealed(s: State, figure: int, rule: str) -> None:
-    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1."""
-    tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
+def become_revealed(s: State, figure: int, rule: str, *, is_shown: bool = False) -> None:
+    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1. A test has shown the role
+    already."""
+    if not is_shown:
+        tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
     leave_board(s, figure, REVEALED, "T16.1")
     if s.tracks[EVER_REVEALED]:
         put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T16.3")

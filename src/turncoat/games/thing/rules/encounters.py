@@ -18,6 +18,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, Place
 from turncoat.games.thing.rules.becoming import become_revealed, check_threat
+from turncoat.games.thing.rules.ending import end_if_all_are_infected
 from turncoat.games.thing.rules.holdings import remove_used, use_canister, weapons
 from turncoat.games.thing.rules.infection import be_infected, infection_check
 from turncoat.games.thing.rules.people import (
@@ -140,8 +141,10 @@ def meeting_places(s: State, f: Frame) -> list[Place]:
     found = []
     places = [*range(GREEN), DORMITORY] if s.settings[DORMITORY_ENCOUNTERS] == 0 else list(range(GREEN))
     for place in places:
-        people = len(who_meets(s, place))
-        if not f.v[DONE_AT] >> place & 1 and people and people + len(dogs_at(s, place)) >= 2:
+        people = who_meets(s, place)
+        beings = len(people) + len(dogs_at(s, place))
+        only_clark = len(people) == 1 and plays(s, people[0], CLARK)  # T9.4
+        if not f.v[DONE_AT] >> place & 1 and people and beings >= 2 and not only_clark:
             found.append(place)
     return found
 
@@ -268,6 +271,7 @@ def meet_dog(s: State, figure: int) -> None:
         tell(s, DOG_SEEN, "T9.2", (figure,), (role,), 1 << figure)
         shuffle(s, DOG_BAG, "T9.1")
         move_disc(s, figure, 1, "T9.1")
+        end_if_all_are_infected(s)
         return
     token = move_top(s, DOG_BAG, DRAWN_DOG, "T23.2")
     move_all(s, DRAWN_DOG, DOG_BAG, "T23.2")

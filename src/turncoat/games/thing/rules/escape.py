@@ -19,6 +19,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.places import REC_ROOM
+from turncoat.games.thing.rules.becoming import check_threat
 from turncoat.games.thing.rules.ending import end_for_aliens, end_for_humans
 from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import least_suspicious_first
@@ -175,12 +176,15 @@ def come_aboard(s: State, f: Frame) -> None:
 def depart(s: State, f: Frame) -> None:
     """T24.5: with 1-3 players the alien makes a last stand, before anybody's role is shown."""
     if is_shared(s.seats) and s.tracks[STRENGTH] and last_stand(s):
-        for figure in aboard(s):
+        passengers = aboard(s)
+        for figure in passengers:
             put(s, STATUS + figure, PLAYING, "T24.5")
             put(s, AT + figure, REC_ROOM, "T24.5")
             if not s.zones[ROLE_CARDS + figure]:  # it was shown to be human (ruling R39)
                 put(s, DISC + figure, GREEN_SPACE, "T24.5")
         go_to_rec_room(s)
+        if any(not s.zones[ROLE_CARDS + figure] for figure in passengers):
+            check_threat(s)  # ruling R41: discs have moved
         return
     settle(s)
 
@@ -195,7 +199,7 @@ def go_to_rec_room(s: State) -> None:
 
 def last_stand(s: State) -> bool:
     """As many dice as the alien is strong; three bad faces stop the escape."""
-    faces = [s.dice.below(6) for _ in range(s.tracks[STRENGTH])]
+    faces = [s.dice.roll(6) - 1 for _ in range(s.tracks[STRENGTH])]
     tell(s, DICE_ROLLED, "T24.5", tuple([die_face(face) for face in faces]))
     return sum(1 for face in faces if face >= 6 - BAD_FACES) >= ENOUGH_TO_STOP
 

@@ -80,6 +80,9 @@ class ChooseMove(Ask):
             put(s, AT + seat, DORMITORY, "T6.6")
             put(s, LYING + seat, 1, "T6.6")
             f.v[LEFT] = discard_hand(s, seat, "T6.6")
+            shuffle(
+                s, ACTION_DECK, "T6.6"
+            )  # the deck is mixed in the end: where a card lay in it tells nobody anything
             look_at(s, seat, ACTION_DECK, len(s.zones[ACTION_DECK]), "T6.6")
             MOVING.go(f, "any_to_take")
             return

@@ -6,7 +6,8 @@ from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, PLAN, PLANNED,
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.people import aliens_revealed
 from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, PUT_STRENGTH
-from turncoat.kernel.atoms import put, put_secretly
+from turncoat.games.thing.words import PLANNED as PLANNED_EVENT
+from turncoat.kernel.atoms import put, put_secretly, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
@@ -68,6 +69,10 @@ class Propose(Ask):
             return
         f.v[LEFT] -= 1
         put(s, PLANNED, s.tracks[PLANNED] + 1, "T4.2")
+        partners = 0
+        for alien in aliens_revealed(s):
+            partners |= 1 << alien
+        tell(s, PLANNED_EVENT, "T4.5", (seat,), (first_of(option),), partners)
         plan = add_to(s.tracks[PLAN + seat], first_of(option))
         for alien in aliens_revealed(s):
             put_secretly(s, PLAN + alien, plan)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import AT, FLAMES, FLAMETHROWER, FUEL_CARD, LYING, OFFER, ROUND
+from turncoat.games.thing.board import AT, FLAMES, LYING, OFFER, ROUND
 from turncoat.games.thing.places import REC_ROOM
 from turncoat.games.thing.rules.becoming import become_revealed
 from turncoat.games.thing.rules.holdings import items, weapons
@@ -13,6 +13,7 @@ from turncoat.games.thing.words import (
     ACCUSE,
     DONE,
     EARLIEST_REVEAL,
+    HAND_OVER,
     OFFER_GIFT,
     OFFER_SWAP,
     RETURN_WITH,
@@ -20,12 +21,11 @@ from turncoat.games.thing.words import (
     STAY_HIDDEN,
     VOTED,
 )
-from turncoat.kernel.atoms import move_card, put, tell
+from turncoat.kernel.atoms import move_card, move_top, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import (
     NO_OPTION,
     NOBODY,
-    Card,
     Option,
     Seat,
     Seats,
@@ -50,17 +50,31 @@ def come_back(s: State) -> None:
             put(s, LYING + figure, 0, "T14.1")
 
 
-# Trading
+# Trading: what kind of card is offered everybody sees, which card only the other (T20.11)
+
+WEAPON: Final = 0
+OPEN_FLAMES: Final = 1
+ITEM: Final = 2
 
 GIVER: Final = 0
 SEEN_TO: Final = 1  # figures, bit by bit
 LEFT: Final = 2
 PARTNER: Final = 3
 SWAPS: Final = 4
+KIND: Final = 5
+RETURNED: Final = 6  # the kind that is given back
 TRADING = Procedure(
     "trading",
-    {"giver": GIVER, "seen_to": SEEN_TO, "left": LEFT, "partner": PARTNER, "swaps": SWAPS},
-    {"giver": "figure", "partner": "figure"},
+    {
+        "giver": GIVER,
+        "seen_to": SEEN_TO,
+        "left": LEFT,
+        "partner": PARTNER,
+        "swaps": SWAPS,
+        "kind": KIND,
+        "returned": RETURNED,
+    },
+    {"giver": "figure", "partner": "figure", "kind": "kind", "returned": "kind"},
 )
 
 
@@ -68,30 +82,15 @@ def trade(s: State) -> None:
     TRADING.push(s, [0])
 
 
-def belongings(s: State, figure: int) -> list[Card]:
+def home_of(s: State, figure: int, kind: int) -> Zone:
     """Ruling R30: weapons and items, no lab tokens."""
-    return sorted({*s.zones[weapons(s, figure)], *s.zones[FLAMES + figure], *s.zones[items(s, figure)]})
+    if kind == WEAPON:
+        return weapons(s, figure)
+    return FLAMES + figure if kind == OPEN_FLAMES else items(s, figure)
 
 
-def how_many(s: State, figure: int) -> int:
-    return len(s.zones[weapons(s, figure)]) + len(s.zones[FLAMES + figure]) + len(s.zones[items(s, figure)])
-
-
-def home_of(s: State, figure: int, card: Card) -> Zone:
-    for zone in (weapons(s, figure), FLAMES + figure, items(s, figure)):
-        if card in s.zones[zone]:
-            return zone
-    raise ValueError(card)
-
-
-def hand_over(s: State, card: Card, source: Zone, figure: int) -> None:
-    """A flamethrower stays open and keeps its canisters."""
-    if card in (FLAMETHROWER, FLAMETHROWER + 1):
-        move_card(s, card, source, FLAMES + figure, "T14.1")
-    elif card < FUEL_CARD:
-        move_card(s, card, source, weapons(s, figure), "T14.1")
-    else:
-        move_card(s, card, source, items(s, figure), "T14.1")
+def kinds_of(s: State, figure: int) -> list[int]:
+    return [kind for kind in (WEAPON, OPEN_FLAMES, ITEM) if s.zones[home_of(s, figure, kind)]]
 
 
 @TRADING.step
@@ -100,7 +99,7 @@ def next_giver(s: State, f: Frame) -> None:
     for figure in in_turn_order(s):
         if not f.v[SEEN_TO] >> figure & 1:
             f.v[SEEN_TO] |= 1 << figure
-            if how_many(s, figure) and len(players(s)) > 1:
+            if kinds_of(s, figure) and len(players(s)) > 1:
                 f.v[GIVER] = figure
                 f.v[LEFT] = OFFERS
                 return
@@ -108,8 +107,6 @@ def next_giver(s: State, f: Frame) -> None:
 
 
 class MakeOffer(Ask):
-    """What is offered, only the other is shown (T20.11)."""
-
     rule: ClassVar[str] = "T14.1"
 
     def seat(self, s: State, f: Frame) -> Seat:
@@ -117,25 +114,42 @@ class MakeOffer(Ask):
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found = [option(DONE)]
-        for card in belongings(s, f.v[GIVER]):
+        for kind in kinds_of(s, f.v[GIVER]):
             for other in players(s):
                 if other != f.v[GIVER]:
-                    found.append(option(OFFER_GIFT, card, other))
-                    if how_many(s, other):
-                        found.append(option(OFFER_SWAP, card, other))
+                    found.append(option(OFFER_GIFT, kind, other))
+                    if kinds_of(s, other):
+                        found.append(option(OFFER_SWAP, kind, other))
         return found
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DONE:
             TRADING.go(f, "next_giver")
             return
+        f.v[KIND] = first_of(option)
         f.v[PARTNER] = second_of(option)
         f.v[SWAPS] = 1 if verb_of(option) == OFFER_SWAP else 0
-        card = first_of(option)
-        move_card(s, card, home_of(s, f.v[GIVER], card), OFFER + owner(s, f.v[PARTNER]), "T14.1")
 
 
 TRADING.ask("make_offer", MakeOffer())
+
+
+class ChooseOffered(Ask):
+    rule: ClassVar[str] = "T14.1"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[GIVER])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        own = s.zones[home_of(s, f.v[GIVER], f.v[KIND])]
+        return [option(HAND_OVER, card) for card in sorted(set(own))]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        source = home_of(s, f.v[GIVER], f.v[KIND])
+        move_card(s, first_of(option), source, OFFER + owner(s, f.v[PARTNER]), "T14.1")
+
+
+TRADING.ask("choose_offered", ChooseOffered())
 
 
 class AnswerOffer(Ask):
@@ -148,30 +162,45 @@ class AnswerOffer(Ask):
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         if f.v[SWAPS]:
-            own = belongings(s, f.v[PARTNER])
-            return [option(DECLINE), *[option(RETURN_WITH, card) for card in own]]
+            return [option(DECLINE), *[option(RETURN_WITH, kind) for kind in kinds_of(s, f.v[PARTNER])]]
         return [option(DECLINE), option(ACCEPT)]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        offer = OFFER + seat
-        card = s.zones[offer][0]
         verb = verb_of(option)
-        if verb == DECLINE:
-            hand_over(s, card, offer, f.v[GIVER])
-        else:
-            if verb == RETURN_WITH:
-                given = first_of(option)
-                hand_over(s, given, home_of(s, f.v[PARTNER], given), f.v[GIVER])
-            hand_over(s, card, offer, f.v[PARTNER])
+        if verb == RETURN_WITH:
+            f.v[RETURNED] = first_of(option)
+            return
+        figure = f.v[GIVER] if verb == DECLINE else f.v[PARTNER]
+        move_top(s, OFFER + seat, home_of(s, figure, f.v[KIND]), "T14.1")
+        TRADING.go(f, "another")
 
 
 TRADING.ask("answer_offer", AnswerOffer())
 
 
+class ChooseReturned(Ask):
+    rule: ClassVar[str] = "T14.1"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[PARTNER])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        own = s.zones[home_of(s, f.v[PARTNER], f.v[RETURNED])]
+        return [option(HAND_OVER, card) for card in sorted(set(own))]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        source = home_of(s, f.v[PARTNER], f.v[RETURNED])
+        move_card(s, first_of(option), source, home_of(s, f.v[GIVER], f.v[RETURNED]), "T14.1")
+        move_top(s, OFFER + seat, home_of(s, f.v[PARTNER], f.v[KIND]), "T14.1")
+
+
+TRADING.ask("choose_returned", ChooseReturned())
+
+
 @TRADING.step
 def another(s: State, f: Frame) -> None:
     f.v[LEFT] -= 1
-    TRADING.go(f, "make_offer" if f.v[LEFT] and how_many(s, f.v[GIVER]) else "next_giver")
+    TRADING.go(f, "make_offer" if f.v[LEFT] and kinds_of(s, f.v[GIVER]) else "next_giver")
 
 
 # Voting and revealing oneself, with 4-8 players

@@ -113,7 +113,7 @@ def automaton_strikes(s: State) -> None:
     left = s.tracks[STRENGTH]
     if not left:
         return
-    crowd = max([len(figures_at(s, place)) for place in range(GREEN)], default=0)
+    crowd = max(len(figures_at(s, place)) for place in (*range(GREEN), DORMITORY))
     strengths = [0] * (KENNEL + 1)
     shuffle(s, LOCATIONS, "T23.5")
     while left and s.zones[LOCATIONS]:
@@ -198,7 +198,7 @@ def throw(s: State, f: Frame) -> None:
     f.v[DICE] = 2 if s.tracks[STARVING] else 3
     f.v[REROLLED] = 0
     for die in range(3):
-        f.v[DIE + die] = die_face(s.dice.below(6)) if die < f.v[DICE] else CANCELLED
+        f.v[DIE + die] = die_face(s.dice.roll(6) - 1) if die < f.v[DICE] else CANCELLED
     tell(s, DICE_ROLLED, "T23.7", tuple(f.v[DIE : DIE + f.v[DICE]]))
 
 
@@ -275,7 +275,7 @@ class ChangeDice(Ask):
         elif verb == REROLL_DIE:
             f.v[MAY_REROLL] -= 1
             f.v[REROLLED] |= 1 << die
-            f.v[DIE + die] = die_face(s.dice.below(6))
+            f.v[DIE + die] = die_face(s.dice.roll(6) - 1)
             tell(s, DICE_ROLLED, "T24.6", (f.v[DIE + die],))
         else:
             put(s, LYING + helper(s), 1, "T23.8")

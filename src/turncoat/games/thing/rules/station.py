@@ -4,8 +4,8 @@ from typing import Final
 
 from turncoat.games.thing.board import (
     BOILER_DEAD,
-    BOX,
     BURNED,
+    BURNED_CARDS,
     DAMAGE,
     FIRST_LOCATION,
     FUEL,
@@ -101,7 +101,7 @@ def destroy_boiler(s: State) -> None:
     put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
     put(s, FUEL + 1, 0, "T3.6")
     if FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:
-        move_card(s, FIRST_LOCATION + BOILER, LOCATIONS, BOX, "T3.6")
+        move_card(s, FIRST_LOCATION + BOILER, LOCATIONS, BURNED_CARDS, "T3.6")
 
 
 def remove_damage(s: State, place: Place, amount: int, rule: str) -> int:

@@ -6,13 +6,16 @@ from turncoat.games.thing.board import (
     ACTION_DISCARD,
     AT,
     DOG_AT,
+    KENNEL_CARD,
+    KENNEL_LOCATION,
     LEADER,
+    LOCATIONS,
     LYING,
     PILE,
     PILE_OPEN,
     STRENGTH,
 )
-from turncoat.games.thing.places import GONE, REC_ROOM, Place, is_green
+from turncoat.games.thing.places import GONE, KENNEL, REC_ROOM, Place, is_green
 from turncoat.games.thing.rules.becoming import be_absorbed
 from turncoat.games.thing.rules.holdings import fire_of, spend_fire
 from turncoat.games.thing.rules.people import (
@@ -35,7 +38,7 @@ from turncoat.games.thing.words import (
     WAS_ABSORBED,
     WRECK,
 )
-from turncoat.kernel.atoms import move_at, put, tell
+from turncoat.kernel.atoms import move_at, move_card, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, second_of, verb_of
 from turncoat.kernel.procedures import Ask, Procedure
@@ -109,6 +112,7 @@ class ChooseStrike(Ask):
         elif verb == ABSORB_DOG:
             put(s, DOG_AT + dogs_at(s, place)[0], GONE, "T8.2" if is_green(place) else "T4.6")
             put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
+            return_kennel_card(s)
         elif verb == WRECK:
             wreck(s, place, f.v[STRENGTH_THERE])
         if s.ending == RUNNING and verb != LEAVE_IT:
@@ -116,6 +120,12 @@ class ChooseStrike(Ask):
 
 
 STRIKE.ask("choose", ChooseStrike())
+
+
+def return_kennel_card(s: State) -> None:
+    """T13.13: without a dog in the kennel its card lies on the board again."""
+    if KENNEL_LOCATION in s.zones[LOCATIONS] and not dogs_at(s, KENNEL):
+        move_card(s, KENNEL_LOCATION, LOCATIONS, KENNEL_CARD, "T13.13")
 
 
 def flee(s: State, place: Place) -> None:

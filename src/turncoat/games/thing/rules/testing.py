@@ -135,7 +135,7 @@ class ChooseTarget(Ask):
         put(s, TESTS_DONE, s.tracks[TESTS_DONE] | 1 << f.v[KIND], "T15.3")
         target = first_of(option)
         if show_role(s, target, "T15.4"):
-            become_revealed(s, target, "T15.5")
+            become_revealed(s, target, "T15.5", is_shown=True)
         else:
             put(s, DISC + target, GREEN_SPACE, "T15.4")
             check_threat(s)

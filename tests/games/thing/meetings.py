@@ -1,0 +1,87 @@
+"""Short ways into phase 4 for tests: people who meet, an alien that strikes, a card that is given out."""
+
+from tests.games.thing.station import station
+from tests.table import Table
+from turncoat.games.thing.board import STRENGTH_BITS
+from turncoat.games.thing.places import NAMES
+from turncoat.kernel.shapes import Json
+
+
+def meeting(places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
+    """Everybody has moved; figures that have no place here are in the Rec Room."""
+    return station(players, at="encounters", places=places, **words)
+
+
+def all_stay(table: Table) -> None:
+    """Nobody opts out of the encounter at hand."""
+    while table.ask() == "meeting.stay_or_avoid":
+        table.answer(table.waiting()[0], "stay")
+
+
+def all_lay_human(table: Table) -> None:
+    all_stay(table)
+    assert table.ask() == "infection.lay_tokens"
+    table.all_answer("lay_human")
+
+
+def striking(plan: dict[str, int], places: dict[str, Json], /, **words: Json) -> Table:
+    """Five players. Seat 0 is the revealed alien; the plan says how much strength goes where. Figure 4 leads, out of the
+    way in the storeroom, so that the round stops there to give out a card once the encounters are over."""
+    total = sum(plan.values())
+    tracks: dict[str, Json] = {"planned": total}
+    tracks["plan.0"] = sum(strength << STRENGTH_BITS * NAMES.index(place) for place, strength in plan.items())
+    position: dict[str, Json] = {
+        "at": "strikes",
+        "revealed": [0],
+        "strength": total,
+        "leader": 4,
+        "places": {"4": "storeroom", **places},
+        "tracks": tracks,
+        "zones": {"pile": ["repair", "sabotage"]},
+    }
+    return station(5, **{**position, **words})
+
+
+def giving(card: str, places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
+    """The leader, seat 0, has just revealed this card and will give it out; no other is on the pile."""
+    position: dict[str, Json] = {"at": "actions", "places": places, "zones": {"pile": [card]}}
+    table = station(players, **{**position, **words})
+    assert (table.ask(), table.zone("now")) == ("giving.give", [card])
+    return table
+
+
+def people(table: Table, players: int = 4) -> list[tuple[str | int, int]]:
+    """Where everybody is, and whether they lie."""
+    return [(table.named_track(f"at.{seat}"), table.track(f"lying.{seat}")) for seat in range(players)]
+
+
+def discs(table: Table, players: int = 4) -> list[int]:
+    return [table.track(f"disc.{seat}") for seat in range(players)]
+
+
+def roles(table: Table, players: int = 4) -> list[int]:
+    """1: an alien."""
+    return [table.track(f"role.{seat}") for seat in range(players)]
+
+
+def give(table: Table, figure: int) -> None:
+    """The leader gives the card to this figure, whose player uses neither Tools nor Fuel."""
+    table.answer(table.track("leader"), f"give_to {figure}")
+    if table.ask() == "bonus_turn.use_bonus":
+        assert table.waiting() == [figure]
+        table.answer(figure, "done")
+
+
+def done(card: str, place: str, /, **words: Json) -> Table:
+    """Figure 1, Clark, alone in the location, was given this card by 0, who is in the Rec Room."""
+    cast: dict[str, Json] = {"characters": ["norris", "clark", "garry", "macready"]}
+    table = giving(card, {"1": place}, **{**cast, **words})
+    give(table, 1)
+    return table
+
+
+def wrecked(place: str, strength: int, /, **words: Json) -> Table:
+    """The alien, alone there, has sabotaged the location."""
+    table = striking({place: strength}, {}, **words)
+    table.answer(0, "wreck")
+    return table

@@ -1,0 +1,46 @@
+"""A quiet station for tests: whatever happens on it was asked for.
+
+Nobody meets a dog, the leader token lies nowhere, windows open only for those who can react. Seat 0 leads and is the one
+alien; it is the first round, and everybody is about to move.
+"""
+
+from tests.table import Table
+from turncoat.games.thing.game import THING
+from turncoat.kernel.dice import fast
+from turncoat.kernel.invariants import check_invariants
+from turncoat.kernel.session import begin, begin_at
+from turncoat.kernel.shapes import Json
+
+CAST = ["macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry"]
+SHARED = 6  # figures with 1-3 players
+
+
+def station(players: int = 4, /, **words: Json) -> Table:
+    """The words of a position override these; options that are not mentioned stay as they are here."""
+    figures = players if players > 3 else SHARED
+    roles: list[Json] = ["alien" if seat == 0 else "human" for seat in range(players)]
+    position: dict[str, Json] = {
+        "game": "thing",
+        "players": players,
+        "current": 0,
+        "leader": 0,
+        "round": 1,
+        "weather": "clear",
+        "at": "movement",
+        "characters": [*CAST[:figures]],
+        "roles": roles,
+        "dogs": ["gone", "gone", "gone", "gone"],
+        "token_at": "none",
+        **words,
+    }
+    said = words.get("options", {})
+    assert isinstance(said, dict)
+    position["options"] = {"secrecy": "relaxed", **said}
+    table = Table(begin_at(THING, position))
+    check_invariants(table.session.state)
+    return table
+
+
+def new_station(players: int, seed: int = 0, **options: str) -> Table:
+    """A new game, dealt out."""
+    return Table(begin(THING, players, fast(seed), options))

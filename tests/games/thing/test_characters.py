@@ -1,0 +1,306 @@
+"""T21: what each of the eight characters can do, with 4-8 players. The one in question is figure 1; seat 0 leads."""
+
+import pytest
+
+from tests.games.thing.station import CAST, station
+from tests.table import Table
+from turncoat.kernel.shapes import Json
+
+COUNTS = [4, 5, 6, 7, 8]
+ALL: list[Json] = ["activate", "repair", "sabotage"]
+
+
+def cast(name: str, players: int) -> list[Json]:
+    """So many characters, this one as figure 1."""
+    others = [other for other in CAST if other != name][: players - 1]
+    return [others[0], name, *others[1:]]
+
+
+def others_than(name: str) -> list[str]:
+    return [other for other in CAST if other != name]
+
+
+def acting(name: str, place: str, card: str, players: int = 4, **words: Json) -> Table:
+    """Figure 1 stands at a location, and the leader gives it this card."""
+    position: dict[str, Json] = {
+        "characters": cast(name, players),
+        "at": "actions",
+        "places": {"1": place},
+        "zones": {"pile": [card]},
+        **words,
+    }
+    table = station(players, **position)
+    table.answer(0, "give_to 1")
+    if table.ask() == "bonus_turn.use_bonus":
+        table.answer(1, "done")
+    return table
+
+
+# T21.1: MacReady
+
+WEAPONS: list[Json] = ["melee", "dynamite", "firearm"]
+
+
+@pytest.mark.rule("T21", "T21.1", "R32")
+@pytest.mark.parametrize("players", COUNTS)
+def test_macready_looks_at_three_weapons_and_the_other_two_go_under_the_deck(players: int) -> None:
+    table = acting("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
+    deck = table.zone("weapon_deck")
+    assert table.options(1) == ["keep dynamite", "keep firearm", "keep melee"]
+    table.answer(1, "keep firearm")
+    assert (table.zone("weapons.1"), table.zone("looking.1")) == (["firearm"], [])
+    assert sorted(table.zone("weapon_deck")[:2]) == ["dynamite", "melee"]
+    assert (table.zone("weapon_deck")[2:], table.zone("box")) == (deck, [])
+
+
+@pytest.mark.rule("T21.1", "T13.1")
+@pytest.mark.parametrize("name", others_than("macready"))
+def test_anybody_else_looks_at_two_weapons(name: str) -> None:
+    table = acting(name, "arsenal", "activate", top={"weapon_deck": [*WEAPONS]})
+    assert table.options(1) == ["keep dynamite", "keep melee"]
+    table.answer(1, "keep melee")
+    assert (table.zone("weapon_deck")[0], table.zone("weapon_deck")[-1]) == ("dynamite", "firearm")
+
+
+@pytest.mark.rule("T21.1")
+def test_macready_looks_at_two_items_like_anybody_else() -> None:
+    table = acting("macready", "storeroom", "activate", top={"item_deck": ["wire", "keys", "fuel"]})
+    assert table.options(1) == ["keep keys", "keep wire"]
+
+
+# T21.2: Norris
+
+
+@pytest.mark.rule("T21.2", "T6.9")
+@pytest.mark.parametrize("players", COUNTS)
+def test_norris_chooses_a_card_in_darkness(players: int) -> None:
+    table = station(players, characters=cast("norris", players), damage={"generator": 2}, hands={"1": [*ALL]})
+    table.answer(1, "work kitchen")
+    assert table.options(1) == ["give_action activate", "give_action repair", "give_action sabotage"]
+    table.answer(1, "give_action sabotage")
+    assert table.zone("pile") == ["sabotage"]
+
+
+@pytest.mark.rule("T21.2", "T6.8")
+@pytest.mark.parametrize("name", others_than("norris"))
+def test_nobody_else_chooses_in_darkness(name: str) -> None:
+    table = station(characters=cast(name, 4), damage={"generator": 2}, hands={"1": [*ALL]})
+    table.answer(1, "work kitchen")
+    assert table.options(1) == ["done"]
+
+
+# T21.3: Dr. Blair
+
+
+def tokens(table: Table) -> int:
+    """How many lab tokens figure 1 may draw, keeping all."""
+    count = 0
+    while table.ask() == "sampling.keep_token":
+        table.answer(1, "keep_token")
+        count += 1
+    assert len(table.zone("samples.1")) == count
+    return count
+
+
+@pytest.mark.rule("T21.3")
+@pytest.mark.parametrize("players", COUNTS)
+def test_blair_draws_one_more_lab_token(players: int) -> None:
+    table = acting("blair", "laboratory", "activate", players)
+    assert tokens(table) == 2
+    assert len(table.zone("lab_bag")) == 5 * players - 2
+
+
+@pytest.mark.rule("T21.3", "T12.6")
+@pytest.mark.parametrize(("beside", "drawn"), [(["2"], 3), (["2", "3"], 4)])
+def test_with_a_team_blair_still_draws_only_one_more(beside: list[str], drawn: int) -> None:
+    places: dict[str, Json] = {"1": "laboratory"}
+    places.update(dict.fromkeys(beside, "laboratory"))
+    assert tokens(acting("blair", "laboratory", "activate", places=places)) == drawn
+
+
+@pytest.mark.rule("T21.3", "T13.6")
+@pytest.mark.parametrize("name", others_than("blair"))
+def test_anybody_else_draws_one_lab_token(name: str) -> None:
+    assert tokens(acting(name, "laboratory", "activate")) == 1
+
+
+@pytest.mark.rule("T21.3", "T12.6")
+def test_blair_helps_only_with_the_own_action() -> None:
+    characters: list[Json] = ["nauls", "clark", "blair", "norris"]
+    places: dict[str, Json] = {"1": "laboratory", "2": "laboratory"}
+    table = acting("clark", "laboratory", "activate", characters=characters, places=places)
+    assert tokens(table) == 2
+
+
+# T21.4: Nauls
+
+
+@pytest.mark.rule("T21.4")
+@pytest.mark.parametrize("players", COUNTS)
+def test_nauls_cooks_with_one_food(players: int) -> None:
+    table = acting("nauls", "kitchen", "activate", players)
+    assert (table.track("pantry"), table.track("kitchen_food")) == (15, 1)
+
+
+@pytest.mark.rule("T21.4", "T13.5")
+@pytest.mark.parametrize("name", others_than("nauls"))
+def test_anybody_else_cooks_with_two(name: str) -> None:
+    table = acting(name, "kitchen", "activate")
+    assert (table.track("pantry"), table.track("kitchen_food")) == (14, 2)
+
+
+# T21.5: Clark
+
+
+def with_dog(name: str, players: int = 4, **words: Json) -> Table:
+    """Figure 1 is alone with a dog, unless the words say otherwise; nobody opts out."""
+    position: dict[str, Json] = {
+        "characters": cast(name, players),
+        "at": "encounters",
+        "places": {"1": "kitchen"},
+        "dogs": ["kitchen", "gone", "gone", "gone"],
+        **words,
+    }
+    table = station(players, **position)
+    while table.ask() == "meeting.stay_or_avoid":
+        table.answer(table.waiting()[0], "stay")
+    return table
+
+
+@pytest.mark.rule("T21.5", "T9.4")
+@pytest.mark.parametrize("players", COUNTS)
+def test_clark_does_not_meet_a_dog_that_he_is_alone_with(players: int) -> None:
+    for seed in range(8):
+        table = with_dog("clark", players, seed=seed)
+        assert (table.track("disc.1"), table.track("role.1")) == (1, 0)
+        assert (table.told("dog_seen"), table.named_track("dog.0")) == ([], "kitchen")
+
+
+@pytest.mark.rule("T21.5", "T9.1")
+@pytest.mark.parametrize("name", others_than("clark"))
+def test_anybody_else_does(name: str) -> None:
+    table = with_dog(name)
+    assert (table.track("disc.1"), len(table.told("dog_seen"))) == (2, 1)
+
+
+@pytest.mark.rule("T21.5", "R5", "T9.3")
+def test_clark_and_somebody_else_catch_a_dog_as_usual() -> None:
+    table = with_dog("clark", places={"1": "kitchen", "2": "kitchen"})
+    assert (table.named_track("dog.0"), table.ask()) == ("kennel", "infection.lay_tokens")
+
+
+# T21.6: Bennings
+
+
+@pytest.mark.rule("T21.6")
+@pytest.mark.parametrize("players", [6, 7, 8])
+@pytest.mark.parametrize(("answer", "weather"), [("new_weather", "snow"), ("other_weather", "storm")])
+def test_bennings_rolls_twice_and_chooses(players: int, answer: str, weather: str) -> None:
+    table = acting("bennings", "weather_station", "activate", players, dice=[3, 6])
+    assert table.options(1) == ["new_weather", "other_weather"]
+    table.answer(1, answer)
+    assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
+
+
+@pytest.mark.rule("T21.6")
+@pytest.mark.parametrize("players", [4, 5])
+def test_bennings_rolls_twice_in_a_small_group_too(players: int) -> None:
+    table = acting("bennings", "weather_station", "activate", players, dice=[3, 6])
+    assert [told["die"] for told in table.told("rolled")] == [3, 6]
+    assert table.options(1) == ["new_weather", "other_weather"]
+
+
+@pytest.mark.rule("R33")
+@pytest.mark.parametrize(
+    ("answer", "weather"), [("old_weather", "clear"), ("new_weather", "snow"), ("other_weather", "storm")]
+)
+def test_bennings_may_also_keep_the_old_weather_of_a_die_on_the_station(answer: str, weather: str) -> None:
+    table = acting("bennings", "weather_station", "activate", weather="clear", die_at_station=1, dice=[3, 6])
+    assert sorted(table.options(1)) == ["new_weather", "old_weather", "other_weather"]
+    table.answer(1, answer)
+    assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
+
+
+@pytest.mark.rule("T21.6", "T13.7")
+@pytest.mark.parametrize("name", others_than("bennings"))
+def test_anybody_else_rolls_once(name: str) -> None:
+    table = acting(name, "weather_station", "activate", dice=[3, 6])
+    assert [told["die"] for told in table.told("rolled")] == [3]
+    assert table.options(1) == ["new_weather"]
+    table.answer(1, "new_weather")
+    assert table.named_track("weather") == "snow"
+
+
+# T21.7: Windows
+
+
+@pytest.mark.rule("T21.7")
+@pytest.mark.parametrize("players", COUNTS)
+def test_windows_repairs_two_damage(players: int) -> None:
+    assert acting("windows", "radio", "repair", players).track("damage.radio") == players - 2
+
+
+@pytest.mark.rule("T21.7")
+@pytest.mark.parametrize(
+    ("place", "before", "after"),
+    [("helicopter", 2, 0), ("generator", 2, 0), ("boiler", 2, 0), ("snowcat", 1, 0)],
+)
+def test_windows_repairs_two_anywhere_as_far_as_there_is_damage(place: str, before: int, after: int) -> None:
+    table = acting("windows", place, "repair", damage={place: before})
+    assert table.track(f"damage.{place}") == after
+
+
+@pytest.mark.rule("T21.7", "T12.6")
+@pytest.mark.parametrize(("beside", "left"), [(["2"], 5), (["2", "3"], 4)])
+def test_with_a_team_windows_repairs_only_one_more(beside: list[str], left: int) -> None:
+    places: dict[str, Json] = {"1": "radio"}
+    places.update(dict.fromkeys(beside, "radio"))
+    assert acting("windows", "radio", "repair", 8, places=places).track("damage.radio") == left
+
+
+@pytest.mark.rule("T21.7")
+@pytest.mark.parametrize("name", others_than("windows"))
+def test_anybody_else_repairs_one(name: str) -> None:
+    assert acting(name, "radio", "repair").track("damage.radio") == 3
+
+
+# T21.8: Garry
+
+
+@pytest.mark.rule("T21.8")
+@pytest.mark.parametrize("players", COUNTS)
+def test_garry_may_exchange_one_card_after_everybody_drew(players: int) -> None:
+    hands: dict[str, Json] = {str(seat): [*ALL] for seat in range(players)}
+    hands["1"] = ["repair", "sabotage"]
+    top: list[Json] = ["repair", "activate", "sabotage"]
+    table = station(
+        players, at="drawing", characters=cast("garry", players), hands=hands, top={"action_deck": top}
+    )
+    assert (table.ask(), table.waiting()) == ("drawing.garrys_exchange", [1])
+    assert table.options(1) == ["done", "exchange repair", "exchange sabotage"]
+    assert table.zone("pile") == []
+    table.answer(1, "exchange sabotage")
+    assert sorted(table.zone("hand.1")) == ["activate", "repair", "repair"]
+    assert (table.zone("action_discard"), table.zone("pile")) == (["sabotage"], ["sabotage"])
+    assert table.ask() == "moving.choose_move"
+
+
+@pytest.mark.rule("T21.8")
+def test_garry_need_not_exchange() -> None:
+    table = station(at="drawing", characters=cast("garry", 4), hands={"1": [*ALL]})
+    table.answer(1, "done")
+    assert (sorted(table.zone("hand.1")), table.zone("action_discard")) == (sorted(map(str, ALL)), [])
+
+
+@pytest.mark.rule("T21.8")
+@pytest.mark.parametrize("name", others_than("garry"))
+def test_nobody_else_is_asked(name: str) -> None:
+    assert station(at="drawing", characters=cast(name, 4)).ask() == "moving.choose_move"
+
+
+@pytest.mark.rule("T21.8", "T5.1")
+@pytest.mark.parametrize("out", ["revealed", "absorbed"])
+def test_garry_does_nothing_any_more_when_he_is_out_of_the_game(out: str) -> None:
+    roles: list[Json] = ["human", "alien", "human", "human"]
+    position: dict[str, Json] = {"at": "drawing", "characters": cast("garry", 4), "roles": roles, out: [1]}
+    assert station(**position).ask() == "moving.choose_move"

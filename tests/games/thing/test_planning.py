@@ -1,0 +1,266 @@
+"""T4: the revealed alien plans where to strike, before anybody moves."""
+
+import pytest
+
+from tests.games.thing.station import station
+from tests.table import Table
+from turncoat.kernel.shapes import Json
+
+GREEN = [
+    "arsenal",
+    "storeroom",
+    "generator",
+    "boiler",
+    "kitchen",
+    "laboratory",
+    "weather_station",
+    "radio",
+    "snowcat",
+    "helicopter",
+]
+PUT = [f"put_strength {place}" for place in GREEN]
+
+
+def planning(**words: Json) -> Table:
+    """Seat 0 is the revealed alien, of strength 2; seat 1 leads, nobody holds cards."""
+    position: dict[str, Json] = {
+        "at": "planning",
+        "leader": 1,
+        "revealed": [0],
+        "strength": 2,
+        "hands": {"0": [], "1": [], "2": [], "3": []},
+        **words,
+    }
+    return station(4, **position)
+
+
+def both(**words: Json) -> Table:
+    """Seats 0 and 1 are revealed; seat 2 leads."""
+    roles: list[Json] = ["alien", "alien", "human", "human"]
+    return planning(roles=roles, revealed=[0, 1], leader=2, **words)
+
+
+def answer_all(table: Table, seat: int, *answers: str) -> None:
+    for answer in answers:
+        table.answer(seat, answer)
+
+
+def swap_all(table: Table) -> None:
+    """Everybody goes to the dormitory, where the alien is not."""
+    while table.ask().startswith("moving"):
+        seat = table.waiting()[0]
+        table.answer(seat, "swap" if "swap" in table.options(seat) else table.options(seat)[0])
+
+
+def struck(table: Table) -> list[tuple[object, object]]:
+    return [(told["place"], told["strength"]) for told in table.told("struck")]
+
+
+# T4.1: whether there is anything to plan
+
+
+@pytest.mark.rule("T4", "T4.1")
+def test_a_revealed_alien_with_strength_plans_before_anybody_moves() -> None:
+    table = planning()
+    assert (table.ask(), table.waiting()) == ("planning.propose", [0])
+
+
+@pytest.mark.rule("T4.1")
+def test_a_hidden_alien_does_not_plan() -> None:
+    assert planning(revealed=[]).ask() == "moving.choose_move"
+
+
+@pytest.mark.rule("T4.1")
+def test_an_alien_without_strength_does_not_plan() -> None:
+    assert planning(strength=0).ask() == "moving.choose_move"
+
+
+@pytest.mark.rule("T4.1", "T4.2")
+def test_an_alien_of_strength_1_plans_one_strike() -> None:
+    table = planning(strength=1)
+    assert table.options(0) == PUT
+    table.answer(0, "put_strength radio")
+    assert table.options(0) == ["confirm"]
+
+
+@pytest.mark.rule("R42")
+def test_an_alien_whose_cards_have_all_burned_does_not_plan() -> None:
+    some: list[Json] = [*GREEN[1:]]
+    assert planning(burned=some).options(0) == ["put_strength arsenal"]
+    everything: list[Json] = [*GREEN]
+    table = planning(burned=everything)
+    assert (table.ask(), table.options(2)) == ("moving.choose_move", ["swap"])
+
+
+# T4.2: cards and strength
+
+
+@pytest.mark.rule("T4.2")
+def test_strength_goes_to_any_location_that_has_its_card_but_not_the_empty_kennel() -> None:
+    assert planning().options(0) == PUT
+    table = planning(burned=["kitchen", "radio"])
+    assert table.options(0) == [
+        put for put in PUT if put not in ("put_strength kitchen", "put_strength radio")
+    ]
+
+
+@pytest.mark.rule("T4.2")
+def test_a_plan_has_at_least_one_card_and_no_more_strength_than_there_is() -> None:
+    table = planning()
+    table.refuses(0, "confirm", "illegal_option", rule="T4.2")
+    table.answer(0, "put_strength arsenal")
+    assert table.options(0) == [*PUT, "confirm"]
+    table.answer(0, "put_strength arsenal")
+    assert table.options(0) == ["confirm"]
+    table.refuses(0, "put_strength arsenal", "illegal_option", rule="T4.2")
+
+
+@pytest.mark.rule("T4.2", "T4.3")
+@pytest.mark.parametrize(
+    ("puts", "strikes"),
+    [
+        (["radio", "radio", "radio"], [("radio", 3)]),
+        (["radio", "arsenal", "radio"], [("arsenal", 1), ("radio", 2)]),
+        (["kitchen", "radio", "snowcat"], [("kitchen", 1), ("radio", 1), ("snowcat", 1)]),
+    ],
+)
+def test_strength_is_split_among_the_cards_as_the_alien_likes(
+    puts: list[str], strikes: list[tuple[str, int]]
+) -> None:
+    table = planning(strength=3)
+    answer_all(table, 0, *[f"put_strength {place}" for place in puts], "confirm")
+    assert table.track("planned") == 3
+    swap_all(table)
+    assert struck(table) == strikes
+
+
+# T4.3: nobody knows before everybody has moved
+
+
+@pytest.mark.rule("T4.3")
+def test_a_plan_is_shown_only_after_the_last_character_moved() -> None:
+    table = planning()
+    answer_all(table, 0, "put_strength radio", "put_strength kitchen", "confirm")
+    for seat in (2, 3, 1):
+        assert (table.waiting(), struck(table)) == ([seat], [])
+        answer_all(table, seat, "special storeroom", "done")
+    assert struck(table) == [("kitchen", 1), ("radio", 1)]
+
+
+@pytest.mark.rule("T4.3", "T4.2")
+def test_only_the_revealed_alien_sees_where_its_strength_is() -> None:
+    one = planning()
+    other = planning()
+    answer_all(one, 0, "put_strength radio", "confirm")
+    answer_all(other, 0, "put_strength kitchen", "confirm")
+    assert one.view(0)["tracks"]["plan.0"] != other.view(0)["tracks"]["plan.0"]
+    for watcher in (-1, 1, 2, 3):
+        assert one.view(watcher) == other.view(watcher)
+        assert one.events(watcher) == other.events(watcher)
+        assert "plan.0" not in one.view(watcher)["tracks"]
+    chosen = [told for told in one.told("chose", seat=1) if told["seat"] == 0]
+    assert chosen[0] == {"seat": 0, "verb": "put_strength"}
+    assert one.track("planned") == 1
+
+
+# T4.4
+
+
+@pytest.mark.rule("T4.4")
+def test_strength_comes_back_after_the_encounters_and_can_be_planned_again() -> None:
+    table = planning(at="planning", pantry=16)
+    answer_all(table, 0, "put_strength kitchen", "put_strength kitchen", "confirm")
+    assert table.track("planned") == 2
+    swap_all(table)
+    table.answer(0, "leave_it")
+    assert (table.track("strength"), table.track("planned"), table.track("plan.0")) == (2, 0, 0)
+    assert len(table.zone("locations")) == 10
+    assert table.track("pantry") == 16
+
+
+# T4.5: several revealed players
+
+
+@pytest.mark.rule("T4.5")
+def test_all_revealed_players_see_one_plan_and_must_agree() -> None:
+    table = both()
+    answer_all(table, 0, "put_strength radio", "put_strength radio")
+    assert table.track("plan.0") > 0
+    assert table.track("plan.1") == table.track("plan.0") == table.view(1)["tracks"]["plan.1"]
+    assert "plan.2" in table.view(2)["tracks"]
+    assert table.track("plan.2") == 0
+    table.answer(0, "confirm")
+    assert (table.ask(), table.waiting()) == ("planning.agree", [1])
+    assert table.options(1) == ["confirm", "clear_plan"]
+    table.answer(1, "confirm")
+    assert table.ask() == "moving.choose_move"
+    swap_all(table)
+    assert struck(table) == [("radio", 2)]
+
+
+@pytest.mark.rule("T4.5")
+def test_a_revealed_player_who_does_not_agree_makes_another_plan_once() -> None:
+    table = both()
+    answer_all(table, 0, "put_strength radio", "put_strength radio", "confirm")
+    table.answer(1, "clear_plan")
+    assert (table.track("plan.0"), table.track("plan.1"), table.track("planned")) == (0, 0, 0)
+    assert (table.ask(), table.waiting(), table.options(1)) == ("planning.propose", [1], PUT)
+    answer_all(table, 1, "put_strength kitchen", "put_strength arsenal")
+    assert table.options(1) == ["confirm"]
+    table.answer(1, "confirm")
+    assert (table.ask(), table.waiting(), table.options(0)) == ("planning.agree", [0], ["confirm"])
+    table.refuses(0, "clear_plan", "illegal_option", rule="T4.5")
+    table.answer(0, "confirm")
+    assert (table.ask(), table.track("planned")) == ("moving.choose_move", 2)
+    swap_all(table)
+    assert struck(table) == [("arsenal", 1), ("kitchen", 1)]
+
+
+@pytest.mark.rule("T4.5")
+def test_of_three_revealed_players_each_has_to_agree() -> None:
+    roles: list[Json] = ["alien", "alien", "alien", "human", "human"]
+    table = station(
+        5, at="planning", roles=roles, revealed=[0, 1, 2], leader=3, strength=1, hands={"3": [], "4": []}
+    )
+    answer_all(table, 0, "put_strength radio", "confirm")
+    table.answer(1, "confirm")
+    assert table.waiting() == [2]
+    table.answer(2, "clear_plan")
+    answer_all(table, 2, "put_strength arsenal", "confirm")
+    assert (table.waiting(), table.options(0)) == ([0], ["confirm"])
+    table.answer(0, "confirm")
+    assert (table.waiting(), table.options(1)) == ([1], ["confirm", "clear_plan"])
+    table.answer(1, "confirm")
+    assert table.ask() == "moving.choose_move"
+
+
+@pytest.mark.rule("T4.5", "T4.1")
+def test_revealed_players_share_one_strength() -> None:
+    table = both(strength=1)
+    table.answer(0, "put_strength radio")
+    assert table.options(0) == ["confirm"]
+    table.answer(0, "confirm")
+    assert table.options(1) == ["confirm", "clear_plan"]
+
+
+# T4.6: the kennel
+
+
+@pytest.mark.rule("T4.6")
+def test_with_the_kennel_card_the_alien_absorbs_one_dog_there() -> None:
+    table = planning(dogs=["kennel", "kennel", "gone", "gone"], zones={"kennel_card": []})
+    assert table.options(0) == [*PUT, "put_strength kennel"]
+    answer_all(table, 0, "put_strength kennel", "put_strength kennel", "confirm")
+    swap_all(table)
+    assert table.options(0) == ["absorb_dog", "leave_it"]
+    table.answer(0, "absorb_dog")
+    assert [table.named_track(f"dog.{dog}") for dog in range(2)] == ["gone", "kennel"]
+    assert (table.track("strength"), table.ask().startswith("striking")) == (3, False)
+    assert table.ask() != "strike.choose"
+
+
+@pytest.mark.rule("T4.6")
+def test_without_the_kennel_card_the_dogs_there_are_safe() -> None:
+    table = planning(dogs=["kennel", "gone", "gone", "gone"])
+    assert "put_strength kennel" not in table.options(0)
+    table.refuses(0, "put_strength kennel", "illegal_option", rule="T4.2")
