@@ -15,10 +15,12 @@ from turncoat import __version__
 
 if TYPE_CHECKING:
     from turncoat.kernel.game import Game
+    from turncoat.kernel.shapes import Json
 
 REFUSED: Final = 2
 NOT_TEXT: Final = "\ufffd"  # stands for a line that is not UTF-8: no JSON either
 SEED_BOUND: Final = 1 << 64
+BOARD_GAME: Final = "thing"  # the one whose board may be printed otherwise
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 bench = typer.Typer(help="Measure how fast the engine is.")
@@ -30,6 +32,9 @@ Seed = Annotated[int, typer.Option(help="The first game's seed; the next game ha
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A variant of the game; repeatable."),
+]
+Board = Annotated[
+    Path | None, typer.Option(help="A file with numbers of the board, where yours is printed otherwise.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
@@ -71,11 +76,12 @@ def turncoat(
 
 
 @app.command()
-def engine() -> int:
+def engine(board: Board = None) -> int:
     """Speak the line protocol: one JSON object a line on standard input and output."""
     from turncoat.games.catalog import GAMES
     from turncoat.kernel.engine import Engine
 
+    _use_board(BOARD_GAME, board)
     try:
         for reply in Engine(GAMES).serve(_lines(sys.stdin.buffer)):
             print(reply, flush=True)
@@ -106,10 +112,12 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Play the game of this seed; by default any.")] = None,
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    board: Board = None,
 ) -> int:
     """Play a game with bots, or with people who share this screen."""
     from turncoat.kernel.errors import BadInput
 
+    _use_board(name, board)
     if load is not None:
         return _play_on(load, people)
     game = _game(name)
@@ -124,15 +132,27 @@ def play(
     return play_at_terminal(game, players=seats, people=people, seed=seed, options=options)
 
 
-def _play_on(path: Path, people: int) -> int:
+def _use_board(name: str, path: Path | None) -> None:
+    """The corrected numbers of a game's board."""
+    if path is not None:
+        _game(name).use_board(_read_object(path, "board"))
+
+
+def _read_object(path: Path, what: str) -> "dict[str, Json]":
     from turncoat.kernel.errors import BadInput
-    from turncoat.kernel.reading import as_object, as_text, field, parse
-    from turncoat.terminal.play import resume_at_terminal
+    from turncoat.kernel.reading import as_object, parse
 
     try:
-        saved = as_object(parse(path.read_text(encoding="utf-8")), "save")
+        return as_object(parse(path.read_text(encoding="utf-8")), what)
     except (OSError, UnicodeDecodeError):
         raise BadInput("cannot_read", str(path)) from None
+
+
+def _play_on(path: Path, people: int) -> int:
+    from turncoat.kernel.reading import as_text, field
+    from turncoat.terminal.play import resume_at_terminal
+
+    saved = _read_object(path, "save")
     return resume_at_terminal(_game(as_text(field(saved, "game"), "game")), saved, people=people)
 
 
@@ -148,8 +168,10 @@ def simulate(
         int | None, typer.Option(min=1, help="By default as many as there are cores.")
     ] = None,
     as_json: AsJson = False,
+    board: Board = None,
 ) -> int:
     """Let bots play many games on all cores, and count how they end."""
+    _use_board(name, board)
     game = _game(name)
     seats = _seats(game, players)
     _check_seed(seed)

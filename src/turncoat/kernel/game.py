@@ -190,6 +190,10 @@ class Game:
         """How many seats a position file is for."""
         return as_int(field(position, "players"), "players")
 
+    def use_board(self, written: dict[str, Json]) -> None:
+        """Play with the numbers of a corrected board; BadInput if the game has none to correct."""
+        raise BadInput("no_board_to_correct", self.name)
+
     def prepare(self, s: State, position: dict[str, Json]) -> None:
         """Bring a blank deal as far as a position begins: what players would decide before the first turn is decided
         by what the position says, or by chance."""

@@ -63,9 +63,7 @@ from turncoat.kernel.state import RUNNING, State
 
 
 class Thing(Game):
-    """`board` are corrected numbers (numbers.py)."""
-
-    def __init__(self, board: dict[str, Json]) -> None:
+    def __init__(self) -> None:
         super().__init__(
             "thing",
             1,
@@ -104,7 +102,7 @@ class Thing(Game):
             triggers=[FireAtAlien(), ArsonTrigger(), BonusTrigger()],
             events=EVENTS,
             settings=SETTINGS,
-            numbers=read_numbers(board),
+            numbers=read_numbers({}),
             names={
                 "place": list(NAMES),
                 "weather": list(WEATHERS),
@@ -117,6 +115,9 @@ class Thing(Game):
                 "figure": [str(figure) for figure in range(8)],
             },
         )
+
+    def use_board(self, written: dict[str, Json]) -> None:
+        self.numbers = read_numbers(written)
 
     def set_up(self, s: State) -> None:
         set_up(s)
@@ -183,4 +184,4 @@ class Thing(Game):
         return found
 
 
-THING = Thing({})
+THING = Thing()

@@ -1,0 +1,103 @@
+"""The numbers of the board: our own, and corrected from a file."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.table import refused
+from turncoat.games.thing.numbers import (
+    COUNT,
+    DEFAULTS,
+    DISC_LAST,
+    FREEZE_STEPS,
+    HELICOPTER_SLOTS,
+    RED,
+    SNOWCAT_SLOTS,
+    WEATHER_DIE,
+    WEATHER_TABLE,
+    read_numbers,
+)
+from turncoat.games.unfathomable.game import UNFATHOMABLE
+from turncoat.kernel.shapes import Json
+
+
+def test_the_defaults_are_what_a_file_without_words_gives() -> None:
+    assert read_numbers({}) == read_numbers(DEFAULTS)
+    assert len(read_numbers({})) == COUNT
+
+
+def test_numbers_follow_the_players() -> None:
+    numbers = read_numbers({})
+    assert numbers[SNOWCAT_SLOTS : SNOWCAT_SLOTS + 5] == [3, 4, 5, 6, 7]
+    assert numbers[HELICOPTER_SLOTS : HELICOPTER_SLOTS + 5] == [2] * 5
+    assert numbers[RED : RED + 5] == [8, 9, 10, 11, 12]
+
+
+@pytest.mark.parametrize(
+    ("players", "weather", "row"),
+    [(4, 0, [0, 1, 4]), (5, 1, [1, 1, 2]), (6, 2, [2, 2, 1]), (7, 1, [2, 2, 2]), (8, 2, [2, 3, 1])],
+)
+def test_each_number_of_players_has_its_weather_table(players: int, weather: int, row: list[int]) -> None:
+    at = WEATHER_TABLE + (players - 4) * 9 + weather * 3
+    assert read_numbers({})[at : at + 3] == row
+
+
+def test_a_file_changes_what_it_names_and_nothing_else() -> None:
+    changed = read_numbers({"freeze_steps": 5, "weather_die": ["storm"] * 6})
+    usual = read_numbers({})
+    assert (changed[FREEZE_STEPS], changed[WEATHER_DIE : WEATHER_DIE + 6]) == (5, [2] * 6)
+    assert changed[DISC_LAST] == usual[DISC_LAST]
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "where"),
+    [
+        ({"moon": 1}, "unknown_field", "numbers.moon"),
+        ({"freeze_steps": "many"}, "expected_number", "freeze_steps"),
+        ({"freeze_steps": -1}, "expected_number", "freeze_steps"),
+        ({"red": "N*2"}, "expected_number", "red"),
+        ({"weather_die": ["clear"]}, "wrong_number_of_faces", "weather_die"),
+        ({"weather_die": ["hail"] * 6}, "unknown_name", "weather=hail"),
+        ({"weather": {}}, "missing_field", None),
+    ],
+)
+def test_a_wrong_file_is_refused_with_what_is_wrong(
+    written: dict[str, Json], code: str, where: str | None
+) -> None:
+    with refused(code, where):
+        read_numbers(written)
+
+
+def test_a_game_without_such_a_board_has_nothing_to_correct() -> None:
+    with refused("no_board_to_correct", "unfathomable"):
+        UNFATHOMABLE.use_board({})
+
+
+def test_a_table_plays_with_a_corrected_board(tmp_path: Path) -> None:
+    board = tmp_path / "board.json"
+    board.write_text(json.dumps({"freeze_steps": 1, "weather_die": ["storm"] * 6}))
+    rounds = []
+    for extra in ([], ["--board", str(board)]):
+        found = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "turncoat",
+                "simulate",
+                "thing",
+                "--players",
+                "4",
+                "--games",
+                "10",
+                "--json",
+                *extra,
+            ],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        rounds.append(json.loads(found.stdout))
+    assert rounds[0] != rounds[1]
