@@ -148,22 +148,20 @@ SIDES: Final = ["humans", "aliens"]
 # Events; the kernel's come first.
 TOKEN_SEEN: Final = 10
 DOG_SEEN: Final = 11
-INFECTED: Final = 12
-ENCOUNTER: Final = 13
-DRIVEN_OFF: Final = 14
-WRECKED: Final = 15
-WAS_ABSORBED: Final = 16
-ROLE_REVEALED: Final = 17
-VOTED: Final = 18
-PLANNED: Final = 19
-STRUCK: Final = 20
-DICE_ROLLED: Final = 21
-BAG_SEARCHED: Final = 22
+ENCOUNTER: Final = 12
+DRIVEN_OFF: Final = 13
+WRECKED: Final = 14
+WAS_ABSORBED: Final = 15
+ROLE_REVEALED: Final = 16
+VOTED: Final = 17
+PLANNED: Final = 18
+STRUCK: Final = 19
+DICE_ROLLED: Final = 20
+BAG_SEARCHED: Final = 21
 
 EVENTS: Final = [
     EventKind("token_seen", (("figure", "figure"), ("of", "figure")), (("token", "role"), ("role", "role"))),
     EventKind("dog_seen", (("figure", "figure"),), (("role", "role"),)),
-    EventKind("infected", (("figure", "figure"),)),
     EventKind("encounter", (("place", "place"), ("figures", "figure*"))),
     EventKind("driven_off", (("place", "place"), ("figure", "figure"))),
     EventKind("wrecked", (("place", "place"), ("strength", "number"))),
