@@ -2,8 +2,6 @@
 
 from tests.games.thing.station import station
 from tests.table import Table
-from turncoat.games.thing.board import STRENGTH_BITS
-from turncoat.games.thing.places import NAMES
 from turncoat.kernel.shapes import Json
 
 
@@ -29,7 +27,8 @@ def striking(plan: dict[str, int], places: dict[str, Json], /, **words: Json) ->
     way in the storeroom, so that the round stops there to give out a card once the encounters are over."""
     total = sum(plan.values())
     tracks: dict[str, Json] = {"planned": total}
-    tracks["plan.0"] = sum(strength << STRENGTH_BITS * NAMES.index(place) for place, strength in plan.items())
+    for place, strength in plan.items():
+        tracks[f"plan.0.{place}"] = strength
     position: dict[str, Json] = {
         "at": "strikes",
         "revealed": [0],

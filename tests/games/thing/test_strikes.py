@@ -316,7 +316,7 @@ def test_several_revealed_aliens_answer_with_one_voice() -> None:
         {"2": "kitchen"},
         roles=["alien", "alien", "human", "human", "human"],
         revealed=[0, 1],
-        tracks={"planned": 2, "plan.0": 2 << 24, "plan.1": 2 << 24},
+        tracks={"planned": 2, "plan.0.kitchen": 2, "plan.1.kitchen": 2},
     )
     assert (table.waiting(), table.options(0)) == ([0], ["absorb 2", "wreck"])
 

@@ -271,7 +271,7 @@ def strikes(**words: Json) -> Table:
         "strength": 3,
         "places": {"1": "arsenal", "2": "arsenal", "3": "kitchen", "4": "radio"},
         "leader": 3,
-        "tracks": {"plan.0": 3, "planned": 3},
+        "tracks": {"plan.0.arsenal": 3, "planned": 3},
         **words,
     }
     table = station(5, **position)

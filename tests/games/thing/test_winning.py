@@ -104,7 +104,7 @@ def strike(roles: list[Json], **words: Json) -> Table:
         at="strikes",
         roles=roles,
         strength=3,
-        tracks={"plan.0": 3, "planned": 3},
+        tracks={"plan.0.arsenal": 3, "planned": 3},
         revealed=[0],
         leader=1,
         **words,

@@ -47,11 +47,13 @@ STATUS: Final = 64  # by figure
 CHARACTER: Final = 72  # by figure
 ROLE: Final = 80  # by seat, its own secret
 TURNED: Final = 88  # by seat, its own secret: the decision after which it was infected
-PLAN: Final = 96  # by seat: where the revealed alien will strike, known to those who are part of it
-THREAT: Final = 104
-TESTS_DONE: Final = 105  # bit by bit
-LAID: Final = 106  # by seat, its own secret: which infection tokens lie before it
-PLANNED: Final = 114  # how much strength the plan places
+THREAT: Final = 96
+TESTS_DONE: Final = 97  # bit by bit
+LAID: Final = 98  # by seat, its own secret: which infection tokens lie before it
+PLANNED: Final = 106  # how much strength the plan places
+PLAN: Final = (
+    107  # by seat and place: where the revealed alien will strike, known to those who are part of it
+)
 
 # Of STATUS
 PLAYING: Final = 0
@@ -150,7 +152,12 @@ MOST_CANISTERS: Final = 6  # by flamethrower
 MOST_STRENGTH: Final = 40
 MOST_ROUNDS: Final = 999
 MOST_TRACK: Final = 60  # room for corrected boards
-STRENGTH_BITS: Final = 6  # of each location in a plan
+PLAN_SIZE: Final = 11  # the ten locations and the kennel
+
+
+def plan_of(seat: int) -> int:
+    """The first track of a seat's plan; a place's is that much further."""
+    return PLAN + seat * PLAN_SIZE
 
 
 def lay_out() -> Layout:
@@ -220,13 +227,16 @@ def _add_figure_tracks(layout: Layout) -> None:
             start=-1,
             kind="character",
         )
-    layout.add_seat_tracks(ROLE, "role", OWNER, ALIEN)
+    layout.add_seat_tracks(ROLE, "role", OWNER, ALIEN, kind="role")
     layout.add_seat_tracks(TURNED, "turned", OWNER, 1 << 40)
-    layout.add_seat_tracks(PLAN, "plan", OWNER, 1 << (STRENGTH_BITS * (KENNEL + 1)))
     layout.add_track(THREAT, "threat", OPEN, MOST_TRACK)
     layout.add_track(TESTS_DONE, "tests_done", OPEN, 3)
     layout.add_seat_tracks(LAID, "laid", OWNER, HUMAN_AND_ALIEN)
     layout.add_track(PLANNED, "planned", OPEN, MOST_STRENGTH)
+    for seat in range(MOST_SEATS):
+        for place, name in enumerate(NAMES[:PLAN_SIZE]):
+            at = plan_of(seat) + place
+            layout.add_track(at, f"plan.{seat}.{name}", OWNER, MOST_STRENGTH, owner=seat)
 
 
 def _add_zones(layout: Layout) -> None:

@@ -8,7 +8,7 @@ from turncoat.games.thing.board import (
     HUMAN_AND_ALIEN,
     LAID,
     LEADER,
-    PLAN,
+    PLAN_SIZE,
     REVEALED,
     ROLE,
     SIGNALS,
@@ -17,6 +17,7 @@ from turncoat.games.thing.board import (
     TURNED,
     WEATHERS,
     lay_out,
+    plan_of,
 )
 from turncoat.games.thing.imagining import imagine_secrets
 from turncoat.games.thing.numbers import DISC_LAST, FREEZE_STEPS, read_numbers
@@ -152,7 +153,6 @@ class Thing(Game):
             if ROLE + seat in hidden:
                 s.tracks[ROLE + seat] = HUMAN
                 s.tracks[TURNED + seat] = 0
-                s.tracks[PLAN + seat] = 0
                 s.tracks[LAID + seat] = 0
         for track in hidden:
             if s.tracks[track] < 0:
@@ -179,7 +179,8 @@ class Thing(Game):
                 found.append(f"revealed_human:{seat}")
             if s.tracks[LAID + seat] == HUMAN_AND_ALIEN and not is_alien(s, seat):
                 found.append(f"laid:{seat}")
-            if s.tracks[PLAN + seat] and s.tracks[STATUS + seat] != REVEALED:
+            plan = s.tracks[plan_of(seat) : plan_of(seat) + PLAN_SIZE]
+            if any(plan) and s.tracks[STATUS + seat] != REVEALED:
                 found.append(f"plan:{seat}")
         return found
 

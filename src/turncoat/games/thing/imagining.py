@@ -7,7 +7,7 @@ from turncoat.games.thing.board import (
     ALIEN,
     HUMAN_AND_ALIEN,
     LAID,
-    PLAN,
+    PLAN_SIZE,
     PLANNED,
     PLAYING,
     REVEALED,
@@ -15,10 +15,11 @@ from turncoat.games.thing.board import (
     STATUS,
     TURNED,
     TWO_HUMAN,
+    plan_of,
 )
 from turncoat.games.thing.rules.infection import INFECTION, layers
 from turncoat.games.thing.rules.people import aliens_revealed, is_alien
-from turncoat.games.thing.rules.planning import add_to, cards_to_choose
+from turncoat.games.thing.rules.planning import cards_to_choose
 from turncoat.games.thing.rules.suspicion import is_cleared
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Seat, Track, seats_in
@@ -67,13 +68,16 @@ def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
     aliens = aliens_revealed(s)
     if not aliens or not s.tracks[PLANNED]:
         return
-    known = [s.tracks[PLAN + alien] for alien in aliens if PLAN + alien not in hidden]
-    plan = known[0] if known else 0
-    cards = cards_to_choose(s)
-    for _ in range(0 if known else s.tracks[PLANNED]):
-        plan = add_to(plan, cards[dice.below(len(cards))])
+    known = [alien for alien in aliens if plan_of(alien) not in hidden]
+    if known:
+        plan = s.tracks[plan_of(known[0]) : plan_of(known[0]) + PLAN_SIZE]
+    else:
+        plan = [0] * PLAN_SIZE
+        cards = cards_to_choose(s)
+        for _ in range(s.tracks[PLANNED]):
+            plan[cards[dice.below(len(cards))]] += 1
     for alien in aliens:
-        s.tracks[PLAN + alien] = plan
+        s.tracks[plan_of(alien) : plan_of(alien) + PLAN_SIZE] = plan
 
 
 def _imagine_tokens(s: State, hidden: list[Track], dice: Dice) -> None:

@@ -14,7 +14,8 @@ from turncoat.games.thing.board import (
     LEADER,
     LOCATIONS,
     MELEE,
-    PLAN,
+    PLAN_SIZE,
+    plan_of,
 )
 from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, Place
 from turncoat.games.thing.rules.becoming import become_revealed, check_threat
@@ -31,7 +32,7 @@ from turncoat.games.thing.rules.people import (
     plays,
     standing_at,
 )
-from turncoat.games.thing.rules.planning import clear_plan, planned
+from turncoat.games.thing.rules.planning import clear_plan
 from turncoat.games.thing.rules.strikes import strike
 from turncoat.games.thing.rules.suspicion import from_leaders_left, is_cleared, move_disc
 from turncoat.games.thing.words import (
@@ -63,8 +64,8 @@ def reveal_plan(s: State) -> None:
     """T4.3: shown once everybody has moved."""
     aliens = aliens_revealed(s)
     if aliens:
-        plan = s.tracks[PLAN + aliens[0]]
-        strengths = [planned(plan, place) for place in range(KENNEL + 1)]
+        plan = plan_of(aliens[0])
+        strengths = s.tracks[plan : plan + PLAN_SIZE]
         clear_plan(s)
         begin_strikes(s, strengths)
 

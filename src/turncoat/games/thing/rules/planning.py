@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, PLAN, PLANNED, STRENGTH, STRENGTH_BITS
+from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, PLAN_SIZE, PLANNED, STRENGTH, plan_of
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.people import aliens_revealed
 from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, PUT_STRENGTH
@@ -13,17 +13,6 @@ from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
-
-MASK: Final = (1 << STRENGTH_BITS) - 1
-
-
-def planned(plan: int, place: Place) -> int:
-    """How much of a plan goes to a place."""
-    return plan >> (STRENGTH_BITS * place) & MASK
-
-
-def add_to(plan: int, place: Place) -> int:
-    return plan + (1 << (STRENGTH_BITS * place))
 
 
 def cards_to_choose(s: State) -> list[Place]:
@@ -73,9 +62,9 @@ class Propose(Ask):
         for alien in aliens_revealed(s):
             partners |= 1 << alien
         tell(s, PLANNED_EVENT, "T4.5", (seat,), (first_of(option),), partners)
-        plan = add_to(s.tracks[PLAN + seat], first_of(option))
+        strength = s.tracks[plan_of(seat) + first_of(option)] + 1
         for alien in aliens_revealed(s):
-            put_secretly(s, PLAN + alien, plan)
+            put_secretly(s, plan_of(alien) + first_of(option), strength)
         PLANNING.go(f, "propose")
 
 
@@ -122,6 +111,8 @@ PLANNING.ask("agree", Agree())
 
 def clear_plan(s: State) -> None:
     for alien in range(s.seats):
-        put_secretly(s, PLAN + alien, 0)
+        for place in range(PLAN_SIZE):
+            if s.tracks[plan_of(alien) + place]:
+                put_secretly(s, plan_of(alien) + place, 0)
     if s.tracks[PLANNED]:
         put(s, PLANNED, 0, "T4.4")
