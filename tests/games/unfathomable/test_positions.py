@@ -1,9 +1,12 @@
 """Position files that cannot be, and answers that cannot be given: each is refused, and nothing has changed."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
 from tests.table import at, new, refused
+from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
 
 
@@ -210,7 +213,6 @@ def test_a_revealed_traitor_has_a_traitor_card() -> None:
     [
         ([], {"jeanne": ["human", "human"]}, 2),
         ([], {"jeanne": []}, 4),
-        (["calm_waters", "rolling_seas"], {"jeanne": ["human"]}, 1),
         (["calm_waters", "rolling_seas"], {"william": []}, 2),
     ],
 )
@@ -310,3 +312,16 @@ def test_after_the_end_nobody_answers() -> None:
 def test_a_new_game_does_not_begin_with_an_action() -> None:
     table = new("unfathomable", 3)
     table.refuses(table.current(), "move d1", "illegal_option", rule="A4.9")
+
+
+def test_the_example_of_the_manual_is_a_position() -> None:
+    """docs/unfathomable.md: after the awakening, whoever is named one loyalty card has a Human beside it."""
+    text = Path(__file__).parents[3].joinpath("docs", "unfathomable.md").read_text(encoding="utf-8")
+    example = as_object(parse(text.split("```json")[1].split("```")[0]), "example")
+    table = at(example)
+    assert (table.zone("loyalty.0"), table.track("awakened")) == (["human", "human"], 1)
+    assert (table.zone("faceup.2"), table.named_track("at.0")) == (["hybrid"], "galley")
+    assert (table.zone("mythos")[-1], table.zone("damaged.galley")) == (
+        "shipboard_fire",
+        ["structural_damage:strength"],
+    )

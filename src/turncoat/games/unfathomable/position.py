@@ -20,13 +20,14 @@ from turncoat.games.unfathomable.board import (
     DEEP_ONES_IN_ALL,
     FACEUP,
     FEAT,
+    LOYALTY,
     LOYALTY_DEALT,
     LOYALTY_DECK,
     REVEALED,
     RITUAL,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import WAYPOINT_NAMES
+from turncoat.games.unfathomable.cards import HUMAN, WAYPOINT_NAMES
 from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS
 from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.effects.actions import KnifeBonus, Strike
@@ -206,7 +207,18 @@ def place(s: State, words: dict[str, Json]) -> None:
             raise BadInput("unknown_name", f"monarch={monarch}")
         set_track(s, monarch, as_text(where, f"monarchs.{monarch}"))
     _place_characters(s, words)
+    _complete_loyalty(s)
     _refuse_what_cannot_be(s)
+
+
+def _complete_loyalty(s: State) -> None:
+    """After the awakening, whoever is named one card has a Human card beside it, if there is one left."""
+    deck = s.zones[LOYALTY_DECK]
+    for seat in range(s.seats):
+        own = s.zones[LOYALTY + seat]
+        if s.tracks[AWAKENED] and len(own) + len(s.zones[FACEUP + seat]) == 1 and HUMAN in deck:
+            deck.remove(HUMAN)
+            own.append(HUMAN)
 
 
 def _refuse_what_cannot_be(s: State) -> None:
