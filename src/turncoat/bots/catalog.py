@@ -4,11 +4,13 @@ from typing import Final
 
 from turncoat.bots.player import Player
 from turncoat.bots.random_player import RandomPlayer
+from turncoat.bots.sensible_player import SensiblePlayer
 from turncoat.kernel.errors import BadInput
 
 RANDOM: Final = "random"
+SENSIBLE: Final = "sensible"
 
-PLAYERS: Final[dict[str, type[Player]]] = {RANDOM: RandomPlayer}
+PLAYERS: Final[dict[str, type[Player]]] = {RANDOM: RandomPlayer, SENSIBLE: SensiblePlayer}
 
 
 def player_named(name: str) -> Player:

@@ -5,9 +5,9 @@ of weights for each game), some have both. Who plays how follows from the seed.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Final
 
+from turncoat.bots.habits import Habit, pick
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.frames import SOURCE
 from turncoat.kernel.game import Game
@@ -15,9 +15,7 @@ from turncoat.kernel.views import View
 from turncoat.kernel.wire import OptionWire
 from turncoat.lab.proofs.fuzz import Chooser
 
-Habit = Callable[[View, OptionWire], float]  # how much an option is liked; 1 is neither much nor little
-FINENESS: Final = 1 << 20  # of a weighted pick
-PLACES: Final = ("seat", "space")  # arguments that do not make another kind of answer
+PLACES: Final = ("seat", "space", "figure", "place")  # arguments that do not make another kind of answer
 
 
 class Explorer:
@@ -39,7 +37,7 @@ class Explorer:
                     weight / alike[face] / (1 + self.taken[face])
                     for face, weight in zip(faces, weights, strict=True)
                 ]
-            at = _pick(weights, dice)
+            at = pick(weights, dice)
             self.taken[faces[at]] += 1
             return options[at]
 
@@ -55,16 +53,6 @@ class Explorer:
         if procedure.variables[SOURCE : SOURCE + 1] == ["source"]:
             words.append(str(f.v[SOURCE]))
         return " ".join(words)
-
-
-def _pick(weights: Sequence[float], dice: Dice) -> int:
-    """A place, each as likely as its weight."""
-    left = sum(weights) * dice.below(FINENESS) / FINENESS
-    for at, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return at
-    return len(weights) - 1
 
 
 OPTIONS_STREAM: Final = 0x5E771265  # another one than the game's own and the players'

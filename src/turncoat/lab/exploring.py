@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from turncoat.bots.habits import Habit
+from turncoat.bots.thing_habits import HABITS as HABITS_AT_THE_STATION
+from turncoat.bots.unfathomable_habits import HABITS as HABITS_ON_BOARD
 from turncoat.kernel.game import Game
-from turncoat.lab.explorers import Habit
 from turncoat.lab.goals import Goals
+from turncoat.lab.goals_thing import ThingGoals
 from turncoat.lab.goals_unfathomable import UnfathomableGoals
-from turncoat.lab.habits_unfathomable import HABITS as HABITS_ON_BOARD
 
-GOALS: Final[dict[str, type[Goals]]] = {"unfathomable": UnfathomableGoals}
-HABITS: Final[dict[str, tuple[Habit, ...]]] = {"unfathomable": HABITS_ON_BOARD}
+GOALS: Final[dict[str, type[Goals]]] = {"thing": ThingGoals, "unfathomable": UnfathomableGoals}
+HABITS: Final[dict[str, tuple[Habit, ...]]] = {
+    "thing": HABITS_AT_THE_STATION,
+    "unfathomable": HABITS_ON_BOARD,
+}
 
 
 def goals_of(game: Game) -> Goals:

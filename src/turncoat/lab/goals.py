@@ -5,7 +5,7 @@ answered and what happened then; no game counts anything for them.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.kernel.events import CHOSE, GAME_ENDED, Event
 from turncoat.kernel.game import Game
@@ -26,7 +26,9 @@ class Moment:
 
 class Goals:
     """`demanded` must be reached by a long run of fuzz games; `counted` is told beside it. Whoever goes first is asked
-    only where a rule says that somebody chooses it."""
+    only where a rule says that somebody chooses it. `unused` is what the kernel offers and the game has no use for."""
+
+    unused: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
@@ -44,12 +46,15 @@ class Goals:
         }
         self.events: Final = [f"event:{kind.name}" for kind in game.events]
         self.endings: Final = [f"ending:{ending}" for ending in game.endings]
-        self.demanded: Final = [
+        general = [
             *self.questions.values(),
             *self.verbs,
             *self.reactions.values(),
             *self.events,
             *self.endings,
+        ]
+        self.demanded: Final = [
+            *[goal for goal in general if goal not in self.unused],
             *self.own_demanded(),
         ]
         self.counted: Final = self.own_counted()

@@ -6,6 +6,7 @@ and do harm, in checks too. `tinker`: use whatever one has, and trade it.
 
 from typing import Final
 
+from turncoat.bots.habits import Habit
 from turncoat.games.unfathomable.board import (
     AT,
     DEEP_ONES,
@@ -50,7 +51,6 @@ from turncoat.games.unfathomable.spaces import (
 )
 from turncoat.kernel.views import View
 from turncoat.kernel.wire import OptionWire
-from turncoat.lab.explorers import Habit
 
 LIKED: Final = {
     "attack_deep_one": 80.0,

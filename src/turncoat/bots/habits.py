@@ -1,0 +1,24 @@
+"""Habits: how much each option is liked by somebody at a seat, from what the seat may know. Weights, nothing clever.
+
+The habits of a game stand in a module of theirs, `<game>_habits.py`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.views import View
+from turncoat.kernel.wire import OptionWire
+
+Habit = Callable[[View, OptionWire], float]  # how much an option is liked; 1 is neither much nor little
+FINENESS: Final = 1 << 20  # of a weighted pick
+
+
+def pick(weights: Sequence[float], dice: Dice) -> int:
+    """A place, each as likely as its weight."""
+    left = sum(weights) * dice.below(FINENESS) / FINENESS
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return len(weights) - 1
