@@ -7,6 +7,7 @@ from typing import Final
 
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat
+from turncoat.kernel.names import NUMBER
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.wire import OptionWire
 from turncoat.terminal import words
@@ -53,7 +54,7 @@ class Naming:
     def is_switch(self, label: str) -> bool:
         """Whether the track can hold nothing but yes or no."""
         place = self.game.layout.tracks[self.game.layout.track_named[label]]
-        return place.low == 0 and place.high == 1
+        return place.low == 0 and place.high == 1 and place.kind == NUMBER
 
     def track_value(self, label: str, value: str | int) -> str:
         if self.is_switch(label):
