@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_ROOMS = ("kernel", "games")
-FAST_BUDGET = 30
+FAST_BUDGET = 120
 
 
 @dataclass(frozen=True)
