@@ -1,7 +1,5 @@
 """T1, T22: what lies where before anybody moves, by the number of players."""
 
-from typing import Final
-
 from turncoat.games.thing.board import (
     ACTION_DECK,
     ACTIVATE,
@@ -48,31 +46,31 @@ from turncoat.games.thing.board import (
     WEAPON_DECK,
     YARD,
 )
+from turncoat.games.thing.content.supplies import (
+    ACTIONS_EACH,
+    ALIEN_DOGS,
+    DYNAMITES,
+    FIREARMS,
+    FIRST_FUEL,
+    FIRST_HAND,
+    FLAMETHROWERS,
+    FLASHLIGHTS,
+    FUEL_CARDS,
+    HEALTHY_DOGS,
+    KEYS_CARDS,
+    MELEES,
+    SAMPLES_EACH,
+    SHARED_ITEM_DECK,
+    SPOILED_EACH,
+    TOOLS_CARDS,
+    UNDERGROUND_FUEL,
+    WIRES,
+)
 from turncoat.games.thing.numbers import DISC_START, RED
 from turncoat.games.thing.places import HELICOPTER, RADIO, REC_ROOM, SNOWCAT
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
 from turncoat.games.thing.words import CHARACTERS_RULE, KENNEL_RULE
 from turncoat.kernel.state import State
-
-# By players from 4 to 8
-UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8
-FLAMETHROWERS: Final = (1, 1, 1, 1, 2)  # T1.6
-DYNAMITES: Final = (3, 3, 3, 3, 4)
-FIREARMS: Final = (1, 1, 2, 2, 2)
-MELEES: Final = (3, 3, 4, 4, 4)
-FUEL_CARDS: Final = (2, 2, 2, 3, 4)  # T1.7
-TOOLS_CARDS: Final = (2, 2, 2, 3, 4)
-KEYS_CARDS: Final = (2, 2, 2, 2, 2)
-WIRES: Final = (1, 1, 1, 2, 2)
-FLASHLIGHTS: Final = (2, 2, 3, 3, 3)
-SHARED_ITEM_DECK: Final = (3, 3, 2, 2, 3)  # T22.1: fuel, tools, keys, wire, flashlight
-SAMPLES_EACH: Final = 2  # T1.11: for each player
-SPOILED_EACH: Final = 3
-ACTIONS_EACH: Final = 17
-HEALTHY_DOGS: Final = 7
-ALIEN_DOGS: Final = 2
-FIRST_FUEL: Final = 4  # T1.2
-FIRST_HAND: Final = 2  # T1.12
 
 
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:

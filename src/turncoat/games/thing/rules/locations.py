@@ -27,15 +27,12 @@ from turncoat.games.thing.board import (
     WEATHER,
     WINDOWS,
 )
+from turncoat.games.thing.content.locations import COOKED, TEAM
 from turncoat.games.thing.places import (
     ARSENAL,
-    BOILER,
-    GENERATOR,
-    HELICOPTER,
     KITCHEN,
     LABORATORY,
     RADIO,
-    SNOWCAT,
     STOREROOM,
     VEHICLES,
     WEATHER_STATION,
@@ -70,9 +67,6 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option, verb_of
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
-
-TEAM: Final = (GENERATOR, BOILER, LABORATORY, RADIO, SNOWCAT, HELICOPTER)  # T12.6
-COOKED: Final = 2
 
 
 def times(s: State, figure: int) -> int:

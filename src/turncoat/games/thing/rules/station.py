@@ -14,6 +14,13 @@ from turncoat.games.thing.board import (
     UNDERGROUND,
     YARD,
 )
+from turncoat.games.thing.content.locations import (
+    BOILER_CAP,
+    GENERATOR_CAP,
+    HEATING_SLOTS,
+    PRINTED_HELICOPTER,
+    PRINTED_RADIO,
+)
 from turncoat.games.thing.numbers import (
     HELICOPTER_CAP,
     HELICOPTER_SLOTS,
@@ -28,11 +35,6 @@ from turncoat.kernel.atoms import move_card, put
 from turncoat.kernel.ids import Track
 from turncoat.kernel.state import State
 
-GENERATOR_CAP: Final = 2
-BOILER_CAP: Final = 3
-HEATING_SLOTS: Final = 4
-PRINTED_RADIO: Final = 8  # the switch `damage_caps: printed`
-PRINTED_HELICOPTER: Final = 6
 NOT_FUELLED: Final = -1
 
 
