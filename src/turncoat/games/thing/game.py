@@ -22,7 +22,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.imagining import imagine_secrets
 from turncoat.games.thing.numbers import DISC_LAST, FREEZE_STEPS, read_numbers
 from turncoat.games.thing.places import NAMES
-from turncoat.games.thing.position import effect_named, go_to, place, players_of, prepare, zones_said
+from turncoat.games.thing.position import go_to, place, prepare, zones_said
 from turncoat.games.thing.rules.actions import GIVING
 from turncoat.games.thing.rules.arson import ArsonTrigger
 from turncoat.games.thing.rules.becoming import THREATENED
@@ -56,7 +56,6 @@ from turncoat.games.thing.words import (
     VERBS,
 )
 from turncoat.kernel.dice import Dice
-from turncoat.kernel.effects import Effect
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat, Track
 from turncoat.kernel.shapes import Json
@@ -130,9 +129,6 @@ class Thing(Game):
     def side_of(self, s: State, seat: Seat) -> int:
         return HUMANS if is_shared(s.seats) or not is_alien(s, seat) else ALIENS
 
-    def players_of(self, position: dict[str, Json]) -> int:
-        return players_of(position)
-
     def prepare(self, s: State, position: dict[str, Json]) -> None:
         prepare(s, position)
 
@@ -144,9 +140,6 @@ class Thing(Game):
 
     def go_to(self, s: State, step: str) -> None:
         go_to(s, step)
-
-    def effect_named(self, s: State, word: str) -> Effect:
-        return effect_named(s, word)
 
     def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
         for seat in range(s.seats):

@@ -36,7 +36,6 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.places import BOILER, DOGS, GONE, GREEN, NAMES
 from turncoat.games.thing.rules.people import figures, is_shared
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
-from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.positions import set_track
 from turncoat.kernel.procedures import END
@@ -47,7 +46,6 @@ from turncoat.kernel.reading import (
     as_text,
     as_text_or_int,
     as_texts,
-    field,
     only_fields,
 )
 from turncoat.kernel.shapes import Json
@@ -93,10 +91,6 @@ WORDS: Final = [
     "burned",
 ]
 FLAMETHROWERS: Final = ("flamethrower", "second_flamethrower")
-
-
-def players_of(position: dict[str, Json]) -> int:
-    return as_int(field(position, "players"), "players")
 
 
 def prepare(s: State, words: dict[str, Json]) -> None:
@@ -216,8 +210,3 @@ def go_to(s: State, step: str) -> None:
     if step == END or step not in ROUND_PROCEDURE.places:
         raise BadInput("unknown_step", step)
     ROUND_PROCEDURE.go(s.stack[-1], step)
-
-
-def effect_named(s: State, word: str) -> Effect:
-    """There are no effects to run by name: every phase can be gone to."""
-    raise BadInput("unknown_effect", word)

@@ -1,7 +1,6 @@
 """Who is who: seats and figures, who is where, who stands, and what everybody truly is."""
 
 from turncoat.games.thing.board import (
-    ABSORBED,
     ALIEN,
     AT,
     CHARACTER,
@@ -91,10 +90,6 @@ def aliens_revealed(s: State) -> list[Seat]:
 def is_alien(s: State, seat: Seat) -> bool:
     """With 4-8 players: the team, whatever became of the figure."""
     return s.tracks[ROLE + seat] == ALIEN
-
-
-def is_absorbed(s: State, figure: int) -> bool:
-    return s.tracks[STATUS + figure] == ABSORBED
 
 
 def humans_left(s: State) -> list[Seat]:

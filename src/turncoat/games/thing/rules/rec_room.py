@@ -134,22 +134,31 @@ class MakeOffer(Ask):
 TRADING.ask("make_offer", MakeOffer())
 
 
-class ChooseOffered(Ask):
+class ChooseCard(Ask):
+    """Which card of the kind that was named changes hands."""
+
     rule: ClassVar[str] = "T14.1"
 
+    def __init__(self, who: int, kind: int) -> None:
+        self.who: Final = who  # variables of the frame
+        self.kind: Final = kind
+
     def seat(self, s: State, f: Frame) -> Seat:
-        return owner(s, f.v[GIVER])
+        return owner(s, f.v[self.who])
+
+    def source(self, s: State, f: Frame) -> Zone:
+        return home_of(s, f.v[self.who], f.v[self.kind])
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        own = s.zones[home_of(s, f.v[GIVER], f.v[KIND])]
-        return [option(HAND_OVER, card) for card in sorted(set(own))]
+        return [option(HAND_OVER, card) for card in sorted(set(s.zones[self.source(s, f)]))]
 
+
+class ChooseOffered(ChooseCard):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        source = home_of(s, f.v[GIVER], f.v[KIND])
-        move_card(s, first_of(option), source, OFFER + owner(s, f.v[PARTNER]), "T14.1")
+        move_card(s, first_of(option), self.source(s, f), OFFER + owner(s, f.v[PARTNER]), "T14.1")
 
 
-TRADING.ask("choose_offered", ChooseOffered())
+TRADING.ask("choose_offered", ChooseOffered(GIVER, KIND))
 
 
 class AnswerOffer(Ask):
@@ -178,23 +187,14 @@ class AnswerOffer(Ask):
 TRADING.ask("answer_offer", AnswerOffer())
 
 
-class ChooseReturned(Ask):
-    rule: ClassVar[str] = "T14.1"
-
-    def seat(self, s: State, f: Frame) -> Seat:
-        return owner(s, f.v[PARTNER])
-
-    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        own = s.zones[home_of(s, f.v[PARTNER], f.v[RETURNED])]
-        return [option(HAND_OVER, card) for card in sorted(set(own))]
-
+class ChooseReturned(ChooseCard):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        source = home_of(s, f.v[PARTNER], f.v[RETURNED])
-        move_card(s, first_of(option), source, home_of(s, f.v[GIVER], f.v[RETURNED]), "T14.1")
+        target = home_of(s, f.v[GIVER], f.v[RETURNED])
+        move_card(s, first_of(option), self.source(s, f), target, "T14.1")
         move_top(s, OFFER + seat, home_of(s, f.v[PARTNER], f.v[KIND]), "T14.1")
 
 
-TRADING.ask("choose_returned", ChooseReturned())
+TRADING.ask("choose_returned", ChooseReturned(PARTNER, RETURNED))
 
 
 @TRADING.step

@@ -3,12 +3,7 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import AT, DEEP_ONES
-from turncoat.games.unfathomable.rules.activations import (
-    activate_at,
-    activate_dagon,
-    activate_deep_ones,
-    activate_hydra,
-)
+from turncoat.games.unfathomable.rules.activations import activate, activate_at
 from turncoat.games.unfathomable.rules.herding import scatter, shift_from, spawn_apart
 from turncoat.games.unfathomable.rules.monsters import (
     BOTH_MONARCHS,
@@ -19,7 +14,6 @@ from turncoat.games.unfathomable.rules.monsters import (
     surface,
 )
 from turncoat.games.unfathomable.spaces import DEEP, FIRST_DECK, FIRST_ROOM, SPACES, front_of_die
-from turncoat.games.unfathomable.words import DEEP_ONE, HYDRA_FIGURE
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, ROLLED, YOU, Frame
@@ -37,12 +31,7 @@ class Activate(Effect):
         self.monster: Final = monster
 
     def execute(self, s: State, f: Frame) -> None:
-        if self.monster == DEEP_ONE:
-            activate_deep_ones(s)
-        elif self.monster == HYDRA_FIGURE:
-            activate_hydra(s)
-        else:
-            activate_dagon(s)
+        activate(s, self.monster)
 
 
 class ActivateHere(Effect):

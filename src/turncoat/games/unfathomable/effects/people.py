@@ -15,7 +15,7 @@ from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, Frame
 from turncoat.kernel.ids import Track
 from turncoat.kernel.nodes import Node
-from turncoat.kernel.selectors import Everyone, Others, SeatSelector, Selector, Where, You
+from turncoat.kernel.selectors import Everyone, Others, SeatSelector, Selector, Where
 from turncoat.kernel.state import State
 
 
@@ -84,8 +84,6 @@ FREE_HUMANS: Final = Where(Everyone(), Both(IsHuman(), Not(IN_BRIG)))
 OTHER_FREE_HUMANS: Final = Where(Others(), Both(IsHuman(), Not(IN_BRIG)))
 HUMANS_HERE: Final = Where(Everyone(), Both(IsHuman(), IsAt(YourSpace())))
 OTHERS_HERE: Final = Where(Others(), IsAt(YourSpace()))
-OTHER_HUMANS_HERE: Final = Where(Others(), Both(IsHuman(), IsAt(YourSpace())))
-ME: Final = You()
 
 
 class Move(Effect):

@@ -16,6 +16,7 @@ from turncoat.games.unfathomable.spaces import (
     ROOMS,
     SICK_BAY,
     Space,
+    deck_of_die,
     is_deck,
     room_of_die,
 )
@@ -123,7 +124,7 @@ class RoomOfDie(SpaceSelector):
 
 class DeckOfDie(SpaceSelector):
     def pick(self, s: State, f: Frame) -> list[int]:
-        return [FIRST_DECK + f.v[ROLLED] - 1]
+        return [deck_of_die(f.v[ROLLED])]
 
 
 class RoomDamaged(SpaceSelector):

@@ -2,13 +2,11 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.unfathomable.board import RITUAL, TRAVEL
 from turncoat.games.unfathomable.rules.damage import damage_room, damage_ship
 from turncoat.games.unfathomable.rules.tracks import advance, reset, retreat
-from turncoat.games.unfathomable.words import PICK_TRACK
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
-from turncoat.kernel.frames import IT, YOU, Frame
+from turncoat.kernel.frames import YOU, Frame
 from turncoat.kernel.ids import Track
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.selectors import Selector
@@ -72,20 +70,4 @@ class Reset(Effect):
         reset(s, self.track)
 
 
-class EitherTrack(Selector):
-    """28.27: the choice of tracks."""
-
-    verb: ClassVar[int] = PICK_TRACK
-
-    def pick(self, s: State, f: Frame) -> list[int]:
-        return [TRAVEL, RITUAL]
-
-
-class AdvanceIt(Effect):
-    """The track that was picked, by one space."""
-
-    def execute(self, s: State, f: Frame) -> None:
-        advance(s, f.v[IT], 1)
-
-
-NODES: Final[list[type[Node]]] = [DamageShip, DamageRoom, Advance, Retreat, Reset, EitherTrack, AdvanceIt]
+NODES: Final[list[type[Node]]] = [DamageShip, DamageRoom, Advance, Retreat, Reset]

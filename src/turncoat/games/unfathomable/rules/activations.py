@@ -28,8 +28,10 @@ from turncoat.games.unfathomable.spaces import (
 )
 from turncoat.games.unfathomable.words import (
     CURRENT_PLAYER_ROUTES,
+    DEEP_ONE,
     DEEP_ONE_ENTERS,
     DEEP_ONE_ROUTES,
+    HYDRA_FIGURE,
     PICK_SPACE,
 )
 from turncoat.kernel.die import roll_die
@@ -201,6 +203,16 @@ class ChooseDefender(Ask):
 
 
 DEEP_ONES_ACT.ask("choose_defender", ChooseDefender())
+
+
+def activate(s: State, monster: int) -> None:
+    """4.3, 28.24: an activation icon."""
+    if monster == DEEP_ONE:
+        activate_deep_ones(s)
+    elif monster == HYDRA_FIGURE:
+        activate_hydra(s)
+    else:
+        activate_dagon(s)
 
 
 # A Deep One's move

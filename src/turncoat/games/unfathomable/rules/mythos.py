@@ -17,14 +17,12 @@ from turncoat.games.unfathomable.board import (
     TRAVEL,
 )
 from turncoat.games.unfathomable.content.characters import BEATRICE, KEILANI
-from turncoat.games.unfathomable.rules.activations import activate_dagon, activate_deep_ones, activate_hydra
+from turncoat.games.unfathomable.rules.activations import activate
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.rules.skill_check import Check
 from turncoat.games.unfathomable.rules.tracks import advance
 from turncoat.games.unfathomable.words import (
-    DEEP_ONE,
-    HYDRA_FIGURE,
     LEAD,
     MYTHOS_DRAWN,
     PICK_TRACK,
@@ -203,13 +201,7 @@ def resolve_activation(s: State, f: Frame) -> None:
     if is_out_of_play(s, f.v[CARD]):
         MYTHOS_STEP.go(f, "rebuild")
         return
-    monster = card_of(s, f.v[CARD]).activates
-    if monster == DEEP_ONE:
-        activate_deep_ones(s)
-    elif monster == HYDRA_FIGURE:
-        activate_hydra(s)
-    else:
-        activate_dagon(s)
+    activate(s, card_of(s, f.v[CARD]).activates)
 
 
 @MYTHOS_STEP.step
