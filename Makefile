@@ -6,6 +6,7 @@ ARGS ?=
 
 PURE := .venv
 COMPILED := .venv-compiled
+WEB := web/node_modules
 LOCKER := .venv-lock
 UV := uv==0.13.7
 PIP := -m pip install --quiet --disable-pip-version-check
@@ -14,7 +15,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast rules compiled fuzz format lock clean
+.PHONY: help play test fast rules words compiled fuzz format lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,17 +23,21 @@ help:  ## show this list
 play: $(PURE)/.ready  ## play; options go into ARGS="..."
 	@$(PURE)/bin/turncoat play $(ARGS)
 
-test: $(PURE)/.ready  ## everything that must hold: format, lint, types, all tests
+test: $(PURE)/.ready $(WEB)/.ready  ## everything that must hold: format, lint, types, all tests
 	@$(PURE)/bin/python tools/check.py
 
-fast: $(PURE)/.ready  ## the same without the slow tests, for every few minutes
+fast: $(PURE)/.ready $(WEB)/.ready  ## the same without the slow tests, for every few minutes
 	@$(PURE)/bin/python tools/check.py --fast
 
 rules: $(PURE)/.ready  ## which rules passing tests cite, and which none does; ARGS=--all for games to come
 	@$(PURE)/bin/python tools/rules.py $(ARGS)
 
-compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
+compiled: $(COMPILED)/.ready $(WEB)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled
+
+words: $(PURE)/.ready  ## after a change of words or cards: write the golden files and the forms of words anew
+	@$(PURE)/bin/python tools/word_forms.py
+	@$(PURE)/bin/python -m tools.golden
 
 fuzz: $(PURE)/.ready  ## a night of games of all kinds: nothing breaks, everything is reached; failures go to fuzz/
 	@for game in $$($(PURE)/bin/python -c 'from turncoat.games.catalog import GAMES; print(*GAMES)'); do \
@@ -48,7 +53,7 @@ lock: $(LOCKER)/.ready  ## write requirements.lock anew; ARGS=--upgrade takes ne
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock $(ARGS)
 
 clean:  ## remove environments, builds and caches
-	rm -rf .venv .venv-* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* $(WEB) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment is made once; a broken or half-made one is made again.
@@ -67,6 +72,11 @@ $(PURE)/.ready: requirements.lock pyproject.toml setup.py
 	@echo "installing what requirements.lock names ..."
 	@$(PURE)/bin/python $(PIP) --require-hashes -r requirements.lock
 	@$(PURE)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(WEB)/.ready: web/package-lock.json | $(PURE)/.ready
+	@echo "installing what web/package-lock.json names ..."
+	@$(PURE)/bin/python tools/web.py
 	@touch $@
 
 $(COMPILED)/.locked: requirements.lock

@@ -116,19 +116,20 @@ def test_without_a_command_the_commands_are_listed(call: Call) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["simulate", "chess"], "unknown_game: chess (there are: lifeboat"),
-        (["play", "chess"], "unknown_game: chess (there are: lifeboat"),
-        (["simulate", "lifeboat", "--players", "9"], "wrong_player_count: 9; lifeboat is for 3-5"),
-        (["play", "lifeboat", "--players", "2"], "wrong_player_count: 2; lifeboat is for 3-5"),
-        (["play", "lifeboat", "--players", "4", "--people", "5"], "too_many_people: 5 for 4 seats"),
+        (["simulate", "chess"], "unknown_game: chess (lifeboat"),
+        (["play", "chess", "--lang", "en"], "There is no such game: chess (lifeboat"),
+        (["simulate", "lifeboat", "--players", "9"], "wrong_player_count: 9 (3-5)"),
+        (["play", "--players", "2", "--lang", "ru"], "Столько игроков в эту игру играть не могут: 2 (3-5)"),
+        (["play", "--people", "5", "--lang", "uk"], "Стільки людей тут сісти не можуть: 5 (0-4)"),
+        (["play", "--lang", "de"], "unknown_language: de (en, ru, uk)"),
         (["simulate", "lifeboat", "--option", "sea"], "bad_option: sea"),
         (["simulate", "lifeboat", "--option", "sea=calm", "--option", "sea=rough"], "bad_option: sea=rough"),
         (["simulate", "lifeboat", "--option", "sea=flat"], "unknown_choice: sea=flat"),
         (["simulate", "lifeboat", "--option", "moon=full"], "unknown_option: moon"),
         (["simulate", "lifeboat", "--seed", str(1 << 64)], "seed_out_of_bounds: 18446744073709551616"),
-        (["play", "--seed", str(-1 << 64)], "seed_out_of_bounds: -18446744073709551616"),
+        (["play", "--seed", str(-1 << 64), "--lang", "en"], "The seed is too large: -18446744073709551616."),
         (["simulate", "lifeboat", "--bots", "clever"], "unknown_bot: clever (there are: random"),
-        (["simulate", "lifeboat", "--bots", "random,random"], "wrong_bot_count: 2 for 4 seats"),
+        (["simulate", "lifeboat", "--bots", "random,random"], "wrong_bot_count: 2 != 4"),
         (["simulate", "lifeboat", "--games", "0"], "bad_arguments: Invalid value for '--games'"),
         (["simulate", "lifeboat", "--games", "many"], "bad_arguments: Invalid value for '--games'"),
         (["simulate"], "bad_arguments: Missing argument 'GAME'"),
@@ -163,6 +164,7 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
         return 0
 
     monkeypatch.setattr(play, "play_at_terminal", sit)
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
     assert call("play")[0] == 0
     assert (
         call(
@@ -177,12 +179,21 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
             "7",
             "--option",
             "sea=rough",
+            "--lang",
+            "ru",
         )[0]
         == 0
     )
     assert tables == [
-        {"game": "lifeboat", "players": 4, "people": 1, "seed": None, "options": {}},
-        {"game": "lifeboat", "players": 5, "people": 2, "seed": 7, "options": {"sea": "rough"}},
+        {"game": "lifeboat", "players": 4, "people": 1, "seed": None, "options": {}, "language": "uk"},
+        {
+            "game": "lifeboat",
+            "players": 5,
+            "people": 2,
+            "seed": 7,
+            "options": {"sea": "rough"},
+            "language": "ru",
+        },
     ]
 
 
@@ -190,9 +201,9 @@ def test_a_game_saved_at_the_terminal_goes_on_from_its_file(tmp_path: Path) -> N
     file = tmp_path / "game.json"
     first = turncoat("play", "lifeboat", "--seed", "5", given=f"1\nsave {file}\nyes\nquit\nyes\n".encode())
     assert first.returncode == 0
-    then = turncoat("play", "--load", str(file), given=b"quit\nyes\n")
+    then = turncoat("play", "--load", str(file), "--lang", "en", given=b"quit\nyes\n")
     assert then.returncode == 0
-    assert b"lifeboat | seat 0, that is you" in then.stdout
+    assert b"Lifeboat | Seat 0 (you)" in then.stdout
 
 
 @pytest.mark.parametrize(
@@ -206,5 +217,63 @@ def test_a_file_that_is_no_save_is_refused_in_one_line(call: Call, tmp_path: Pat
 
 
 def test_a_file_that_is_not_there_is_refused(call: Call, tmp_path: Path) -> None:
-    code, _, err = call("play", "--load", str(tmp_path / "nowhere.json"))
-    assert (code, "cannot_read" in err) == (2, True)
+    code, _, err = call("play", "--load", str(tmp_path / "nowhere.json"), "--lang", "en")
+    assert (code, "The file cannot be read" in err) == (2, True)
+
+
+def test_a_rule_is_shown_in_the_language_asked_for(call: Call) -> None:
+    for language, heading in (("en", "See also"), ("ru", "Смотрите также"), ("uk", "Дивіться також")):
+        code, shown, _ = call("rules", "show", "t3.6", "--lang", language)
+        assert code == 0
+        assert shown.startswith("T3.6  ")
+        assert heading in shown
+
+
+def test_rules_are_searched_in_all_games_or_in_one(call: Call) -> None:
+    code, shown, _ = call("rules", "search", "traitors", "or", "aliens", "--lang", "en", "--limit", "50")
+    assert code == 0
+    assert "(Unfathomable)" in shown
+    assert "(The Thing)" in shown
+    assert "\x1b" not in shown  # bold only on a terminal
+    _, shown, _ = call("rules", "search", "traitors", "--game", "unfathomable", "--lang", "en")
+    assert "(The Thing)" not in shown
+
+
+def test_a_search_that_finds_nothing_ends_with_1(call: Call) -> None:
+    code, shown, refusal = call("rules", "search", "придатель", "--lang", "ru")
+    assert (code, refusal) == (1, "")
+    assert "предатель" in shown
+    assert call("cards", "thing", "submarine", "--lang", "en")[0] == 1
+
+
+def test_rules_cards_and_guides_speak_the_language_of_the_system(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert "Істота" in call("rules", "list", "thing")[1]
+    assert "## Каюта капітана" in call("cards", "unfathomable", "captains_cabin")[1]
+    assert call("guide", "lifeboat", "--page", "1")[1].startswith("1. ")
+    assert call("guide", "lifeboat", "--summary")[0] == 0
+    assert call("guide", "lifeboat", "--role", "wrecker")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["rules", "show", "4.99", "--lang", "en"], "There is no such rule: 4.99 (4.9"),
+        (["rules", "show", "4.99", "--lang", "ru"], "Такого правила нет: 4.99 (4.9"),
+        (["rules", "show", "4.99", "--lang", "uk"], "Такого правила немає: 4.99 (4.9"),
+        (["rules", "search", "card", "--game", "chess", "--lang", "en"], "There is no such game: chess"),
+        (["rules", "list", "chess", "--lang", "en"], "There is no such game: chess"),
+        (["cards", "chess", "--lang", "uk"], "Такої гри немає: chess"),
+        (["guide", "unfathomable", "--page", "9", "--lang", "en"], "The guide has no such page: 9 (1, 2"),
+        (["guide", "lifeboat", "--role", "cook", "--lang", "ru"], "Для такой роли ничего не написано: cook"),
+    ],
+)
+def test_a_mistake_in_looking_something_up_is_refused_in_words(
+    call: Call, arguments: list[str], problem: str
+) -> None:
+    code, shown, refusal = call(*arguments)
+    assert (code, shown) == (2, "")
+    assert refusal.startswith(f"turncoat: {problem}")
+    assert refusal.count("\n") == 1

@@ -5,7 +5,7 @@ Somebody's mistake is refused in one line with exit code 2; a traceback is alway
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from turncoat.kernel.game import Game
     from turncoat.kernel.shapes import Json
 
+NOTHING_FOUND: Final = 1
 REFUSED: Final = 2
 NOT_TEXT: Final = "\ufffd"  # stands for a line that is not UTF-8: no JSON either
 SEED_BOUND: Final = 1 << 64
@@ -25,6 +26,8 @@ BOARD_GAME: Final = "thing"  # the one whose board may be printed otherwise
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 bench = typer.Typer(help="Measure how fast the engine is.")
 app.add_typer(bench, name="bench")
+rules = typer.Typer(help="Look up the rules of any game.")
+app.add_typer(rules, name="rules")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.", show_default=True)]
 Players = Annotated[int | None, typer.Option(help="Seats at the table; by default one more than the fewest.")]
@@ -37,6 +40,9 @@ Board = Annotated[
     Path | None, typer.Option(help="A file with numbers of the board, where yours is printed otherwise.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
+]
 Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
 Seconds = Annotated[float, typer.Option(min=0.001, help="How long each measurement of a round takes.")]
 
@@ -113,23 +119,34 @@ def play(
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
     board: Board = None,
+    lang: Language = None,
 ) -> int:
     """Play a game with bots, or with people who share this screen."""
     from turncoat.kernel.errors import BadInput
 
-    _use_board(name, board)
-    if load is not None:
-        return _play_on(load, people)
+    language = _language(lang)
+    try:
+        _use_board(name, board)
+        if load is not None:
+            return _play_on(load, people, language)
+        return _play_anew(name, players, people, seed, option, language)
+    except BadInput as refusal:
+        from turncoat.texts.asking import refusal_in
+
+        return _refuse(refusal_in(language, refusal))  # for people who play; programs read codes
+
+
+def _play_anew(
+    name: str, players: int | None, people: int, seed: int | None, option: list[str] | None, language: str
+) -> int:
     game = _game(name)
     seats = _seats(game, players)
-    if people > seats:
-        raise BadInput("too_many_people", f"{people} for {seats} seats")
     if seed is not None:
         _check_seed(seed)
     options = _options(game, option)
     from turncoat.terminal.play import play_at_terminal
 
-    return play_at_terminal(game, players=seats, people=people, seed=seed, options=options)
+    return play_at_terminal(game, players=seats, people=people, seed=seed, options=options, language=language)
 
 
 def _use_board(name: str, path: Path | None) -> None:
@@ -148,12 +165,13 @@ def _read_object(path: Path, what: str) -> "dict[str, Json]":
         raise BadInput("cannot_read", str(path)) from None
 
 
-def _play_on(path: Path, people: int) -> int:
+def _play_on(path: Path, people: int, language: str) -> int:
     from turncoat.kernel.reading import as_text, field
     from turncoat.terminal.play import resume_at_terminal
 
     saved = _read_object(path, "save")
-    return resume_at_terminal(_game(as_text(field(saved, "game"), "game")), saved, people=people)
+    game = _game(as_text(field(saved, "game"), "game"))
+    return resume_at_terminal(game, saved, people=people, language=language)
 
 
 @app.command()
@@ -206,6 +224,87 @@ def fuzz(
     return run(game.name, tables, games, seed, options, save, demand=demand)
 
 
+@rules.command("show")
+def show_rule(
+    rule: Annotated[str, typer.Argument(metavar="RULE", help="Its id, as 4.17, t3.6 or r7, or a chapter's.")],
+    lang: Language = None,
+) -> int:
+    """What a rule says, rules to read next, and components that it touches."""
+    from turncoat.texts.lookup import rule_page
+
+    return _look_up(lang, lambda language: rule_page(rule, language))
+
+
+@rules.command("search")
+def search_rules(
+    words: Annotated[
+        list[str], typer.Argument(metavar="WORDS...", help="In any form; the last may be begun.")
+    ],
+    game: Annotated[str | None, typer.Option(help="Only this game; by default all of them.")] = None,
+    lang: Language = None,
+    limit: Annotated[int, typer.Option(min=1, help="How many rules are shown.")] = 10,
+) -> int:
+    """Rules that speak of something: those that have all words first."""
+    from turncoat.texts.lookup import found_rules
+
+    query, mark = " ".join(words), "\x1b[1m{}\x1b[0m".format  # bold
+    return _look_up(lang, lambda language: found_rules(query, _games(game), language, limit, mark))
+
+
+@rules.command("list")
+def list_rules(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default all games.")] = None,
+    lang: Language = None,
+) -> int:
+    """The chapters and their rules."""
+    from turncoat.texts.lookup import chapters_page
+
+    return _look_up(lang, lambda language: chapters_page(_games(name), language))
+
+
+@app.command()
+def cards(
+    name: GameName,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="Words of a title.")] = None,
+    lang: Language = None,
+) -> int:
+    """What is printed on the cards and other components of a game."""
+    from turncoat.texts.lookup import cards_page
+
+    return _look_up(lang, lambda language: cards_page(_game(name).name, language, names or []))
+
+
+@app.command()
+def guide(
+    name: GameName,
+    lang: Language = None,
+    page: Annotated[int | None, typer.Option(help="Only this page.")] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="The whole game at a glance.")] = False,
+    role: Annotated[str | None, typer.Option(help="What this role should know.")] = None,
+) -> int:
+    """The guide for a first game."""
+    from turncoat.texts.lookup import guide_page
+
+    return _look_up(lang, lambda told: guide_page(_game(name).name, told, page, role, is_summary=summary))
+
+
+def _look_up(lang: str | None, page: Callable[[str], str]) -> int:
+    """Shows a page in somebody's language, or says in it why there is none."""
+    from turncoat.kernel.errors import BadInput
+    from turncoat.texts.asking import refusal_in
+    from turncoat.texts.lookup import NothingFound
+
+    language = _language(lang)
+    try:
+        typer.echo(page(language))
+    except NothingFound as missing:
+        typer.echo(missing)
+        return NOTHING_FOUND
+    except BadInput as refusal:
+        return _refuse(refusal_in(language, refusal))
+    return 0
+
+
 @bench.command()
 def kernel(
     name: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "lifeboat",
@@ -235,8 +334,21 @@ def _game(name: str) -> "Game":
     from turncoat.kernel.errors import BadInput
 
     if name not in GAMES:
-        raise BadInput("unknown_game", f"{name} (there are: {', '.join(GAMES)})")
+        raise BadInput("unknown_game", f"{name} ({', '.join(GAMES)})")
     return GAMES[name]
+
+
+def _games(name: str | None) -> list[str]:
+    """The one that was named, or all of them."""
+    from turncoat.games.catalog import GAMES
+
+    return [*GAMES] if name is None else [_game(name).name]
+
+
+def _language(code: str | None) -> str:
+    from turncoat.texts.languages import checked_language, language_of
+
+    return language_of(os.environ) if code is None else checked_language(code)
 
 
 def _seats(game: "Game", players: int | None) -> int:
@@ -245,9 +357,7 @@ def _seats(game: "Game", players: int | None) -> int:
     if players is None:
         return min(game.fewest_seats + 1, game.most_seats)
     if not game.fewest_seats <= players <= game.most_seats:
-        raise BadInput(
-            "wrong_player_count", f"{players}; {game.name} is for {game.fewest_seats}-{game.most_seats}"
-        )
+        raise BadInput("wrong_player_count", f"{players} ({game.fewest_seats}-{game.most_seats})")
     return players
 
 
@@ -258,7 +368,7 @@ def _options(game: "Game", given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or name in options:
-            raise BadInput("bad_option", f"{text}; each is name=value, once")
+            raise BadInput("bad_option", f"{text} (name=value)")
         options[name] = value
     game.settle(options)
     return options
@@ -281,5 +391,5 @@ def _bots(names: str, seats: int) -> list[str]:
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        raise BadInput("wrong_bot_count", f"{len(bots)} for {seats} seats")
+        raise BadInput("wrong_bot_count", f"{len(bots)} != {seats}")
     return bots

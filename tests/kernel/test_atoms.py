@@ -13,6 +13,7 @@ from turncoat.kernel.atoms import (
     put,
     put_secretly,
     roll,
+    show,
     shuffle,
 )
 from turncoat.kernel.dice import scripted
@@ -73,6 +74,18 @@ def test_a_card_laid_face_down_is_told_to_who_laid_it() -> None:
     move_card(s, CAT, HAND + 2, BAG, "T9")
     assert told(heard[1], 2)[1]["cards"] == ["cat"]
     assert "cards" not in told(heard[1], 0)[1]
+
+
+def test_a_card_may_be_shown_and_laid_face_down_and_all_go_on_knowing_it() -> None:
+    s, heard = listening()
+    move_top(s, DECK, HAND + 2, "T9")
+    show(s, CAT, HAND + 2, BAG, "T9")
+    for seat in (0, 1, 2, -1):
+        assert told(heard[1], seat) == ("shown", {"from": "hand.2", "to": "bag", "cards": ["cat"]})
+    move_top(s, DECK, BAG, "T9")
+    assert (s.zones[BAG], s.peeks[BAG]) == ([CAT, BEE], [7, 0])
+    with pytest.raises(ValueError, match="T9"):
+        show(s, CAT, HAND + 2, BAG, "T9")
 
 
 def test_a_card_that_passes_from_hand_to_hand_is_told_to_both() -> None:

@@ -10,9 +10,11 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "rulebooks": set[str](),
     "bots": {"kernel", "games"},
-    "terminal": {"kernel", "games", "bots"},
+    "texts": {"kernel", "games", "rulebooks"},
+    "talk": {"kernel", "games", "texts"},
+    "terminal": {"kernel", "games", "bots", "texts"},
     "lab": {"kernel", "games", "bots"},
-    "cli": {"kernel", "games", "bots", "terminal", "lab"},
+    "cli": {"kernel", "games", "bots", "terminal", "texts", "lab"},
     "__main__": {"cli"},
     "": set[str](),
 }

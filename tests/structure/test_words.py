@@ -1,10 +1,14 @@
-"""No words in kernel or rules: the engine speaks in identifiers, sentences exist only for people."""
+"""No words in kernel, rules or terminal: the engine speaks in identifiers, and what people read is in the Fluent files."""
 
 import ast
+import re
 
 import pytest
 
 from tests.structure.source import Module, modules
+
+STYLES = {"bold", "dim", "italic", "not", "red"}  # what the terminal's library calls looks
+COMMAND = "turncoat play"
 
 
 def texts(module: Module) -> list[tuple[str, str]]:
@@ -27,3 +31,10 @@ def test_there_are_no_sentences_in_the_engine(module: Module) -> None:
     for where, text in texts(module):
         assert " " not in text.strip(), f"{where}: {text!r}"
         assert text.isascii(), f"{where}: {text!r}"
+
+
+@pytest.mark.parametrize("module", modules("terminal"), ids=lambda module: module.name)
+def test_there_are_no_sentences_in_the_terminal(module: Module) -> None:
+    for where, text in texts(module):
+        is_look = set(text.split()) <= STYLES
+        assert is_look or text.startswith(COMMAND) or not re.search(r"\w\w \w", text), f"{where}: {text!r}"

@@ -1,5 +1,8 @@
 """A game of a few lines, with what Lifeboat lacks: numbers and piles by space, piles that may not be counted, an argument of its own kind."""
 
+from pathlib import Path
+
+import turncoat
 from turncoat.kernel.atoms import look_at, put
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
@@ -8,6 +11,9 @@ from turncoat.kernel.layout import HIDDEN, OPEN, TOP, Layout
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import Verb
+from turncoat.texts.words import Words
+
+WORDS = Path(turncoat.__path__[0]) / "texts" / "en"
 
 SPACES = ["north_beach", "old_well"]
 BEASTS = 0
@@ -64,3 +70,30 @@ class Island(Game):
         s.zones[STREAM].extend([2, 1, 0])
         s.zones[BASKET].extend([0, 1])
         DAY.push(s, [0, 0])
+
+
+ISLAND_WORDS = Words(
+    "en",
+    [
+        (WORDS / "common.ftl").read_text(encoding="utf-8"),
+        (WORDS / "terminal.ftl").read_text(encoding="utf-8"),
+        """
+game-treasure-island = Treasure Island
+card-red-carp = Red Carp
+card-blue-eel = Blue Eel
+card-perch = Perch
+space-north-beach = north beach
+space-old-well = old well
+track-beasts = Beasts
+zone-stones = Stones
+zone-stream = Stream
+zone-basket = Basket
+zone-bucket = Bucket
+ask-day-walk = Where do you walk?
+option-walk-to = Walk to the { $space }
+verb-walk-to = walk
+log-chose-walk-to = { $player } walks to the { $space }
+""",
+    ],
+    {},
+)

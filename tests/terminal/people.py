@@ -11,11 +11,13 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.session import Session, begin
 from turncoat.terminal.display import Display
 from turncoat.terminal.play import TerminalTable
+from turncoat.texts.words import Words, words_of
 
 Typist = Callable[[str], str]  # from what was printed to what is typed
 
 CLEAR = "\x1b[2J"
 MOST_LINES = 3000  # nobody types so much in a game
+WORDS = words_of("lifeboat", "en")
 
 
 def bare(screen: str) -> str:
@@ -35,6 +37,7 @@ class People:
         width: int = 80,
         height: int = 40,
         is_terminal: bool = False,
+        words: Words = WORDS,
     ) -> None:
         self.session = session
         self.printed = io.StringIO()
@@ -51,7 +54,7 @@ class People:
             highlight=False,
             _environ={"TERM": "xterm"},
         )
-        self.table = TerminalTable(session, people, Display(console, self._read_line), fast(1), 1)
+        self.table = TerminalTable(session, people, Display(console, words, self._read_line), fast(1), 1)
 
     def play(self) -> int:
         code = self.table.play()
@@ -71,6 +74,11 @@ class People:
         self.printed.seek(0)
         self.printed.truncate()
         return text
+
+
+def player(seat: int, *, words: Words = WORDS, is_you: bool = False) -> str:
+    name = words.say("player-seat", {"n": seat})
+    return words.say("player-you", {"player": name}) if is_you else name
 
 
 def lifeboat(players: int = 4, seed: int = 7, **options: str) -> Session:

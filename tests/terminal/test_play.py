@@ -6,16 +6,23 @@ import sys
 
 import pytest
 
-from tests.terminal.people import CLEAR, People, Typist, at_most, bare, lifeboat, typed
+from tests.terminal.people import CLEAR, WORDS, People, Typist, at_most, bare, lifeboat, player, typed
 from turncoat.games.catalog import game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.layout import OPEN, TOP
 from turncoat.kernel.session import Session
 from turncoat.kernel.state import RUNNING
-from turncoat.terminal import words
+from turncoat.terminal.display import ENTER
 from turncoat.terminal.play import choose_seats, play_at_terminal
+from turncoat.texts.names import Names
+from turncoat.texts.people import nobody
 
-CURTAINS = [words.CURTAIN.format(seat=seat) for seat in range(5)]
+CURTAINS = [WORDS.say("terminal-curtain", {"player": player(seat), "enter": ENTER}) for seat in range(5)]
+LEFT = WORDS.say("terminal-goodbye")
+CARDS = {
+    card: str(Names(game_named("lifeboat"), WORDS, nobody()).card(card))
+    for card in game_named("lifeboat").layout.cards
+}
 
 
 def is_curtain(screen: str) -> bool:
@@ -29,7 +36,7 @@ def random_typist(seed: int) -> Typist:
     def type_line(screen: str) -> str:
         if is_curtain(screen):
             return ""
-        offered = re.search(r"1-(\d+) or \? > $", bare(screen))
+        offered = re.search(r"1–(\d+) or \? > $", bare(screen))
         return str(dice.below(int(offered[1])) + 1) if offered else ""
 
     return type_line
@@ -52,7 +59,7 @@ def hidden_from(session: Session, seat: int, since: int) -> set[str]:
             knows = place.sight == OPEN or place.owner == seat or is_top or knowers[at] >> seat & 1
             (seen if knows else unseen).add(card)
     told = names_in(str(session.events(seat, since)), set(layout.cards))
-    return {layout.cards[card].replace("_", " ") for card in unseen - seen if layout.cards[card] not in told}
+    return {CARDS[layout.cards[card]] for card in unseen - seen if layout.cards[card] not in told}
 
 
 def test_one_person_plays_a_whole_game_and_then_sees_how_things_really_were() -> None:
@@ -61,14 +68,14 @@ def test_one_person_plays_a_whole_game_and_then_sees_how_things_really_were() ->
     s = people.session.state
     assert s.ending != RUNNING
     end = people.last_screen()
-    assert s.game.endings[s.ending] in end
+    assert WORDS.say(f"ending-{s.game.endings[s.ending]}") in end
     for seat in range(s.seats):
-        side = s.game.sides[s.game.side_of(s, seat)]
-        who = "person" if seat == 0 else "bot"
+        side = WORDS.say(f"side-{s.game.sides[s.game.side_of(s, seat)]}")
+        who = WORDS.say("terminal-person" if seat == 0 else "terminal-bot", {"player": player(seat)})
         result = "won" if s.winners >> seat & 1 else "lost"
-        assert re.search(rf"{seat} {who} +{side} +{result}", end)
-        assert re.search(rf"vow of seat {seat} +seat \d", end)
-    assert re.search(r"watch at +\d", end)
+        assert re.search(rf"{who} +{side} +{result}", end)
+        assert re.search(rf"Vow of {player(seat)} +{player(0)[:-1]}\d", end)
+    assert re.search(r"Distance of the second watch +\d", end)
     assert "Seed 1:" in end
     assert not any(is_curtain(screen) for screen in people.screens)
 
@@ -88,10 +95,10 @@ def test_no_screen_shows_a_secret_of_another_seat(options: dict[str, str], lines
         nonlocal curtains, checked
         if is_curtain(screen):
             curtains += 1
-            assert not names_in(screen, {card.replace("_", " ") for card in session.state.game.layout.cards})
+            assert not names_in(screen, set(CARDS.values()))
         else:
             seat = people.table.at_screen
-            assert f"seat {seat}, that is you" in screen
+            assert f"Lifeboat | {player(seat, is_you=True)}" in screen
             hidden = hidden_from(session, seat, looked[seat])
             checked += len(hidden)
             assert not names_in(screen, hidden)
@@ -126,7 +133,7 @@ def test_a_curtain_falls_only_between_two_people() -> None:
             assert curtain != at
             at = curtain
         else:
-            assert f"seat {at}, that is you" in screen
+            assert f"Lifeboat | {player(at, is_you=True)}" in screen
 
 
 def test_the_table_is_drawn_on_a_screen_that_keeps_no_scrollback() -> None:
@@ -148,8 +155,8 @@ def test_the_end_of_input_leaves_politely(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
     game = game_named("lifeboat")
-    assert play_at_terminal(game, players=4, people=1, seed=5, options={}) == 0
-    assert capsys.readouterr().out.endswith("The game was left.\n")
+    assert play_at_terminal(game, players=4, people=1, seed=5, options={}, language="en") == 0
+    assert capsys.readouterr().out.endswith(f"{LEFT}\n")
 
 
 def test_an_interrupt_leaves_politely() -> None:
@@ -158,7 +165,7 @@ def test_an_interrupt_leaves_politely() -> None:
 
     people = People(lifeboat(), [0], type_line)
     assert people.play() == 130
-    assert "The game was left." in people.last_screen()
+    assert LEFT in people.last_screen()
 
 
 def test_the_same_seed_and_answers_give_the_same_screens(
@@ -167,13 +174,15 @@ def test_the_same_seed_and_answers_give_the_same_screens(
     printed = []
     for _ in range(2):
         monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n" * 10))
-        play_at_terminal(game_named("lifeboat"), players=4, people=2, seed=8, options={"sea": "rough"})
+        table = {"sea": "rough"}
+        play_at_terminal(game_named("lifeboat"), players=4, people=2, seed=8, options=table, language="en")
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
 
 
 def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    assert play_at_terminal(game_named("lifeboat"), players=3, people=0, seed=2, options={}) == 0
+    game = game_named("lifeboat")
+    assert play_at_terminal(game, players=3, people=0, seed=2, options={}, language="en") == 0
     assert "Seed 2:" in capsys.readouterr().out
 
 

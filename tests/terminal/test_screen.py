@@ -1,11 +1,14 @@
 """What a seat reads: names, numbers, piles and events of any game."""
 
-from tests.terminal.island import Island
-from tests.terminal.people import CLEAR, People, lifeboat, typed
+from tests.terminal.island import ISLAND_WORDS, Island
+from tests.terminal.people import CLEAR, WORDS, People, lifeboat, player, typed
 from turncoat.games.catalog import game_named
+from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import SPECTATOR, seats_in
 from turncoat.kernel.session import Session, begin, begin_at
 from turncoat.kernel.shapes import Json
+from turncoat.texts.words import Words
 
 
 def lifeboat_at(position: dict[str, Json]) -> Session:
@@ -13,28 +16,29 @@ def lifeboat_at(position: dict[str, Json]) -> Session:
     return begin_at(game_named("lifeboat"), start | position)
 
 
-def screens(session: Session, *lines: str) -> list[str]:
+def screens(session: Session, *lines: str, words: Words = WORDS) -> list[str]:
     """What seat 0 sees at first and after each line, with single spaces."""
-    people = People(session, [0], typed(*lines))
+    people = People(session, [0], typed(*lines), words=words)
     people.play()
     return [" ".join(screen.split()) for screen in people.screens[: len(lines) + 1]]
 
 
-def test_a_game_that_nobody_has_heard_of_is_shown_by_its_own_names() -> None:
-    first, then = screens(begin(Island(), 2, fast(1), {}), "walk to old well")
-    assert "treasure island | seat 0, that is you" in first
-    assert "beasts none" in first
-    assert "stones north beach 2 (red carp x2)" in first
-    assert "stream 3" in first
-    assert "basket ? (top: blue eel)" in first
-    assert "empty: stones old well, bucket" in first
-    assert "You decide: day › walk §12.10.3 ─" in first
-    assert "1 walk to north beach 2 walk to old well" in first
-    assert "beasts old well 1" in then
-    assert "stream 3 (top: red carp, no. 2: blue eel)" in then
-    assert "§12.10.3 beasts old well 0 → 1" in then
-    assert "§12.10.3 you looked at stream: blue eel, red carp" in then
-    assert "now: day (old well, asked 0)" in then
+def test_a_game_that_nobody_has_heard_of_is_shown_in_the_words_it_brings() -> None:
+    session = begin(Island(), 2, fast(1), {})
+    first, then = screens(session, "walk to the old well", words=ISLAND_WORDS)
+    assert f"Treasure Island | {player(0, is_you=True)}" in first
+    assert "Beasts none" in first
+    assert "Stones (north beach) 2 (Red Carp ×2)" in first
+    assert "Stream 3" in first
+    assert "Basket ? (on top: Blue Eel)" in first
+    assert "empty: Bucket" in first
+    assert "Where do you walk? §12.10.3 ─" in first
+    assert "1 Walk to the north beach 2 Walk to the old well" in first
+    assert "Beasts old well 1" in then
+    assert "Stream 3 (on top: Red Carp, no. 2 from the top: Blue Eel)" in then
+    assert "§12.10.3 Beasts (old well): 0 → 1." in then
+    assert f"§12.10.3 {player(0, is_you=True)} looks at 2 cards (Stream): Blue Eel, Red Carp." in then
+    assert not ISLAND_WORDS.gaps
 
 
 def test_seats_stand_in_rows_with_counts_of_what_is_hidden_and_names_of_what_is_open() -> None:
@@ -49,31 +53,52 @@ def test_seats_stand_in_rows_with_counts_of_what_is_hidden_and_names_of_what_is_
             }
         )
     )[0]
-    assert "seat hand loyalty faceup lashed revealed" in screen
-    assert "> 0 you 3 1 - - -" in screen
-    assert "1 bot 2 1 - - -" in screen
-    assert "2 bot 3 - wrecker - yes" in screen
-    assert "3 bot 3 1 - yes -" in screen
-    assert "your hand oar:1 x2, rope:3" in screen
-    assert "bail:" not in screen
+    assert f"> {player(0, is_you=True)} 3 1 - - -" in screen
+    assert f"{player(1)}, bot 2 1 - - -" in screen
+    assert f"{player(2)}, bot 3 - Wrecker - yes" in screen
+    assert f"{player(3)}, bot 3 1 - yes -" in screen
+    assert "Hand Oar 1 ×2, Rope 3" in screen
+    assert "Bail" not in screen
+
+
+def test_what_nobody_has_takes_no_column() -> None:
+    shown = screens(lifeboat_at({"at": "act"}))[0]
+    assert WORDS.say("track-lashed") not in shown
+    assert WORDS.say("track-rations") in shown
 
 
 def test_a_choice_says_what_its_branches_do() -> None:
     screen = screens(lifeboat_at({"captain": 0, "run": ["sharks"]}))[0]
-    assert "1 choose lose rations 1 2 choose damage 1" in screen
+    assert "1 Lose 1 ● ration. 2 The ◐ hull takes 1 damage." in screen
+
+
+def test_the_card_whose_effect_asks_is_named() -> None:
+    session = lifeboat(3, 11)
+    frames = session.view(SPECTATOR)["stack"]
+    while not any(frame["values"].get("source", "none") != "none" for frame in frames):
+        session.play_randomly(fast(session.state.decision), 1)
+        frames = session.view(SPECTATOR)["stack"]
+    seat = seats_in(waiting(session.state))[0]
+    source = next(frame["values"]["source"] for frame in frames if "source" in frame["values"])
+    people = People(session, [seat], typed())
+    people.play()
+    asked = people.screens[0].rpartition(WORDS.say("terminal-lately"))[2]
+    assert WORDS.say(f"card-{str(source).replace('_', '-')}") in asked
 
 
 def test_events_are_told_with_their_rules_and_cards_that_go_together_in_one_line() -> None:
     screen = screens(lifeboat(3, 3), "vow 1")[1]
-    assert "§L1.4 vowed: you, to seat 1 §L1.4 vowed: seat 1" in screen
-    assert "§L2 It is your turn. §L2.1 effort → your hand: " in screen
+    vowed = WORDS.say("log-vowed", {"seat": player(0, is_you=True), "to": player(1)}, "known")
+    assert f"§L1.4 {vowed}. §L1.4 {WORDS.say('log-vowed', {'seat': player(1)})}." in screen
+    assert f"§L2 Turn: {player(0, is_you=True)}. §L2.1" in screen
     assert screen.count("§L2.1") == 1
 
 
 def test_who_answers_at_the_same_time_is_told() -> None:
     people = People(lifeboat(4, 3), [0, 2], typed(""))
     people.play()
-    assert "Waiting for you, seat 2: answers are opened together." in " ".join(people.screens[1].split())
+    waiting = f"Waiting for {player(0, is_you=True)}, {player(2)}: answers are opened together."
+    assert waiting in " ".join(people.screens[1].split())
 
 
 def test_a_relaxed_table_says_that_tells_are_possible() -> None:
@@ -85,4 +110,12 @@ def test_a_small_terminal_still_shows_the_decision_and_says_what_it_leaves_out()
     people = People(lifeboat(5, 5), [0], typed("1", "1"), width=60, is_terminal=True, height=24)
     people.play()
     assert "before that: type log" in people.screens[1]
-    assert people.screens[1].rpartition(CLEAR)[2].count("\n") <= 30
+    assert people.screens[1].rpartition(CLEAR)[2].count("\n") <= 32
+
+
+def test_a_long_question_is_shown_whole() -> None:
+    people = People(lifeboat(3, 3), [0], typed(), width=30)
+    people.play()
+    question = WORDS.say("ask-voyage-vow")
+    assert len(question) > 30
+    assert f"{question} §L1.4" in " ".join(people.screens[0].split())

@@ -66,6 +66,19 @@ def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: 
     return card
 
 
+def show(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
+    """A given card is shown to everybody and goes on top of another zone; whatever that zone's sight, all know it there."""
+    cards = s.zones[source]
+    for position in range(len(cards) - 1, -1, -1):
+        if cards[position] == card:
+            lift(s, source, position)
+            lay(s, target, len(s.zones[target]), card, EVERYBODY)
+            if s.journal is not None:
+                _tell_move(s.journal, rule, source, target, (card,), EVERYBODY)
+            return
+    raise ValueError(rule)
+
+
 def _tell_move(
     journal: list[Event], rule: str, source: Zone, target: Zone, cards: tuple[Card, ...], know: Seats
 ) -> None:

@@ -121,7 +121,7 @@ def take_for(s: State, f: Frame, ask: Ask, seat: Seat, option: Option) -> int:
         s.decision += 1
         f.step += 1
         if s.journal is not None:
-            tell_choice(s, ask.cited_rule(s, f), seat, option)
+            tell_choice(s, ask.answer_rule(s, f, option), seat, option)
         ask.take(s, f, seat, option)
     return run(s)
 

@@ -107,6 +107,7 @@ class Game:
         named: dict[str, NamedFunction] | None = None,
         card_effects: dict[Card, Effect] | None = None,
         card_rules: dict[str, str] | None = None,
+        ability_rule: str = "",
         order_rule: str = "",
         numbers: list[int] | None = None,
         names: dict[str, list[str]] | None = None,
@@ -137,6 +138,7 @@ class Game:
         )  # what a card does, where that is an effect
         # The rule by which a card of each family does what it does.
         self.card_rules: list[str] = [(card_rules or {}).get(family, "") for family in layout.families]
+        self.ability_rule: Final = ability_rule  # by which effects act that are on no card
         # By it the current player says who goes first if several react at once; empty: they go in turn order.
         self.order_rule: Final = order_rule
         self.numbers: list[int] = numbers or []  # of a board that may be printed otherwise; each game's own
@@ -224,8 +226,8 @@ class Game:
     # Put together from the above
 
     def rule_of(self, card: Card) -> str:
-        """The rule by which the card does what it does."""
-        return "" if card == UNKNOWN else self.card_rules[self.layout.family_of[card]]
+        """The rule by which the card does what it does; of no card, what is printed elsewhere."""
+        return self.ability_rule if card == UNKNOWN else self.card_rules[self.layout.family_of[card]]
 
     def settle(self, options: dict[str, str]) -> tuple[int, ...]:
         """The settings that a table asks for by name; BadInput names an unknown one."""

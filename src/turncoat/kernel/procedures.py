@@ -39,6 +39,10 @@ class Ask:
         """The rule that this question comes from."""
         return self.rule
 
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        """The rule that the log cites for an answer, where it is another than the question's."""
+        return self.cited_rule(s, f)
+
     def seat(self, s: State, f: Frame) -> Seat:
         raise NotImplementedError
 
@@ -54,7 +58,7 @@ class Ask:
         for option in self.options(s, f, seat):
             if verb_of(option) == verb:
                 return None
-        return Refusal("not_offered", self.rule)
+        return Refusal("not_offered", self.cited_rule(s, f))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +81,11 @@ class Action:
     """Something a seat may choose to do from a menu, with the rule that forbids it when it is forbidden."""
 
     verb: ClassVar[int] = 0
+    rule: ClassVar[str] = ""
+
+    def cited_rule(self, s: State, seat: Seat) -> str:
+        """The rule by which the seat does it; empty: the menu's."""
+        return self.rule
 
     def ban(self, s: State, seat: Seat) -> str:
         """The rule that forbids this now; empty: it is allowed."""
@@ -95,6 +104,12 @@ class Menu(Ask):
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions: list[Action] = actions
+
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        for action in self.actions:
+            if action.verb == verb_of(option):
+                return action.cited_rule(s, self.seat(s, f)) or self.cited_rule(s, f)
+        return self.cited_rule(s, f)
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found: list[Option] = []

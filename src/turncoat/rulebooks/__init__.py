@@ -1,6 +1,7 @@
 """Which rules there are: for each game a list of the ids its rules are cited by, and the heading each stands under.
 
-What a rule says is not here: it stands in the game's rulebook, or in `docs/` where the rules are ours.
+`related` are rules to read next; `touches` are what the rule is about: identifiers of cards, places and the like, of whole
+groups of them, and kinds of effect, which stand for all cards that have one. What a rule says is in `texts/`.
 """
 
 from dataclasses import dataclass
@@ -11,7 +12,9 @@ from importlib.resources import files
 class Rule:
     id: str
     section: str
-    topic: str = ""
+    topic: str
+    related: tuple[str, ...]
+    touches: tuple[str, ...]
 
 
 def games() -> list[str]:
@@ -24,7 +27,12 @@ def rules_of(game: str) -> list[Rule]:
     if game not in games():
         raise ValueError(f"{game} has no list of rules: rulebooks/{game}.tsv")
     _, *lines = (files(__name__) / f"{game}.tsv").read_text(encoding="utf-8").splitlines()
-    return [Rule(*line.split("\t")) for line in lines]
+    return [_rule(line) for line in lines]
+
+
+def _rule(line: str) -> Rule:
+    rule, section, topic, related, touches = line.split("\t")
+    return Rule(rule, section, topic, tuple(related.split()), tuple(touches.split()))
 
 
 def games_by_rule() -> dict[str, str]:

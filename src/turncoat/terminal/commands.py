@@ -1,4 +1,7 @@
-"""What a person can ask for instead of answering. None of it changes the game, except standing orders."""
+"""What a person can ask for instead of answering. None of it changes the game, except standing orders.
+
+A command has its English name everywhere, and a name in the table's language.
+"""
 
 import json
 from collections.abc import Callable
@@ -11,12 +14,16 @@ from rich.text import Text
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.session import Session
-from turncoat.terminal import words
-from turncoat.terminal.display import Display
-from turncoat.terminal.lines import lines_of
-from turncoat.terminal.naming import Naming, readable, ruled
-from turncoat.terminal.prompt import order_meant, order_to_forget, verb_meant
-from turncoat.terminal.screen import log_table, rule_width
+from turncoat.terminal.display import ENTER, Display
+from turncoat.terminal.log import log_table, rule_width
+from turncoat.terminal.prompt import order_meant, order_to_forget, quoted, verb_meant
+from turncoat.terminal.speech import Speech
+from turncoat.texts.languages import DEFAULT
+
+HELP: Final = ("number", "enter", "look", "why", "log", "orders", "order", "forget", "save", "quit")
+HELP_SIGN: Final = "?"
+EXAMPLE_FILE: Final = "game.json"
+LOAD_COMMAND: Final = f"turncoat play --load {EXAMPLE_FILE}"
 
 
 class Leave(Exception):
@@ -27,16 +34,22 @@ class Asker:
     """The seat that is at the keyboard, and how to draw its table again."""
 
     def __init__(
-        self, session: Session, naming: Naming, display: Display, draw_again: Callable[[], None]
+        self, session: Session, speech: Speech, display: Display, draw_again: Callable[[], None]
     ) -> None:
         self.session: Final = session
-        self.naming: Final = naming
+        self.speech: Final = speech
         self.display: Final = display
         self.draw_again: Final = draw_again
 
     @property
     def seat(self) -> Seat:
-        return self.naming.reader
+        return self.speech.reader
+
+    def say(self, message: str, **told: str | int) -> None:
+        self.display.say(self.speech.say(message, told))
+
+    def refuse(self, message: str, **told: str | int) -> None:
+        self.display.refuse(self.speech.say(message, told))
 
 
 Command: TypeAlias = Callable[[Asker, str], None]
@@ -44,21 +57,29 @@ Command: TypeAlias = Callable[[Asker, str], None]
 
 def obey(asker: Asker, text: str) -> bool:
     """Carry a command out; False: it is none."""
-    name, _, rest = text.partition(" ")
-    command = COMMANDS.get(name.casefold())
-    if command is None:
-        return False
-    command(asker, rest.strip())
-    return True
+    typed, _, rest = text.partition(" ")
+    for name, command in COMMANDS.items():
+        if typed.casefold() in (name, asker.speech.say(f"terminal-command-{name}")):
+            command(asker, rest.strip())
+            return True
+    if typed == HELP_SIGN:
+        _help(asker, rest)
+        return True
+    return False
 
 
 def _help(asker: Asker, rest: str) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for typed, meaning in words.HELP:
-        grid.add_row(typed, meaning)
+    told = {"enter": ENTER}
+    words = asker.speech.words
+    for topic in HELP:
+        message = f"terminal-help-{topic}"
+        grid.add_row(words.say(message, told, "typed"), words.say(message, told))
     asker.display.show(grid)
+    if words.language != DEFAULT:
+        asker.say("terminal-help-english", commands=", ".join(COMMANDS))
 
 
 def _look(asker: Asker, rest: str) -> None:
@@ -66,88 +87,100 @@ def _look(asker: Asker, rest: str) -> None:
 
 
 def _why(asker: Asker, rest: str) -> None:
-    game = asker.naming.game
-    verb = verb_meant(rest, game)
-    actions = [readable(verb.name) for verb in game.verbs]
+    verb = verb_meant(rest, asker.speech)
+    actions = [asker.speech.verb(verb.name) for verb in asker.speech.game.verbs]
     if not rest:
-        asker.display.refuse(words.WHY_WHAT.format(example=actions[-1]))
+        asker.refuse("terminal-why-what", action=actions[-1])
         return
     if verb is None:
-        asker.display.refuse(words.NO_SUCH_ACTION.format(text=rest, actions=", ".join(actions)))
+        asker.refuse("terminal-no-such-action", text=quoted(rest), actions=", ".join(actions))
         return
+    asks = asker.speech.asks
     refusal = asker.session.why_not(asker.seat, verb)
     if refusal is None:
-        asker.display.say(words.ALLOWED.format(action=readable(verb)))
-        return
-    reason = words.REASONS.get(refusal.code, readable(refusal.code))
-    answer = words.REFUSED.format(action=readable(verb), reason=reason)
-    asker.display.say(f"{answer} {ruled(refusal.rule)}".strip())
+        asker.display.say(asks.may_do(verb))
+    else:
+        asked = asker.session.decision(asker.seat)
+        rule = refusal.rule or ("" if asked is None else asked["rule"])
+        asker.display.say(asks.why_not(verb, refusal.code, rule))
 
 
 def _log(asker: Asker, rest: str) -> None:
-    lines = lines_of(asker.session.events(asker.seat), asker.naming)
+    lines = asker.speech.log.lines(asker.session.events(asker.seat))
     if not lines:
-        asker.display.say(words.LOG_EMPTY)
-    asker.display.show_long([log_table([line], width=rule_width(lines)) for line in lines])
+        asker.say("terminal-log-empty")
+    width = rule_width(lines, asker.speech)
+    asker.display.show_long([log_table([line], asker.speech, width=width) for line in lines])
 
 
 def _orders(asker: Asker, rest: str) -> None:
     orders = asker.session.view(asker.seat)["orders"]
-    asker.display.show(Text(words.ORDERS_TITLE if orders else words.NO_ORDERS, style="bold"))
-    for number, order in enumerate(orders, start=1):
-        asker.display.say(f"  {number}  {readable(order)}")
-    moments = [words.ANY_MOMENT, *(readable(trigger.name) for trigger in asker.naming.game.triggers)]
-    asker.display.say(words.ORDERS_HOW)
-    asker.display.say(words.ORDERS_MOMENTS.format(moments=", ".join(moments)))
+    title = asker.speech.say("terminal-orders-title" if orders else "terminal-no-orders")
+    asker.display.show(Text(title, style="bold"))
+    asker.display.show(_numbered([asker.speech.order(order) for order in orders]))
+    asker.say("terminal-orders-how")
+    asker.display.show(Text(asker.speech.say("terminal-moments"), style="bold"))
+    asker.display.show(_numbered([asker.speech.moment(moment) for moment in asker.speech.moments()]))
+
+
+def _numbered(lines: list[str]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=3)
+    grid.add_column()
+    for number, line in enumerate(lines, start=1):
+        grid.add_row(str(number), Text(line))
+    return grid
 
 
 def _order(asker: Asker, rest: str) -> None:
     try:
-        order = order_meant(rest, asker.naming.game)
+        order = order_meant(rest, asker.speech)
         asker.session.order(asker.seat, order)
     except BadInput as refusal:
-        allowed = refusal.code != "orders_not_allowed"
-        asker.display.refuse(words.BAD_ORDER if allowed else words.NO_ORDERS_HERE)
+        asker.display.refuse(asker.speech.asks.refusal(refusal.code, refusal.detail, refusal.rule))
+        if refusal.code != "orders_not_allowed":
+            asker.say("terminal-bad-order")
         return
-    asker.display.say(words.ORDERED.format(order=readable(order)))
+    asker.say("terminal-ordered", order=asker.speech.order(order))
 
 
 def _forget(asker: Asker, rest: str) -> None:
-    order = order_to_forget(rest, asker.session.view(asker.seat)["orders"])
+    order = order_to_forget(rest, asker.session.view(asker.seat)["orders"], asker.speech)
     if order is None:
-        asker.display.refuse(words.NO_SUCH_ORDER)
+        asker.refuse("terminal-no-such-order")
         return
     asker.session.clear_order(asker.seat, order)
-    asker.display.say(words.FORGOTTEN.format(order=readable(order)))
+    asker.say("terminal-forgotten", order=asker.speech.order(order))
 
 
 def _save(asker: Asker, rest: str) -> None:
     if not rest:
-        asker.display.refuse(words.SAVE_WHERE)
+        asker.refuse("terminal-save-where", file=EXAMPLE_FILE)
         return
     try:
         path = Path(rest).expanduser()
-        if path.exists() and not asker.display.is_sure(words.SAVE_OVER.format(path=rest)):
-            asker.display.say(words.NOT_SAVED)
+        if path.exists() and not asker.display.is_sure(
+            asker.speech.say("terminal-save-over", {"path": rest})
+        ):
+            asker.say("terminal-not-saved")
             return
         path.write_text(json.dumps(asker.session.save()) + "\n", encoding="utf-8")
     except OSError as problem:
-        asker.display.refuse(words.CANNOT_SAVE.format(path=rest, problem=problem.strerror))
+        asker.refuse("terminal-cannot-save", path=rest, problem=str(problem.strerror))
         return
     except (ValueError, RuntimeError):  # no path at all, or in the home of nobody
-        asker.display.refuse(words.NO_SUCH_PATH.format(path=rest))
+        asker.refuse("terminal-no-such-path", path=rest)
         return
-    asker.display.say(words.SAVED.format(path=rest))
+    asker.say("terminal-saved", path=rest)
 
 
 def _quit(asker: Asker, rest: str) -> None:
-    if asker.display.is_sure(words.QUIT_SURE):
+    if asker.display.is_sure(asker.speech.say("terminal-quit-sure", {"command": LOAD_COMMAND})):
         raise Leave
-    asker.display.say(words.STAYING)
+    asker.say("terminal-staying")
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "?": _help,
     "help": _help,
     "look": _look,
     "why": _why,

@@ -11,8 +11,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from turncoat.kernel.ids import Seat
-from turncoat.terminal import words
+from turncoat.texts.words import Words
 
 if sys.platform != "win32":
     import termios
@@ -20,6 +19,10 @@ if sys.platform != "win32":
 ReadLine: TypeAlias = Callable[[], str]  # the next line without its end; EOFError if there is none
 
 REFUSAL_STYLE: Final = "bold red"
+ENTER: Final = "Enter"  # what the key is called, in every language
+YES: Final = ("y", "yes")  # understood in every language, as commands are
+STOP: Final = "q"
+NO_BREAK: Final = "\u00a0"  # a space, though Python would not print it
 
 
 def keyboard() -> str:
@@ -38,8 +41,9 @@ def new_console() -> Console:
 class Display:
     """Used as a context: inside, the table is drawn; afterwards the terminal is as it was."""
 
-    def __init__(self, console: Console, read_line: ReadLine = keyboard) -> None:
+    def __init__(self, console: Console, words: Words, read_line: ReadLine = keyboard) -> None:
         self.console: Final = console
+        self.words: Final = words
         self.can_clear: Final = console.is_terminal and not console.is_dumb_terminal
         self._read_line: Final = read_line
 
@@ -69,31 +73,35 @@ class Display:
         self.console.print(Text(text))
 
     def refuse(self, text: str) -> None:
-        printable = "".join(letter for letter in text if letter.isprintable())
+        printable = "".join(letter for letter in text if letter.isprintable() or letter == NO_BREAK)
         self.console.print(Text(printable, style=REFUSAL_STYLE))
 
     def ask(self, prompt: str) -> str:
-        self.console.print(Text(prompt, style="bold"), end="")
+        """What is typed after the prompt."""
+        self.console.print(Text(f"{prompt} " if prompt else "", style="bold"), end="")
         self.console.file.flush()
         return self._read_line().strip()
 
     def is_sure(self, question: str) -> bool:
-        return self.ask(question).casefold() in words.YES_WORDS
+        own = (self.words.say("terminal-yes"), self.words.say("terminal-yes-short"))
+        return self.ask(question).casefold() in (*YES, *own)
 
-    def draw_curtain(self, seat: Seat) -> None:
-        """Wait until only this seat looks. An Enter that was typed before it could be read does not count."""
+    def draw_curtain(self, player: str) -> None:
+        """Wait until only this player looks. An Enter that was typed before it could be read does not count."""
         self.clear()
-        self.show(Text(words.CURTAIN.format(seat=seat), style="bold"))
+        told = {"player": player, "enter": ENTER}
+        self.show(Text(self.words.say("terminal-curtain", told), style="bold"))
         _forget_typed()
         self.ask("")
 
     def show_long(self, lines: list[RenderableType]) -> None:
         """Page by page, where the alternate screen would lose what does not fit."""
+        stops = (STOP, self.words.say("terminal-stop"))
         left = self.console.height - 2
         for line in lines:
             height = len(self.console.render_lines(line))
             if self.can_clear and height > left:
-                if self.ask(words.MORE).casefold().startswith("q"):
+                if self.ask(self.words.say("terminal-more", {"enter": ENTER})).casefold().startswith(stops):
                     return
                 left = self.console.height - 2
             left -= height

@@ -7,64 +7,76 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.kernel.ids import NOBODY, SPECTATOR, Seat
-from turncoat.kernel.layout import OPEN
 from turncoat.kernel.session import Session
-from turncoat.terminal import words
 from turncoat.terminal.flow import Flow
-from turncoat.terminal.lines import lines_of
-from turncoat.terminal.naming import Naming, readable
-from turncoat.terminal.places import plain_table, track_entries
-from turncoat.terminal.screen import log_table, section_title
+from turncoat.terminal.heading import Heading
+from turncoat.terminal.log import log_table
+from turncoat.terminal.places import capital, hidden_tracks, plain_table, track_entries, tracks_of
+from turncoat.terminal.speech import Speech
+from turncoat.texts.words import Words
 
 LAST_LINES: Final = 10  # of what happened
 
 
-def draw_ending(session: Session, people: list[Seat], seed: int | None) -> list[RenderableType]:
+def draw_ending(session: Session, people: list[Seat], seed: int | None, words: Words) -> list[RenderableType]:
     """Everything, for everybody: only for a game that is over."""
-    naming = Naming(session.state.game, SPECTATOR)
     view = session.view(SPECTATOR)
-    over = words.OVER.format(game=readable(view["game"]), ending=readable(str(view["ending"])))
+    speech = Speech(session.state.game, words, view, SPECTATOR)
     winners = view["winners"]
-    won = words.WINNERS.format(seats=naming.seats(winners)) if winners else words.NO_WINNERS
-    tracks = track_entries(view, naming)
+    won = speech.say("terminal-winners", {"players": speech.players(winners)})
+    tracks = track_entries(view, speech)
     return [
-        section_title(words.LATELY),
-        log_table(lines_of(session.events(SPECTATOR), naming)[-LAST_LINES:]),
-        section_title(over),
-        Text(won, style="bold"),
+        Heading(speech.say("terminal-lately")),
+        log_table(speech.log.lines(session.events(SPECTATOR))[-LAST_LINES:], speech),
+        Heading(speech.say("terminal-over", {"game": speech.title()})),
+        Text(str(speech.names.of("ending", view["ending"])), style="bold"),
+        Text(won if winners else speech.say("terminal-no-winners"), style="bold"),
         *([Flow(tracks)] if tracks else []),
-        _seats(session, naming, people, winners),
-        section_title(words.TRUTH),
-        _truth(session, naming),
-        *([] if seed is None else [Text(words.SEED.format(seed=seed))]),
+        _seats(session, speech, people, winners),
+        Heading(speech.say("terminal-truth")),
+        _truth(session, speech),
+        *([] if seed is None else [Text(speech.say("terminal-seed", {"seed": str(seed)}))]),
     ]
 
 
-def _seats(session: Session, naming: Naming, people: list[Seat], winners: list[Seat]) -> Table:
+def _seats(session: Session, speech: Speech, people: list[Seat], winners: list[Seat]) -> Table:
     s = session.state
     table = plain_table()
-    for title in (words.SEAT_COLUMN, words.SIDE_COLUMN, words.RESULT_COLUMN):
-        table.add_column(title)
+    for title in ("player", "side", "result"):
+        table.add_column(speech.say(f"terminal-{title}-column"))
     for seat in range(s.seats):
-        who = words.PERSON if seat in people else words.BOT
-        side = readable(s.game.sides[s.game.side_of(s, seat)])
-        table.add_row(f"{seat} {who}", side, words.WON if seat in winners else words.LOST)
+        who = "terminal-person" if seat in people else "terminal-bot"
+        table.add_row(
+            speech.say(who, {"player": speech.player(seat)}),
+            capital(str(speech.names.of("side", s.game.sides[s.game.side_of(s, seat)]))),
+            speech.say("terminal-won" if seat in winners else "terminal-lost"),
+        )
     return table
 
 
-def _truth(session: Session, naming: Naming) -> Table:
+def _truth(session: Session, speech: Speech) -> Table:
     """Whatever somebody could not see while it was played."""
     s = session.state
     layout = s.game.layout
     grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(style="dim")
     grid.add_column()
     for number, place in enumerate(layout.zones):
         if s.zones[number]:
             cards = [layout.cards[card] for card in s.zones[number]]
-            told = naming.cards(cards) if place.owner == NOBODY else naming.sorted_cards(cards)
-            grid.add_row(naming.zone(place.label()), told)
-    for number, track in enumerate(layout.tracks):
-        if track.sight != OPEN and track.owner < s.seats:
-            grid.add_row(naming.track(track.label()), naming.track_value(track.label(), s.tracks[number]))
+            told = speech.names.cards(cards) if place.owner == NOBODY else speech.cards(cards)
+            grid.add_row(capital(str(speech.names.zone(place.label()))), told)
+    hidden = {label: _held(session, label) for label in hidden_tracks(speech)}
+    for title, value in tracks_of(NOBODY, hidden, speech):
+        grid.add_row(title, value)
+    for seat in range(s.seats):
+        for title, value in tracks_of(seat, hidden, speech):
+            whose = {"place": title, "player": speech.player(seat)}
+            grid.add_row(speech.say("place-of-player", whose), value)
     return grid
+
+
+def _held(session: Session, label: str) -> str | int:
+    s = session.state
+    number = s.game.layout.track_named[label]
+    return s.game.names.held(s.game.layout.tracks[number].kind, s.tracks[number])

@@ -3,17 +3,30 @@
 Which place is whose, and who may see it, comes from the layout; what is known of it, from the view.
 """
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from turncoat.kernel.ids import NOBODY, Seat
-from turncoat.kernel.layout import OPEN, TOP, ZonePlace
-from turncoat.kernel.names import HIDDEN_NAME
+from turncoat.kernel.layout import OPEN, TOP, TrackPlace, ZonePlace
+from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME, NUMBER
 from turncoat.kernel.wire import ViewWire, ZoneWire
-from turncoat.terminal import words
 from turncoat.terminal.flow import Flow
-from turncoat.terminal.naming import Naming, readable
+from turncoat.terminal.speech import Speech
+from turncoat.texts.names import Place
+from turncoat.texts.phrases import key
+
+EMPTY: Final = "-"
+UNCOUNTED: Final = "?"
+CURRENT: Final = ">"
+CALLED: Final = "character"  # players are called by it: it needs no place of its own
+MOST_READ: Final = 1000  # what can be greater is a set of things or a moment, not a number that people read
+
+
+def capital(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def plain_table() -> Table:
@@ -21,43 +34,89 @@ def plain_table() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
-def track_entries(view: ViewWire, naming: Naming) -> list[Text]:
-    """Open numbers that are nobody's own; of an array (by space, by card, ...) what is not zero."""
+def is_read(place: TrackPlace) -> bool:
+    return Place(place).base != CALLED and place.high < MOST_READ
+
+
+def _track_title(speech: Speech, base: str) -> str:
+    short = f"track-{key(base)}-short"
+    return capital(speech.say(short if speech.words.has(short) else f"track-{key(base)}"))
+
+
+def _zone_title(speech: Speech, name: str) -> str:
+    return capital(speech.say(f"zone-{key(name)}"))
+
+
+def hidden_tracks(speech: Speech) -> list[str]:
+    """Those that not everybody sees."""
+    return [place.label() for place in speech.game.layout.tracks if place.sight != OPEN]
+
+
+def tracks_of(owner: Seat, values: dict[str, str | int], speech: Speech) -> list[tuple[str, str]]:
+    """What stands on the owner's tracks, with their titles; of an array (by space, by card, ...) what is not zero."""
     told: dict[str, list[str]] = {}
-    for place in naming.game.layout.tracks:
-        if place.owner != NOBODY or place.label() not in view["tracks"]:
+    for place in speech.game.layout.tracks:
+        label = place.label()
+        if place.owner != owner or label not in values or not is_read(place):
             continue
-        value = view["tracks"][place.label()]
-        entries = told.setdefault(place.name, [])
-        if not place.key:
-            entries.append(naming.track_value(place.label(), value))
-        elif value:
-            entries.append(f"{readable(place.key)} {value}")
-    return [_entry(name, ", ".join(entries) or words.NONE) for name, entries in told.items()]
+        parts = speech.names.track_place(label)
+        entries = told.setdefault(parts.base, [])
+        if not parts.keys:
+            entries.append(speech.track_value(label, values[label]))
+        elif values[label] not in (0, NONE_NAME) and not _is_absent(values, parts):
+            which = str(speech.names.keys(parts)[-1])
+            entries.append(_keyed(which, label, place, values[label], speech))
+    none = speech.say("terminal-none")
+    return [(_track_title(speech, base), ", ".join(entries) or none) for base, entries in told.items()]
+
+
+def _is_absent(values: dict[str, str | int], parts: Place) -> bool:
+    """Whether the place is that of a figure that is not in play."""
+    return values.get(f"{CALLED}.{parts.keys[-1]}") == NONE_NAME
+
+
+def _keyed(which: str, label: str, place: TrackPlace, value: str | int, speech: Speech) -> str:
+    if speech.is_switch(label):
+        return which
+    told = speech.track_value(label, value)
+    return f"{which} {told}" if place.kind == NUMBER else f"{which}: {told}"
+
+
+def track_entries(view: ViewWire, speech: Speech) -> list[Text]:
+    """Numbers that are nobody's own."""
+    return [_entry(title, value) for title, value in tracks_of(NOBODY, view["tracks"], speech)]
 
 
 def _entry(name: str, value: str, seen: str = "") -> Text:
-    entry = Text(f"{readable(name)} ", style="dim")
+    entry = Text(f"{capital(name)} ", style="dim")
     entry.append(value, style="not dim bold")
     return entry.append(f" ({seen})" if seen else "", style="not dim")
 
 
-def seat_table(view: ViewWire, naming: Naming, people: list[Seat]) -> Table:
-    """A row a seat: open numbers, and for each of its piles the cards if they are open, or how many."""
+def seat_table(view: ViewWire, speech: Speech, people: list[Seat]) -> Table:
+    """A row a seat: for each of its piles the cards if they are open, or how many, and open numbers. What nobody has
+    takes no column."""
+    layout = speech.game.layout
+    seats = range(view["seats"])
+    tracks = _once([p.name for p in layout.tracks if p.owner != NOBODY and p.sight == OPEN and is_read(p)])
+    zones = _once([place.name for place in layout.zones if place.owner != NOBODY])
+    columns = [
+        (_zone_title(speech, name), [_zone_cell(view, speech, f"{name}.{seat}") for seat in seats])
+        for name in zones
+    ]
+    columns.extend(
+        (_track_title(speech, name), [_track_cell(view, speech, f"{name}.{seat}") for seat in seats])
+        for name in tracks
+    )
+    columns = [(title, cells) for title, cells in columns if any(cell != EMPTY for cell in cells)]
     table = plain_table()
-    table.add_column(words.SEAT_COLUMN, no_wrap=True)
-    tracks = _once([p.name for p in naming.game.layout.tracks if p.owner != NOBODY and p.sight == OPEN])
-    zones = _once([place.name for place in naming.game.layout.zones if place.owner != NOBODY])
-    zones = [name for name in zones if _is_used(view, naming, name)]
-    for name in (*zones, *tracks):
-        table.add_column(readable(name), overflow="fold")
-    for seat in range(view["seats"]):
-        cells = [_zone_cell(view, naming, f"{name}.{seat}") for name in zones]
-        for name in tracks:
-            label = f"{name}.{seat}"
-            value = naming.track_value(label, view["tracks"][label])
-            cells.append(words.NOTHING if value == words.NO else value)
-        table.add_row(_seat_cell(view, naming, people, seat), *cells)
+    table.add_column("", width=len(CURRENT))
+    table.add_column(speech.say("terminal-player-column"))
+    for title, _ in columns:
+        table.add_column(title, overflow="fold")
+    for seat in seats:
+        mark = CURRENT if seat == view["current"] else ""
+        table.add_row(mark, _seat_cell(speech, people, seat), *(cells[seat] for _, cells in columns))
     return table
 
 
@@ -65,97 +124,101 @@ def _once(names: list[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _is_used(view: ViewWire, naming: Naming, name: str) -> bool:
-    """Whether anybody has a card there: an array of empty piles takes no column."""
-    return any(view["zones"][f"{name}.{seat}"]["count"] for seat in range(view["seats"]))
+def _seat_cell(speech: Speech, people: list[Seat], seat: Seat) -> Text:
+    player = speech.player(seat)
+    if seat == speech.reader:
+        return Text(player, style="bold")
+    return Text(speech.say("terminal-person" if seat in people else "terminal-bot", {"player": player}))
 
 
-def _seat_cell(view: ViewWire, naming: Naming, people: list[Seat], seat: Seat) -> Text:
-    mark = words.CURRENT_MARK if seat == view["current"] else " "
-    who = words.BOT
-    if seat == naming.reader:
-        who = words.YOU
-    elif seat in people:
-        who = words.PERSON
-    return Text(f"{mark} {seat} {who}", style="bold" if seat == naming.reader else "")
+def _track_cell(view: ViewWire, speech: Speech, label: str) -> str:
+    value = view["tracks"][label]
+    if value == NONE_NAME or (speech.is_switch(label) and not value):
+        return EMPTY
+    return speech.track_value(label, value)
 
 
-def _zone_cell(view: ViewWire, naming: Naming, label: str) -> str:
+def _zone_cell(view: ViewWire, speech: Speech, label: str) -> str:
     zone = view["zones"][label]
-    place = _place(naming, label)
+    place = _place(speech, label)
     if not zone["count"]:
-        return words.NOTHING
-    if zone["cards"] is None or (place.owner == naming.reader and place.sight != OPEN):
+        return EMPTY
+    if zone["cards"] is None or (place.owner == speech.reader and place.sight != OPEN):
         return str(zone["count"])
     if place.sight == OPEN:
-        return naming.cards(zone["cards"])
+        return speech.names.cards(zone["cards"])
     known = [card for card in zone["cards"] if card != HIDDEN_NAME]
-    return words.PARTLY_KNOWN.format(count=zone["count"], cards=naming.sorted_cards(known))
+    return speech.say("terminal-partly-known", {"n": zone["count"], "cards": speech.cards(known)})
 
 
-def _place(naming: Naming, label: str) -> ZonePlace:
-    return naming.game.layout.zones[naming.game.layout.zone_named[label]]
+def _place(speech: Speech, label: str) -> ZonePlace:
+    return speech.game.layout.zones[speech.game.layout.zone_named[label]]
 
 
-def pile_parts(view: ViewWire, naming: Naming) -> list[RenderableType]:
-    """Piles that are nobody's own: how many cards, and what is known of them; the empty ones at the end."""
+def pile_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
+    """Piles that are nobody's own: how many cards, and what is known of them; the empty ones at the end, unless they
+    are some of an array (by space, by skill, ...)."""
     entries = []
     empty = []
-    for place in naming.game.layout.zones:
+    for place in speech.game.layout.zones:
         if place.owner != NOBODY:
             continue
         zone = view["zones"][place.label()]
-        name = naming.zone(place.label())
+        name = str(speech.names.zone(place.label()))
         is_bare = place.sight == TOP and zone["cards"] is None  # whose top card everybody would see
         if zone["count"] == 0 or is_bare:
-            empty.append(name)
+            if not speech.names.zone_place(place.label()).keys:
+                empty.append(name)
             continue
-        count = words.UNCOUNTED if zone["count"] is None else str(zone["count"])
-        entries.append(_entry(name, count, _seen(zone, naming)))
+        count = UNCOUNTED if zone["count"] is None else str(zone["count"])
+        entries.append(_entry(name, count, _seen(zone, speech)))
     parts: list[RenderableType] = [Flow(entries)] if entries else []
     if empty:
-        parts.append(Text(words.EMPTY.format(piles=", ".join(empty)), style="dim"))
+        parts.append(Text(speech.say("terminal-empty", {"piles": ", ".join(empty)}), style="dim"))
     return parts
 
 
-def _seen(zone: ZoneWire, naming: Naming) -> str:
+def _seen(zone: ZoneWire, speech: Speech) -> str:
     """Which cards the reader knows there, counted from the top, and how many others know."""
     told = []
     cards = zone["cards"]
     if cards is not None and zone["count"] is None:
-        told.append(words.CARD_AT.format(place=words.TOP_PLACE, card=readable(cards[-1])))
+        told.append(speech.say("terminal-card-on-top", {"card": speech.names.card(cards[-1])}))
     elif cards is not None and HIDDEN_NAME not in cards:
-        told.append(naming.cards(cards))
+        told.append(speech.names.cards(cards))
     elif cards is not None:
         for at in range(len(cards) - 1, -1, -1):
             if cards[at] != HIDDEN_NAME:
-                place = _depth(at, len(cards))
-                told.append(words.CARD_AT.format(place=place, card=readable(cards[at])))
-    knowers = [seat for seats in zone["known_to"] or [] for seat in seats if seat != naming.reader]
+                told.append(_card_at(at, cards, speech))
+    knowers = [seat for seats in zone["known_to"] or [] for seat in seats if seat != speech.reader]
     for seat in sorted(set(knowers)):
-        told.append(words.KNOWN_TO.format(seat=naming.seat(seat), count=knowers.count(seat)))
+        known: dict[str, str | int] = {"player": speech.player(seat), "n": knowers.count(seat)}
+        told.append(speech.say("terminal-known-to", known))
     return ", ".join(told)
 
 
-def _depth(at: int, count: int) -> str:
-    if at == count - 1:
-        return words.TOP_PLACE
-    return words.BOTTOM_PLACE if at == 0 else words.NTH_PLACE.format(place=count - at)
+def _card_at(at: int, cards: list[str], speech: Speech) -> str:
+    card = speech.names.card(cards[at])
+    if at == len(cards) - 1:
+        return speech.say("terminal-card-on-top", {"card": card})
+    if at == 0:
+        return speech.say("terminal-card-at-bottom", {"card": card})
+    return speech.say("terminal-card-at", {"card": card, "n": len(cards) - at})
 
 
-def own_table(view: ViewWire, naming: Naming) -> RenderableType:
+def own_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
     """What only the reader sees: its own piles in full, its own numbers, its standing orders."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(style="dim")
     grid.add_column(style="bold")
-    for place in naming.game.layout.zones:
+    for place in speech.game.layout.zones:
         cards = view["zones"][place.label()]["cards"]
-        if place.owner == naming.reader and place.sight != OPEN and cards is not None:
-            grid.add_row(naming.zone(place.label()), naming.sorted_cards(cards))
-    for track in naming.game.layout.tracks:
-        label = track.label()
-        if track.owner == naming.reader and track.sight != OPEN and label in view["tracks"]:
-            grid.add_row(naming.track(label), naming.track_value(label, view["tracks"][label]))
+        if place.owner == speech.reader and place.sight != OPEN and cards is not None:
+            grid.add_row(_zone_title(speech, place.name), speech.cards(cards))
+    own = {label: view["tracks"][label] for label in hidden_tracks(speech) if label in view["tracks"]}
+    for title, value in tracks_of(speech.reader, own, speech):
+        grid.add_row(title, value)
     if view["orders"]:
-        grid.add_row(words.YOUR_ORDERS, "; ".join(readable(order) for order in view["orders"]))
-    return grid
+        orders = "\n".join(speech.order(order) for order in view["orders"])
+        grid.add_row(speech.say("terminal-your-orders"), orders)
+    return [Text(speech.say("terminal-yours"), style="dim italic"), grid] if grid.row_count else []

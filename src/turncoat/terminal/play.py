@@ -19,14 +19,15 @@ from turncoat.kernel.session import Session, begin, resume
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.wire import DecisionWire, option_from_id
-from turncoat.terminal import words
 from turncoat.terminal.commands import Asker, Leave, obey
-from turncoat.terminal.display import Display, new_console
+from turncoat.terminal.display import ENTER, Display, new_console
 from turncoat.terminal.ending import draw_ending
-from turncoat.terminal.lines import Log
-from turncoat.terminal.naming import Naming
+from turncoat.terminal.log import Log
 from turncoat.terminal.prompt import option_meant, refusal_of
 from turncoat.terminal.screen import draw
+from turncoat.terminal.speech import Speech
+from turncoat.texts.asking import Question
+from turncoat.texts.words import Words, words_of
 
 DONE: Final = 0
 OLD_EVENTS: Final = 40  # more than enough for the few old lines that a screen shows
@@ -36,31 +37,31 @@ PLAYERS_STREAM: Final = 0x7465726D696E616C  # keeps seats and bots apart from th
 
 
 def play_at_terminal(
-    game: Game, *, players: int, people: int, seed: int | None, options: dict[str, str]
+    game: Game, *, players: int, people: int, seed: int | None, options: dict[str, str], language: str
 ) -> int:
     """Play one game; the exit code. BadInput: the table cannot be set up so."""
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    return _play(begin(game, players, fast(seed), options), people, seed)
+    return _play(begin(game, players, fast(seed), options), people, seed, language)
 
 
-def resume_at_terminal(game: Game, saved: Json, *, people: int) -> int:
+def resume_at_terminal(game: Game, saved: Json, *, people: int, language: str) -> int:
     """Go on with a game that was saved; the exit code. BadInput: it is no such save."""
-    return _play(resume(game, saved), people, None)
+    return _play(resume(game, saved), people, None, language)
 
 
-def _play(session: Session, people: int, seed: int | None) -> int:
+def _play(session: Session, people: int, seed: int | None, language: str) -> int:
     """`seed` is that of a game that was dealt here."""
     players = session.state.seats
     if not 0 <= people <= players:
-        raise BadInput("wrong_people_count", f"0-{players}")
+        raise BadInput("wrong_people_count", f"{people} (0-{players})")
     dice = fast((secrets.randbelow(SEEDS) if seed is None else seed) ^ PLAYERS_STREAM)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # no letter that one side cannot write ends the game
-    return TerminalTable(
-        session, choose_seats(players, people, dice), Display(new_console()), dice, seed
-    ).play()
+    words = words_of(session.state.game.name, language)
+    seats = choose_seats(players, people, dice)
+    return TerminalTable(session, seats, Display(new_console(), words), dice, seed).play()
 
 
 def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
@@ -81,6 +82,7 @@ class TerminalTable:
         self.seats: Final = session.state.seats
         self.people: Final = people
         self.display: Final = display
+        self.words: Final[Words] = display.words
         self.dice: Final = dice
         self.seed: Final = seed
         self.bots: Final[dict[Seat, Player]] = {
@@ -101,14 +103,14 @@ class TerminalTable:
             code = INTERRUPTED
         if self.session.state.ending == RUNNING:
             self.display.say("")
-            self.display.say(words.GOODBYE)
+            self.display.say(self.words.say("terminal-goodbye"))
         else:
-            self.display.show(*draw_ending(self.session, self.people, self.seed))
+            self.display.show(*draw_ending(self.session, self.people, self.seed, self.words))
         return code
 
     def _play_on(self) -> None:
         if len(self.people) > 1 and not self.display.can_clear:
-            self.display.say(words.NO_CURTAIN)
+            self.display.say(self.words.say("terminal-no-curtain"))
         while self.session.state.ending == RUNNING:
             seat = min(seats_in(waiting(self.session.state)), key=self._order)
             if seat in self.bots:
@@ -133,36 +135,42 @@ class TerminalTable:
 
     def _ask_person(self, seat: Seat) -> None:
         if len(self.people) > 1 and self.at_screen != seat:
-            self.display.draw_curtain(seat)
+            self.display.draw_curtain(self.words.say("player-seat", {"n": seat}))
         self.at_screen = seat
         decision = self._decision(seat)
-        naming = Naming(self.game, seat)
+        view = self.session.view(seat)
+        speech = Speech(self.game, self.words, view, seat)
+        question = speech.asks.question(view, decision)
         since = self.looked[seat]
-        self._draw(decision, naming, since)
+        self._draw(decision, question, speech, since)
         self.looked[seat] = since + len(self.session.events(seat, since))
-        asker = Asker(self.session, naming, self.display, lambda: self._draw(decision, naming, since))
-        self.session.answer(seat, self._answer(asker, decision), decision["number"])
+        asker = Asker(
+            self.session, speech, self.display, lambda: self._draw(decision, question, speech, since)
+        )
+        self.session.answer(seat, self._answer(asker, decision, question), decision["number"])
 
-    def _draw(self, decision: DecisionWire, naming: Naming, since: int) -> None:
-        seat = naming.reader
+    def _draw(self, decision: DecisionWire, question: Question, speech: Speech, since: int) -> None:
+        seat = speech.reader
         view = self.session.view(seat)
         start = max(0, since - OLD_EVENTS)
-        log = Log(self.session.events(seat, start), since - start, naming)
+        log = Log(self.session.events(seat, start), since - start, speech)
         self.display.clear()
-        self.display.show(*draw(self.display.console, view, decision, log, naming, self.people))
+        self.display.show(*draw(self.display.console, view, decision, question, log, speech, self.people))
 
-    def _answer(self, asker: Asker, decision: DecisionWire) -> str:
+    def _answer(self, asker: Asker, decision: DecisionWire, question: Question) -> str:
         """Ask until an option is picked; commands are carried out in between."""
         count = len(decision["options"])
-        prompt = words.PROMPT_ONLY if count == 1 else words.PROMPT.format(count=count)
+        told: dict[str, str | int] = {"enter": ENTER, "first": 1, "last": count}
+        prompt = self.words.say("terminal-prompt-only" if count == 1 else "terminal-prompt", told)
         while True:
             text = self.display.ask(prompt)
             try:
-                picked = option_meant(text, decision, asker.naming)
-            except BadInput:
-                self.display.refuse(words.NO_SUCH_NUMBER.format(number=text, count=count))
+                picked = option_meant(text, decision, question.options)
+            except BadInput as refusal:
+                said = asker.speech.asks.refusal(refusal.code, refusal.detail, refusal.rule)
+                self.display.refuse(said)
                 continue
             if picked is not None:
                 return picked
             if not obey(asker, text):
-                self.display.refuse(refusal_of(text, decision, self.game))
+                self.display.refuse(refusal_of(text, decision, asker.speech))

@@ -1,18 +1,34 @@
-"""Reading what a person typed: a number, an option's words, or a command with the rest of its line."""
+"""Reading what a person typed: a number, an option's words, or a command with the rest of its line.
+
+Words may be those of the table's language or the engine's own identifiers.
+"""
+
+from typing import Final
 
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.game import Game
+from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import DecisionWire, order_from_text
-from turncoat.terminal import words
-from turncoat.terminal.naming import Naming
+from turncoat.terminal.speech import Speech
+
+MOST_QUOTED: Final = 100  # letters of what somebody typed
+
+_SAME: Final = str.maketrans(
+    {"ё": "е", "ʼ": "", "’": "", "'": "", "`": ""}
+)  # letters that people type otherwise
 
 
 def plain(text: str) -> str:
-    """What does not matter in typed words: case, underscores, how many spaces."""
-    return " ".join(text.replace("_", " ").casefold().split())
+    """What matters in typed words: letters and numbers, neither case nor signs nor how many spaces."""
+    letters = text.casefold().translate(_SAME)
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
 
 
-def option_meant(text: str, decision: DecisionWire, naming: Naming) -> str | None:
+def quoted(text: str) -> str:
+    """As it is repeated in a refusal."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+def option_meant(text: str, decision: DecisionWire, texts: list[str]) -> str | None:
     """The id of the option that was typed; None: no option was. BadInput: a number that is not on the list."""
     options = decision["options"]
     if not text and len(options) == 1:
@@ -20,50 +36,73 @@ def option_meant(text: str, decision: DecisionWire, naming: Naming) -> str | Non
     if text.isascii() and text.isdigit():
         if len(text) <= len(str(len(options))) and 1 <= int(text) <= len(options):
             return options[int(text) - 1]["id"]
-        raise BadInput("no_such_number", text)
-    for option in options:
-        written = (plain(option["id"]), plain(naming.option(option["id"])))
-        if plain(text) in written:
+        raise BadInput("no_such_number", f"{quoted(text)} (1–{len(options)})")
+    typed = plain(text)
+    for option, said in zip(options, texts, strict=True):
+        if typed and typed in (plain(option["id"]), plain(said)):
             return option["id"]
     return None
 
 
-def verb_meant(text: str, game: Game) -> str | None:
-    """The action that typed words begin with; the longest that fits."""
-    found = None
-    typed = plain(text).split(" ")
-    for verb in game.verbs:
-        name = plain(verb.name).split(" ")
-        if typed[: len(name)] == name and (found is None or len(name) > len(plain(found).split(" "))):
-            found = verb.name
+def verb_meant(text: str, speech: Speech) -> str | None:
+    """The action that typed words begin with, the longest that fits; or the only one that begins with them."""
+    found, typed = _verb_and_rest(text, speech)
+    if found is None and typed != [""]:
+        begun = [verb.name for verb in speech.game.verbs if _action(verb.name, speech)[: len(typed)] == typed]
+        found = begun[0] if len(begun) == 1 else None
     return found
 
 
-def order_meant(text: str, game: Game) -> str:
+def _action(verb: str, speech: Speech) -> list[str]:
+    return plain(speech.verb(verb)).split(" ")
+
+
+def _verb_and_rest(text: str, speech: Speech) -> tuple[str | None, list[str]]:
+    found = None
+    length = 0
+    typed = plain(text).split(" ")
+    for verb in speech.game.verbs:
+        for name in (plain(verb.name).split(" "), _action(verb.name, speech)):
+            if typed[: len(name)] == name and len(name) > length:
+                found = verb.name
+                length = len(name)
+    return found, typed[length:]
+
+
+def order_meant(text: str, speech: Speech) -> str:
     """A standing order as the engine writes it; BadInput if the words are none."""
-    verb = verb_meant(text, game)
-    if verb is None:
-        raise BadInput("unknown_order", text)
-    moment, _, until = plain(text)[len(plain(verb)) :].strip().rpartition(" ")
-    order = f"{verb} {moment.replace(' ', '_')} {until}"
-    order_from_text(game, order)
+    verb, rest = _verb_and_rest(text, speech)
+    moment = _moment_meant(" ".join(rest[:-1]), speech)
+    until = next((one for one in UNTIL if rest and rest[-1] in (one, plain(speech.until(one)))), None)
+    if verb is None or moment is None or until is None:
+        raise BadInput("unknown_order", quoted(text))
+    order = f"{verb} {moment} {until}"
+    order_from_text(speech.game, order)
     return order
 
 
-def order_to_forget(text: str, orders: list[str]) -> str | None:
+def _moment_meant(typed: str, speech: Speech) -> str | None:
+    """By its number on the list, or by its words."""
+    for number, moment in enumerate(speech.moments(), start=1):
+        if typed in (str(number), plain(moment), plain(speech.moment(moment))):
+            return moment
+    return None
+
+
+def order_to_forget(text: str, orders: list[str], speech: Speech) -> str | None:
     """Which of the seat's orders was meant: by its number on the list, or by its words."""
     for number, order in enumerate(orders, start=1):
-        if text == str(number) or plain(text) == plain(order):
+        if text == str(number) or plain(text) in (plain(order), plain(speech.order(order))):
             return order
     return None
 
 
-def refusal_of(text: str, decision: DecisionWire, game: Game) -> str:
+def refusal_of(text: str, decision: DecisionWire, speech: Speech) -> str:
     """What to say to something that is neither an option nor a command."""
-    count = len(decision["options"])
+    told: dict[str, str | int] = {"text": quoted(text), "first": 1, "last": len(decision["options"])}
     if not text:
-        return words.EMPTY_INPUT.format(count=count)
-    verb = verb_meant(text, game)
+        return speech.say("terminal-empty-input", told)
+    verb = verb_meant(text, speech)
     if verb is not None:
-        return words.FORBIDDEN_NOW.format(text=text, action=plain(verb))
-    return words.NOT_UNDERSTOOD.format(text=text, count=count)
+        return speech.say("terminal-not-now", {"text": quoted(text), "action": speech.verb(verb)})
+    return speech.say("terminal-not-understood", told)

@@ -178,6 +178,43 @@ def test_a_table_may_allow_arson_always() -> None:
     assert is_burned(table, "at_kitchen")
 
 
+WARM_BOILER: dict[str, Json] = {
+    "boiler_dead": 0,
+    "freezing": 0,
+    "damage": {},
+    "places": {**EVERYBODY, "1": "boiler"},
+    "options": {"arson": "always"},
+}
+
+
+@pytest.mark.rule("R19", "T3.6", "T11.3")
+def test_a_boiler_that_burns_heats_no_more_and_its_fuel_is_lost() -> None:
+    table = burning(**WARM_BOILER)
+    table.answer(1, "burn dynamite 1")
+    assert is_burned(table, "at_boiler")
+    assert (table.track("fuel.boiler"), table.track("boiler_dead"), table.track("freezing")) == (0, 3, 0)
+
+
+@pytest.mark.rule("R19", "T3.6", "T3.7")
+@pytest.mark.parametrize(("burned_in", "freezing"), [(3, 2), (4, 0)])
+def test_from_the_round_after_its_boiler_burned_the_station_freezes(burned_in: int, freezing: int) -> None:
+    table = station(
+        at="maintenance",
+        round=4,
+        burned=["boiler"],
+        boiler_dead=burned_in,
+        weather="storm",
+        fuel={"boiler": 0},
+    )
+    assert (table.track("freezing"), table.track("damage.boiler")) == (freezing, 0)
+
+
+@pytest.mark.rule("R19", "T3.7")
+def test_a_position_with_a_burned_boiler_freezes_too() -> None:
+    table = station(at="arson", round=4, burned=["boiler"])
+    assert table.track("boiler_dead") == 4
+
+
 @pytest.mark.rule("R17")
 @pytest.mark.parametrize(("burned", "may"), [(5, True), (6, False)])
 def test_six_locations_can_burn_and_no_more(burned: int, may: bool) -> None:

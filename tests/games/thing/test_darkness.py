@@ -24,7 +24,7 @@ def test_in_darkness_a_random_hand_card_is_laid() -> None:
         table = dark(seed=seed)
         table.answer(2, "work kitchen")
         assert table.options(2) == ["done"]
-        table.refuses(2, "give_action repair", "illegal_option", rule="T6.2")
+        table.refuses(2, "give_action repair", "illegal_option", rule="T6.8")
         table.answer(2, "done")
         laid.extend(table.zone("pile"))
         assert sorted([*table.zone("hand.2"), *table.zone("pile")]) == ["activate", "repair", "sabotage"]

@@ -41,6 +41,10 @@ def test_sabotage_takes_a_blood_sample_out_of_the_bag() -> None:
         bag = table.zone("lab_bag")
         assert (bag.count("sample"), bag.count("spoiled")) == (7, 12)
         assert table.told("bag_searched") == [{"found": 1}]
+        assert (table.zone("lab_discard"), table.view(0)["zones"]["lab_discard"]["cards"]) == (
+            ["sample"],
+            ["sample"],
+        )
 
 
 @pytest.mark.rule("T13.6")

@@ -217,6 +217,29 @@ def test_the_swapped_cards_cannot_be_taken_back_and_are_mixed_into_the_deck_afte
     assert table.zone("action_deck")[:17] != ["sabotage"] * 17
 
 
+@pytest.mark.rule("T6.6", "T5.3")
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_deck_that_runs_out_in_a_swap_is_made_anew_of_the_discard(left: int) -> None:
+    hands: dict[str, Json] = {"0": [], "1": [], "2": ["repair", "repair", "repair"], "3": []}
+    rest = ["activate"] * (17 - left) + ["repair"] * 14 + ["sabotage"] * 17
+    table = moving(hands=hands, zones={"action_discard": [*rest]})
+    table.answer(2, "swap")
+    if left:
+        assert table.options(2) == ["take_action activate"]
+        table.answer(2, "take_action activate")
+    assert (len(table.zone("action_deck")), table.zone("action_discard")) == (51 - left, [])
+    assert known(table, 2, "action_deck") == table.zone("action_deck")
+    assert known(table, 0, "action_deck") is None
+    for _ in range(3 - left):
+        table.answer(2, "take_action repair")
+    assert table.zone("hand.2") == ["activate"] * left + ["repair"] * (3 - left)
+    assert (table.waiting(), len(table.zone("action_deck")), "T5.3" in table.rules("shuffled")) == (
+        [3],
+        48,
+        True,
+    )
+
+
 @pytest.mark.rule("T6.6")
 def test_who_swaps_looks_through_the_deck_until_it_is_mixed() -> None:
     table = moving(hands={"2": ["repair"]})

@@ -28,7 +28,9 @@ def test_a_blood_sample_tests_the_most_suspicious_and_clears_a_human() -> None:
     table.answer(1, "test_blood 2")
     assert table.told("role_revealed") == [{"figure": "2", "role": "human"}]
     assert (table.track("disc.2"), table.track("disc.3"), table.named_track("status.2")) == (0, 5, "playing")
-    assert (table.zone("samples.1"), table.zone("box")[-1:]) == (["sample"], ["sample"])
+    assert (table.zone("samples.1"), table.zone("lab_discard")) == (["sample"], ["sample"])
+    assert table.view(3)["zones"]["lab_discard"]["cards"] == ["sample"]
+    assert {"from": "samples.1", "to": "lab_discard", "cards": ["sample"]} in table.told("shown")
 
 
 @pytest.mark.rule("T15.1")

@@ -148,7 +148,7 @@ def test_a_canister_and_wire_make_a_test_by_fire_and_the_wire_is_kept() -> None:
 def test_without_wire_there_is_no_test_by_fire(item: str) -> None:
     table = station(at="tests", weapons={"1": ["flamethrower"]}, items={"1": [item], "2": ["wire"]})
     assert (table.waiting(), table.options(1)) == ([1], ["done"])
-    table.refuses(1, "volunteer 1", "illegal_option", rule="T15.3")
+    table.refuses(1, "volunteer 1", "illegal_option", rule="T15.2")
 
 
 @pytest.mark.rule("T20.7", "T15.2")

@@ -209,6 +209,12 @@ def test_family_ties_returns_the_deep_ones_of_the_deep_too() -> None:
     table = play(mythos("family_ties", crew, deep_ones={"w1": 2, "galley": 1, "deep": 3}), "choose 0")
     assert table.zone("play_area.0") == ["family_ties"]
     assert not table.told("deep_one_defeated")
+    assert [told["space"] for told in table.told("deep_one_banished")] == [
+        "w1",
+        "w1",
+        "galley",
+        *["deep"] * 3,
+    ]
     assert sum(table.track(f"deep_ones.{place}") for place in ("w1", "galley")) == 0
 
 

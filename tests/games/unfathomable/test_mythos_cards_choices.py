@@ -33,7 +33,8 @@ def test_the_player_whom_the_card_names_must_choose_one_of_two(card: str) -> Non
     seat = DECIDES[CARDS[card].decides]
     assert (table.ask(), table.waiting()) == ("choice_crisis.choose", [seat])
     assert table.options(seat) == ["choose 0", "choose 1"]
-    table.refuses(seat, "pass", "illegal_option", "28.13")
+    rule = "28.13" if CARDS[card].type == "choice" else "28.18"
+    table.refuses(seat, "pass", "illegal_option", rule)
 
 
 @pytest.mark.rule("28.10", "28.14")

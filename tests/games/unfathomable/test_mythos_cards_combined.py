@@ -228,7 +228,7 @@ def test_one_may_hand_over_an_item_and_add_treachery() -> None:
 def test_who_has_no_item_must_face_the_crime() -> None:
     table = drawn("criminal_activity", current=1, items={"svetlana": []})
     assert table.options(1) == ["choose 0"]
-    table.refuses(1, "choose 1", "illegal_option", "28.13")
+    table.refuses(1, "choose 1", "illegal_option", "28.18")
 
 
 # People

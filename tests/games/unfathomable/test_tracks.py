@@ -94,6 +94,13 @@ def test_the_greater_banishment_clears_water_and_decks_and_spares_the_rooms() ->
     assert (table.named_track("hydra"), table.track("souls"), table.track("ritual")) == ("deep", 7, 1)
 
 
+@pytest.mark.rule("50.12", "16.5")
+def test_deep_ones_that_the_ritual_banishes_are_not_defeated() -> None:
+    table = ship(run=["ritual+1"], ritual=3, deep_ones={"galley": 1, "d3": 2, "w5": 1})
+    assert table.told("deep_one_banished") == [{"space": "w5"}, {"space": "d3"}, {"space": "d3"}]
+    assert (table.rules("deep_one_banished"), table.told("deep_one_defeated")) == (["50.12"] * 3, [])
+
+
 @pytest.mark.rule("36", "36.1", "29.6")
 @pytest.mark.parametrize("card", ["rough_waters", "calm_waters", "stormy_seas"])
 def test_a_dial_at_zero_ends_the_game(card: str) -> None:

@@ -256,7 +256,7 @@ def _add_zones(layout: Layout) -> None:
     layout.add_zone(TURNED_UP, "turned_up", OPEN, ["location"])
     layout.add_zone(KENNEL_CARD, "kennel_card", OPEN, ["location"])
     layout.add_zone(BURNED_CARDS, "burned_cards", OPEN, ["location"])
-    layout.add_zone(BOX, "box", TOP, ["weapon", "item", "lab"], is_counted=False)
+    layout.add_zone(BOX, "box", TOP, ["weapon", "item"], is_counted=False)
     layout.add_zone(BOX_UNSEEN, "box_unseen", HIDDEN, ["weapon", "item", "role"])
     layout.add_zone(ROLE_SHOWN, "role_shown", OPEN, ["role"])
     layout.add_seat_zones(HAND, "hand", OWNER, ["action"])

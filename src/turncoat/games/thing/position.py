@@ -171,6 +171,8 @@ def _burn(s: State, name: str) -> None:
     s.tracks[BURNED] |= 1 << place_number
     s.zones[LOCATIONS].remove(FIRST_LOCATION + place_number)
     s.zones[BURNED_CARDS].append(FIRST_LOCATION + place_number)
+    if place_number == BOILER and not s.tracks[BOILER_DEAD]:  # ruling R19
+        s.tracks[BOILER_DEAD] = max(1, s.tracks[ROUND])
 
 
 def _set_roles(s: State, words: dict[str, Json]) -> None:

@@ -166,6 +166,7 @@ class Unfathomable(Game):
                 "waypoint": "50.8",
                 "item": "24.3",
             },
+            ability_rule="1",
             order_rule="1.16",
             names={
                 "space": list(NAMES),

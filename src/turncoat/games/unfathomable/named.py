@@ -13,9 +13,9 @@ from turncoat.kernel.state import State
 
 def sail_past(s: State, f: Frame) -> None:
     """Fog Bank: it leaves the game without its distance, and the next waypoint is resolved instead (ruling A21)."""
-    move_card(s, f.v[SOURCE], JOURNEY, BOX, "54.1")
+    move_card(s, f.v[SOURCE], JOURNEY, BOX, "34")
     if s.zones[WAYPOINTS]:
-        card = move_top(s, WAYPOINTS, JOURNEY, "54.1")
+        card = move_top(s, WAYPOINTS, JOURNEY, "50.8")
         start(s, s.game.card_effects[card], f.v[YOU], card)
 
 

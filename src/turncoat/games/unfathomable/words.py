@@ -176,6 +176,7 @@ AWAKENING: Final = 17
 CHECKED: Final = 18
 CHECK_BEGUN: Final = 19
 REDRAWN_CARD: Final = 20
+DEEP_ONE_BANISHED: Final = 21
 
 EVENTS: Final = [
     EventKind("spawned", (("space", "space"), ("count", "number"))),
@@ -189,6 +190,7 @@ EVENTS: Final = [
     EventKind("checked", (("total", "number"), ("target", "number"), ("outcome", "outcome"))),
     EventKind("check_begun", (("target", "number"), ("skills", "skill*"))),
     EventKind("redrawn", (("seat", "seat"), ("card", "card")), reveals=True),
+    EventKind("deep_one_banished", (("space", "space"),)),
 ]
 
 FIGURES: Final = ["deep_one", "hydra", "dagon"]

@@ -13,6 +13,7 @@ from turncoat.games.thing.board import (
     PILE_OPEN,
     REPAIR,
 )
+from turncoat.games.thing.content.locations import RULES
 from turncoat.games.thing.places import is_green
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus, offer_bonus_to_all
 from turncoat.games.thing.rules.locations import activate, can_activate, can_repair, repair
@@ -84,6 +85,10 @@ def reveal(s: State, f: Frame) -> None:
 class GiveCard(Ask):
     rule: ClassVar[str] = "T12.2"
 
+    def cited_rule(self, s: State, f: Frame) -> str:
+        able = [figure for figure in standing(s) if can_do(s, figure, f.v[CARD])]
+        return "T12.2" if able else "T12.3"
+
     def seat(self, s: State, f: Frame) -> Seat:
         return s.tracks[LEADER]
 
@@ -116,14 +121,15 @@ def carry_out(s: State, f: Frame) -> None:
     elif f.v[CARD] == REPAIR:
         repair(s, figure)
     else:
-        sabotage(s, s.tracks[AT + figure])
+        here = s.tracks[AT + figure]
+        sabotage(s, here, RULES[here])
 
 
 @GIVING.step
 def lie_down(s: State, f: Frame) -> None:
-    """T12.4"""
+    """T12.3, T12.4"""
     if is_playing(s, f.v[ACTOR]):
-        put(s, LYING + f.v[ACTOR], 1, "T12.4")
+        put(s, LYING + f.v[ACTOR], 1, "T12.3" if f.v[WITHOUT_EFFECT] else "T12.4")
     move_all(s, NOW, ACTION_DISCARD, "T12.4")
     if not s.zones[PILE] or not standing(s):
         GIVING.go(f, "discard_rest")

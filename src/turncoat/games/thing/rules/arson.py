@@ -14,10 +14,10 @@ from turncoat.games.thing.board import (
     LYING,
     TOKEN_AT,
 )
-from turncoat.games.thing.places import GREEN, REC_ROOM, WAITING, Place, is_green
+from turncoat.games.thing.places import BOILER, GREEN, REC_ROOM, WAITING, Place, is_green
 from turncoat.games.thing.rules.holdings import fire_of, spend_fire
 from turncoat.games.thing.rules.people import dogs_at, figures_at, owner, players
-from turncoat.games.thing.rules.station import is_burned
+from turncoat.games.thing.rules.station import destroy_boiler, is_burned
 from turncoat.games.thing.rules.strikes import discard_pile_card
 from turncoat.games.thing.words import ARSON, ARSON_RULE, BURN
 from turncoat.kernel.atoms import move_card, put
@@ -42,7 +42,8 @@ def can_burn_here(s: State, figure: int) -> bool:
 
 
 def burn_location(s: State, place: Place) -> None:
-    """T11.3, T11.4, ruling R18: everybody there runs to the Rec Room, a dog is set aside."""
+    """T11.3, T11.4; ruling R18: everybody there runs to the Rec Room, a dog is set aside; R19: a boiler that burned heats
+    no more."""
     put(s, BURNED, s.tracks[BURNED] | 1 << place, "T11.3")
     move_card(s, FIRST_LOCATION + place, LOCATIONS, BURNED_CARDS, "T11.3")
     for figure in figures_at(s, place):
@@ -52,6 +53,8 @@ def burn_location(s: State, place: Place) -> None:
         put(s, DOG_AT + dog, WAITING, "T11.3")
     if s.tracks[TOKEN_AT] == place:
         put(s, TOKEN_AT, -1, "T11.3")
+    if place == BOILER:
+        destroy_boiler(s)
     if s.tracks[FREEZING]:
         put(s, FREEZING, 0, "T11.4")
 
@@ -59,7 +62,7 @@ def burn_location(s: State, place: Place) -> None:
 def burn_with(s: State, figure: int, card: Card) -> None:
     """T11.1, T11.2"""
     spend_fire(s, figure, card, "T11.1")
-    discard_pile_card(s)
+    discard_pile_card(s, "T11.2")
     burn_location(s, s.tracks[AT + figure])
 
 

@@ -32,10 +32,11 @@ from turncoat.kernel.state import State
 SHARED_STRENGTH: Final = 5  # T24.4
 
 
-def leave_board(s: State, figure: int, status: int, rule: str) -> None:
+def leave_board(s: State, figure: int, status: int, why: str, rule: str) -> None:
     """Figure and disc leave, cards go under their decks (T16.1; ruling R29 for the absorbed); a leader passes the board
-    on (T16.4, R47), a token holder gives it back (R28)."""
-    put(s, STATUS + figure, status, rule)
+    on, a token holder gives it back (T16.4; R47 and R28 for the absorbed)."""
+    revealed = status == REVEALED
+    put(s, STATUS + figure, status, why)
     put(s, AT + figure, GONE, rule)
     put(s, LYING + figure, 0, rule)
     put(s, DISC + figure, 0, rule)
@@ -46,9 +47,9 @@ def leave_board(s: State, figure: int, status: int, rule: str) -> None:
     while s.zones[hand]:
         move_at(s, hand, s.dice.below(len(s.zones[hand])), ACTION_DECK, 0, rule)
     if s.tracks[TOKEN_HOLDER] == figure:
-        put(s, TOKEN_HOLDER, NOBODY, "T16.4")
+        put(s, TOKEN_HOLDER, NOBODY, "T16.4" if revealed else "R28")
     if s.tracks[LEADER] == figure:
-        pass_leader_left(s, "T16.4")
+        pass_leader_left(s, "T16.4" if revealed else "R47")
 
 
 def pass_leader_left(s: State, rule: str) -> None:
@@ -66,18 +67,20 @@ def become_revealed(s: State, figure: int, rule: str, *, is_shown: bool = False)
     already."""
     if not is_shown:
         tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
-    leave_board(s, figure, REVEALED, "T16.1")
+    leave_board(s, figure, REVEALED, rule, "T16.1")
+    shared = is_shared(s.seats)
     if s.tracks[EVER_REVEALED]:
-        put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T16.3")
+        put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T24.4" if shared else "T16.3")
     else:
-        put(s, EVER_REVEALED, 1, "T16.2")
-        put(s, STRENGTH, SHARED_STRENGTH if is_shared(s.seats) else s.seats // 2, "T16.2")
+        first = "T24.4" if shared else "T16.2"
+        put(s, EVER_REVEALED, 1, first)
+        put(s, STRENGTH, SHARED_STRENGTH if shared else s.seats // 2, first)
     end_if_no_human_is_left(s)
 
 
 def be_absorbed(s: State, figure: int) -> None:
     """T8.7: out of the game, but still of the same team."""
-    leave_board(s, figure, ABSORBED, "T8.7")
+    leave_board(s, figure, ABSORBED, "T8.7", "T8.7")
     put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
     end_if_no_human_is_left(s)
 

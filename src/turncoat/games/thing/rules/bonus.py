@@ -1,4 +1,4 @@
-"""T20.5, T20.8: Tools and Fuel, used on one's own turn without an action."""
+"""T20.5, T20.8: Tools and Fuel, used on one's own turn without an action; ruling R10 says when that is."""
 
 from typing import ClassVar, Final
 
@@ -59,7 +59,12 @@ def offer_bonus(s: State, figure: int) -> None:
 
 
 class UseBonus(Ask):
-    rule: ClassVar[str] = "T20.5"
+    rule: ClassVar[str] = "R10"
+
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        if verb_of(option) == DONE:
+            return "R10"
+        return "T20.5" if verb_of(option) == USE_TOOLS else "T20.8"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[FIGURE])
@@ -78,10 +83,10 @@ BONUS_TURN.ask("use_bonus", UseBonus())
 
 
 class BonusTrigger(Trigger):
-    """Ruling R10: before any action card is revealed, too."""
+    """Before any action card is revealed, too."""
 
     name: ClassVar[str] = "bonus"
-    rule: ClassVar[str] = "T20.5"
+    rule: ClassVar[str] = "R10"
     verbs: ClassVar[tuple[int, ...]] = (USE_TOOLS, USE_FUEL)
 
     def seats(self, s: State, f: Frame) -> Seats:

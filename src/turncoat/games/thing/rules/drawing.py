@@ -20,11 +20,16 @@ def hand_limit(s: State) -> int:
     return STARVING_LIMIT if s.tracks[STARVING] else HAND_LIMIT
 
 
-def draw_action(s: State, target: Zone, rule: str) -> bool:
-    """T5.3: an empty deck is made anew from the discard; whether there was a card."""
+def renew_deck(s: State) -> None:
+    """T5.3: an empty deck is made anew from the discard."""
     if not s.zones[ACTION_DECK] and s.zones[ACTION_DISCARD]:
         move_all(s, ACTION_DISCARD, ACTION_DECK, "T5.3")
         shuffle(s, ACTION_DECK, "T5.3")
+
+
+def draw_action(s: State, target: Zone, rule: str) -> bool:
+    """Whether there was a card."""
+    renew_deck(s)
     if not s.zones[ACTION_DECK]:
         return False
     move_top(s, ACTION_DECK, target, rule)

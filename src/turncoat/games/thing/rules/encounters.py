@@ -66,14 +66,14 @@ def reveal_plan(s: State) -> None:
     if aliens:
         plan = plan_of(aliens[0])
         strengths = s.tracks[plan : plan + PLAN_SIZE]
-        clear_plan(s)
-        begin_strikes(s, strengths)
+        clear_plan(s, "T4.3")
+        begin_strikes(s, strengths, "T4.3")
 
 
-def begin_strikes(s: State, strengths: list[int]) -> None:
+def begin_strikes(s: State, strengths: list[int], rule: str) -> None:
     for place, strength in enumerate(strengths):
         if strength:
-            tell(s, STRUCK, "T4.3", (place, strength))
+            tell(s, STRUCK, rule, (place, strength))
     STRIKING.push(s, strengths)
 
 
@@ -263,9 +263,9 @@ def people(s: State, f: Frame) -> None:
 
 
 def meet_dog(s: State, figure: int) -> None:
-    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves in any case."""
-    shuffle(s, DOG_BAG, "T9.1")
+    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves in any case. T23.2: with 1-3 players all see it."""
     if not is_shared(s.seats):
+        shuffle(s, DOG_BAG, "T9.1")
         look_at(s, figure, DOG_BAG, 1, "T9.1")
         bitten = s.zones[DOG_BAG][-1] == ALIEN_DOG
         role = be_infected(s, figure, is_infected=bitten)
@@ -274,13 +274,14 @@ def meet_dog(s: State, figure: int) -> None:
         move_disc(s, figure, 1, "T9.1")
         end_if_all_are_infected(s)
         return
+    shuffle(s, DOG_BAG, "T23.2")
     token = move_top(s, DOG_BAG, DRAWN_DOG, "T23.2")
     move_all(s, DRAWN_DOG, DOG_BAG, "T23.2")
     shuffle(s, DOG_BAG, "T23.2")
     if token == ALIEN_DOG:
         become_revealed(s, figure, "T24.2")
     elif is_playing(s, figure):
-        move_disc(s, figure, 1, "T9.1")
+        move_disc(s, figure, 1, "T23.2")
         check_threat(s)
 
 

@@ -180,8 +180,8 @@ def depart(s: State, f: Frame) -> None:
         for figure in passengers:
             put(s, STATUS + figure, PLAYING, "T24.5")
             put(s, AT + figure, REC_ROOM, "T24.5")
-            if not s.zones[ROLE_CARDS + figure]:  # it was shown to be human (ruling R39)
-                put(s, DISC + figure, GREEN_SPACE, "T24.5")
+            if not s.zones[ROLE_CARDS + figure]:  # it was shown to be human
+                put(s, DISC + figure, GREEN_SPACE, "R39")
         go_to_rec_room(s)
         if any(not s.zones[ROLE_CARDS + figure] for figure in passengers):
             check_threat(s)  # ruling R41: discs have moved
@@ -210,15 +210,15 @@ def die_face(side: int) -> int:
 
 
 def settle(s: State) -> None:
-    """T19.5: humans win if all aboard are human and no living human stays behind."""
+    """T19.4: all roles are shown. T19.5: humans win if all aboard are human and no living human stays behind."""
     passengers = aboard(s)
     behind = [figure for figure in range(figures(s)) if is_playing(s, figure)]
     alien_aboard = False
     for figure in passengers:
-        alien_aboard = show_role(s, figure, "T19.5") or alien_aboard
+        alien_aboard = show_role(s, figure, "T19.4") or alien_aboard
     human_behind = False
     for figure in behind:
-        human_behind = not show_role(s, figure, "T19.5") or human_behind
+        human_behind = not show_role(s, figure, "T19.4") or human_behind
     if alien_aboard:
         end_for_aliens(s, ALIEN_ABOARD, "T19.9")
     elif human_behind:

@@ -116,7 +116,7 @@ class LookAtToken(SealedAsk):
             tell(s, TOKEN_SEEN, "T10.4", (seat, other), (token, role), 1 << seat)
         for seat in range(s.seats):
             if answers[seat] != NO_OPTION:
-                move_disc(s, seat, 1, "T10.6")
+                move_disc(s, seat, 1, "T10.7" if is_cleared(s, seat) else "T10.6")
 
 
 INFECTION.ask("look", LookAtToken())

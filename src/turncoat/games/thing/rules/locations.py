@@ -27,7 +27,7 @@ from turncoat.games.thing.board import (
     WEATHER,
     WINDOWS,
 )
-from turncoat.games.thing.content.locations import COOKED, TEAM
+from turncoat.games.thing.content.locations import COOKED, RULES, TEAM
 from turncoat.games.thing.places import (
     ARSENAL,
     KITCHEN,
@@ -102,18 +102,23 @@ def can_repair(s: State, place: Place) -> bool:
 
 def repair(s: State, figure: int) -> None:
     """T21.7: Windows mends one more, once."""
+    here = s.tracks[AT + figure]
     extra = 1 if plays(s, figure, WINDOWS) else 0
-    remove_damage(s, s.tracks[AT + figure], times(s, figure) + extra, "T12.6")
+    remove_damage(s, here, times(s, figure) + extra, RULES[here])
 
 
 def activate(s: State, figure: int) -> None:
     here = s.tracks[AT + figure]
     if here == ARSENAL:
-        search(s, figure, WEAPON_DECK, 3 if plays(s, figure, MACREADY) else 2)
+        search(s, figure, WEAPON_DECK)
+        if plays(s, figure, MACREADY):
+            look_further(s, figure, WEAPON_DECK, "T21.1")
     elif here == STOREROOM:
-        search(s, figure, ITEM_DECK, 2)
+        search(s, figure, ITEM_DECK)
+    elif here == KITCHEN and plays(s, figure, NAULS):
+        cook(s, 1, "T21.4")
     elif here == KITCHEN:
-        cook(s, 1 if plays(s, figure, NAULS) else COOKED)
+        cook(s, COOKED, "T13.5")
     elif here == LABORATORY:
         SAMPLING.push(s, [figure, times(s, figure) + (1 if plays(s, figure, BLAIR) else 0)])
     elif here == WEATHER_STATION:
@@ -124,33 +129,45 @@ def activate(s: State, figure: int) -> None:
     elif here in VEHICLES and is_ready(s, here):
         IGNITION.push(s, [figure])
     else:
-        move_fuel(s, store_of(here), here, times(s, figure), "T13.3")
+        move_fuel(s, store_of(here), here, times(s, figure), RULES[here])
 
 
-def cook(s: State, amount: int) -> None:
+def cook(s: State, amount: int, rule: str) -> None:
     """T13.5, ruling R14: what there is counts as cooked."""
     moved = min(amount, s.tracks[PANTRY])
-    put(s, PANTRY, s.tracks[PANTRY] - moved, "T13.5")
-    put(s, KITCHEN_FOOD, s.tracks[KITCHEN_FOOD] + moved, "T13.5")
+    put(s, PANTRY, s.tracks[PANTRY] - moved, rule)
+    put(s, KITCHEN_FOOD, s.tracks[KITCHEN_FOOD] + moved, rule)
 
 
 FIGURE: Final = 0
 
 # T13.1, T13.2: look at a few, keep one
 
+LOOKED_AT: Final = 2
 DECK: Final = 1
 SEARCHING = Procedure("searching", {"figure": FIGURE, "deck": DECK}, {"figure": "figure", "deck": "zone"})
 
 
-def search(s: State, figure: int, deck: Zone, count: int) -> None:
-    seat = owner(s, figure)
-    for _ in range(min(count, len(s.zones[deck]))):
-        move_top(s, deck, LOOKING + seat, "T13.1" if deck == WEAPON_DECK else "T13.2")
+def search_rule(deck: Zone) -> str:
+    return "T13.1" if deck == WEAPON_DECK else "T13.2"
+
+
+def search(s: State, figure: int, deck: Zone) -> None:
+    for _ in range(LOOKED_AT):
+        look_further(s, figure, deck, search_rule(deck))
     SEARCHING.push(s, [figure, deck])
+
+
+def look_further(s: State, figure: int, deck: Zone, rule: str) -> None:
+    if s.zones[deck]:
+        move_top(s, deck, LOOKING + owner(s, figure), rule)
 
 
 class KeepOne(Ask):
     rule: ClassVar[str] = "T13.1"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return search_rule(f.v[DECK])
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[FIGURE])
@@ -161,7 +178,7 @@ class KeepOne(Ask):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         take_searched(s, f.v[FIGURE], f.v[DECK], first_of(option))
         while s.zones[LOOKING + seat]:
-            move_at(s, LOOKING + seat, 0, f.v[DECK], 0, "T13.1")
+            move_at(s, LOOKING + seat, 0, f.v[DECK], 0, search_rule(f.v[DECK]))
 
 
 def take_searched(s: State, figure: int, deck: Zone, card: Card) -> None:
@@ -187,7 +204,8 @@ def draw_token(s: State, f: Frame) -> None:
         return
     f.v[LEFT] -= 1
     shuffle(s, LAB_BAG, "T13.6")
-    move_top(s, LAB_BAG, LOOKING + owner(s, f.v[FIGURE]), "T13.6")
+    is_extra = f.v[LEFT] == 0 and plays(s, f.v[FIGURE], BLAIR)
+    move_top(s, LAB_BAG, LOOKING + owner(s, f.v[FIGURE]), "T21.3" if is_extra else "T13.6")
 
 
 class KeepToken(Ask):
@@ -230,6 +248,9 @@ class ChooseReading(Ask):
     """The old result may be kept if the die lay here already; Bennings chooses among both rolls too (ruling R33)."""
 
     rule: ClassVar[str] = "T13.7"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return "T21.6" if f.v[SECOND] >= 0 else "T13.7"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[FIGURE])

@@ -18,7 +18,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import CAPACITY, DORMITORY, Place
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus
-from turncoat.games.thing.rules.drawing import discard_hand, draw_action
+from turncoat.games.thing.rules.drawing import discard_hand, draw_action, renew_deck
 from turncoat.games.thing.rules.holdings import has_item
 from turncoat.games.thing.rules.people import figures_at, plays
 from turncoat.games.thing.rules.station import is_dark, open_locations
@@ -61,6 +61,11 @@ class ChooseMove(Ask):
     """T6.2, T6.6, T6.7: work, swap cards, or a special action."""
 
     rule: ClassVar[str] = "T6"
+
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        if verb_of(option) == SWAP:
+            return "T6.6"
+        return "T6.2" if verb_of(option) == WORK else "T6.7"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -106,10 +111,20 @@ def pile_for(s: State, seat: Seat) -> Zone:
     return PILE_OPEN if is_most_suspected(s, seat) else PILE
 
 
+def laid_by(pile: Zone, rule: str) -> str:
+    """The rule that a card is laid by."""
+    return "T6.4" if pile == PILE_OPEN else rule
+
+
 class GiveCard(Ask):
     """T6.2; T6.8, T6.9: in darkness a random card, unless one has a flashlight and uses it; Norris always chooses."""
 
     rule: ClassVar[str] = "T6.2"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        if not is_dark(s):
+            return "T6.2"
+        return "T6.9" if plays(s, f.v[WHO], NORRIS) else "T6.8"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -127,9 +142,10 @@ class GiveCard(Ask):
         pile = pile_for(s, seat)
         if verb_of(option) == DONE:
             at = s.dice.below(len(hand))
-            move_at(s, HAND + seat, at, pile, len(s.zones[pile]), "T6.8")
+            move_at(s, HAND + seat, at, pile, len(s.zones[pile]), laid_by(pile, "T6.8"))
         else:
-            move_card(s, first_of(option), HAND + seat, pile, "T6.2")
+            rule = laid_by(pile, "T6.9" if is_dark(s) else "T6.2")
+            move_card(s, first_of(option), HAND + seat, pile, rule)
         MOVING.go(f, "bonus")
 
 
@@ -169,7 +185,8 @@ class ChooseDrawn(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == GIVE_ACTION:
-            move_card(s, first_of(option), LOOKING + seat, pile_for(s, seat), "T6.11")
+            pile = pile_for(s, seat)
+            move_card(s, first_of(option), LOOKING + seat, pile, laid_by(pile, "T6.11"))
         while s.zones[LOOKING + seat]:
             move_at(s, LOOKING + seat, 0, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T6.11")
         MOVING.go(f, "bonus")
@@ -181,7 +198,8 @@ MOVING.ask("choose_drawn", ChooseDrawn())
 @MOVING.step
 def lay_drawn(s: State, f: Frame) -> None:
     """T6.7: the drawn card must go on the pile."""
-    move_all(s, LOOKING + f.v[WHO], pile_for(s, f.v[WHO]), "T6.7")
+    pile = pile_for(s, f.v[WHO])
+    move_all(s, LOOKING + f.v[WHO], pile, laid_by(pile, "T6.7"))
 
 
 @MOVING.step
@@ -197,8 +215,12 @@ def bonus(s: State, f: Frame) -> None:
 
 @MOVING.step
 def any_to_take(s: State, f: Frame) -> None:
-    if not f.v[LEFT] or not s.zones[ACTION_DECK]:
+    """T5.3: a deck that runs out is made anew, of what the player discarded too."""
+    if not f.v[LEFT]:
         MOVING.go(f, "mix_deck")
+    elif not s.zones[ACTION_DECK]:
+        renew_deck(s)
+        look_at(s, f.v[WHO], ACTION_DECK, len(s.zones[ACTION_DECK]), "T6.6")
 
 
 class TakeCard(Ask):

@@ -61,7 +61,7 @@ class Propose(Ask):
         partners = 0
         for alien in aliens_revealed(s):
             partners |= 1 << alien
-        tell(s, PLANNED_EVENT, "T4.5", (seat,), (first_of(option),), partners)
+        tell(s, PLANNED_EVENT, "T4.2", (seat,), (first_of(option),), partners)
         strength = s.tracks[plan_of(seat) + first_of(option)] + 1
         for alien in aliens_revealed(s):
             put_secretly(s, plan_of(alien) + first_of(option), strength)
@@ -102,17 +102,17 @@ class Agree(Ask):
         f.v[CHANGED] |= 1 << seat
         f.v[AGREED] = 0
         f.v[LEFT] = s.tracks[STRENGTH]
-        clear_plan(s)
+        clear_plan(s, "T4.5")
         PLANNING.go(f, "propose")
 
 
 PLANNING.ask("agree", Agree())
 
 
-def clear_plan(s: State) -> None:
+def clear_plan(s: State, rule: str) -> None:
     for alien in range(s.seats):
         for place in range(PLAN_SIZE):
             if s.tracks[plan_of(alien) + place]:
                 put_secretly(s, plan_of(alien) + place, 0)
     if s.tracks[PLANNED]:
-        put(s, PLANNED, 0, "T4.4")
+        put(s, PLANNED, 0, rule)

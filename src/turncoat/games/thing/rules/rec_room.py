@@ -6,7 +6,7 @@ from turncoat.games.thing.board import AT, FLAMES, LYING, OFFER, ROUND
 from turncoat.games.thing.places import REC_ROOM
 from turncoat.games.thing.rules.becoming import become_revealed
 from turncoat.games.thing.rules.holdings import items, weapons
-from turncoat.games.thing.rules.people import in_turn_order, is_alien, owner, players
+from turncoat.games.thing.rules.people import in_turn_order, is_alien, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import is_cleared, move_disc
 from turncoat.games.thing.words import (
     ABSTAIN,
@@ -43,11 +43,12 @@ OFFERS: Final = 3  # that a player may make in one round: nobody is asked for ev
 
 
 def come_back(s: State) -> None:
-    """T14.1: everybody returns and stands up."""
+    """T14.1, T23.13: everybody returns and stands up."""
+    rule = "T23.13" if is_shared(s.seats) else "T14.1"
     for figure in players(s):
-        put(s, AT + figure, REC_ROOM, "T14.1")
+        put(s, AT + figure, REC_ROOM, rule)
         if s.tracks[LYING + figure]:
-            put(s, LYING + figure, 0, "T14.1")
+            put(s, LYING + figure, 0, rule)
 
 
 # Trading: what kind of card is offered everybody sees, which card only the other (T20.11)

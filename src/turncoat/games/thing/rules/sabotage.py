@@ -1,7 +1,6 @@
 """What sabotage does in each location (T13), by a card or a die, and by the alien with its strength."""
 
 from turncoat.games.thing.board import (
-    BOX,
     BOX_UNSEEN,
     DAMAGE,
     ITEM_DECK,
@@ -12,10 +11,11 @@ from turncoat.games.thing.board import (
     UNDERGROUND,
     WEAPON_DECK,
 )
+from turncoat.games.thing.content.locations import RULES
 from turncoat.games.thing.places import ARSENAL, KITCHEN, LABORATORY, STOREROOM, WEATHER_STATION, Place
 from turncoat.games.thing.rules.station import add_damage, damage_cap, is_open
 from turncoat.games.thing.words import BAG_SEARCHED, WRECKED
-from turncoat.kernel.atoms import move_at, move_card, put, shuffle, tell
+from turncoat.kernel.atoms import move_at, put, show, shuffle, tell
 from turncoat.kernel.ids import Track, Zone
 from turncoat.kernel.state import State
 
@@ -37,9 +37,9 @@ def can_be_wrecked(s: State, place: Place) -> bool:
     return s.tracks[DAMAGE + place] < damage_cap(s, place)
 
 
-def wreck(s: State, place: Place, strength: int) -> None:
+def wreck(s: State, place: Place, strength: int, rule: str) -> None:
     """By the revealed alien: as often as it is strong there."""
-    tell(s, WRECKED, "T8.1", (place, strength))
+    tell(s, WRECKED, rule, (place, strength))
     if place == LABORATORY:
         for _ in range(min(strength, len(s.zones[LAB_BAG]))):
             at = s.dice.below(len(s.zones[LAB_BAG]))
@@ -48,30 +48,31 @@ def wreck(s: State, place: Place, strength: int) -> None:
         _wreck(s, place, strength)
 
 
-def sabotage(s: State, place: Place) -> None:
+def sabotage(s: State, place: Place, rule: str) -> None:
     """By a card or a die: once; in the laboratory a blood sample is taken out of the bag."""
-    tell(s, WRECKED, "T13", (place, 1))
+    tell(s, WRECKED, rule, (place, 1))
     if place == LABORATORY:
         found = SAMPLE in s.zones[LAB_BAG]
         tell(s, BAG_SEARCHED, "T13.6", (1 if found else 0,))
         if found:
-            move_card(s, SAMPLE, LAB_BAG, BOX, "T13.6")
+            show(s, SAMPLE, LAB_BAG, LAB_DISCARD, "T13.6")
             shuffle(s, LAB_BAG, "T13.6")
     else:
         _wreck(s, place, 1)
 
 
 def _wreck(s: State, place: Place, times: int) -> None:
+    rule = RULES[place]
     if place == ARSENAL:
-        _remove_random(s, WEAPON_DECK, times, "T13.1")
+        _remove_random(s, WEAPON_DECK, times, rule)
     elif place == STOREROOM:
-        _remove_random(s, ITEM_DECK, times, "T13.2")
+        _remove_random(s, ITEM_DECK, times, rule)
     elif place == KITCHEN:
-        _lose(s, PANTRY, 2 * times, "T13.5")
+        _lose(s, PANTRY, 2 * times, rule)
     elif place == WEATHER_STATION:
-        _lose(s, UNDERGROUND, times, "T13.7")
+        _lose(s, UNDERGROUND, times, rule)
     else:
-        add_damage(s, place, times, "T13")
+        add_damage(s, place, times, rule)
 
 
 def _remove_random(s: State, deck: Zone, times: int, rule: str) -> None:

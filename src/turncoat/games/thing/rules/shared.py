@@ -123,7 +123,7 @@ def automaton_strikes(s: State) -> None:
         left -= there
     move_all(s, TURNED_UP, LOCATIONS, "T4.4")
     shuffle(s, LOCATIONS, "T4.4")
-    begin_strikes(s, strengths)
+    begin_strikes(s, strengths, "T23.5")
 
 
 # T23.7-T23.12: action dice
@@ -199,11 +199,19 @@ def throw(s: State, f: Frame) -> None:
     f.v[REROLLED] = 0
     for die in range(3):
         f.v[DIE + die] = die_face(s.dice.roll(6) - 1) if die < f.v[DICE] else CANCELLED
-    tell(s, DICE_ROLLED, "T23.7", tuple(f.v[DIE : DIE + f.v[DICE]]))
+    tell(s, DICE_ROLLED, giving_rule(s), tuple(f.v[DIE : DIE + f.v[DICE]]))
+
+
+def giving_rule(s: State) -> str:
+    """In darkness the character is chosen before the dice are rolled."""
+    return "T23.12" if is_dark(s) else "T23.7"
 
 
 class ChooseActor(Ask):
     rule: ClassVar[str] = "T23.7"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return giving_rule(s)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return s.tracks[LEADER]
@@ -228,6 +236,12 @@ def rerolls(s: State, figure: int) -> int:
     return 1 if plays(s, figure, GARRY) else 0
 
 
+def reroll_rule(s: State, figure: int) -> str:
+    """T23.12: by a flashlight; T24.6: by what a character can do."""
+    shines = is_dark(s) and has_item(s, figure, FLASHLIGHT) and not plays(s, figure, NORRIS)
+    return "T23.12" if shines else "T24.6"
+
+
 @ROLLING.step
 def own_bonus(s: State, f: Frame) -> None:
     if can_use_bonus(s, f.v[ACTOR]):
@@ -246,6 +260,11 @@ class ChangeDice(Ask):
     """T23.8, T23.9, T24.6: set one from the dormitory, cancel for suspicion, reroll."""
 
     rule: ClassVar[str] = "T23.9"
+
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        if verb_of(option) == REROLL_DIE:
+            return reroll_rule(s, f.v[ACTOR])
+        return "T23.8" if verb_of(option) == SET_DIE else "T23.9"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[ACTOR])
@@ -276,7 +295,7 @@ class ChangeDice(Ask):
             f.v[MAY_REROLL] -= 1
             f.v[REROLLED] |= 1 << die
             f.v[DIE + die] = die_face(s.dice.roll(6) - 1)
-            tell(s, DICE_ROLLED, "T24.6", (f.v[DIE + die],))
+            tell(s, DICE_ROLLED, reroll_rule(s, f.v[ACTOR]), (f.v[DIE + die],))
         else:
             put(s, LYING + helper(s), 1, "T23.8")
             f.v[DIE + die] = second_of(option)
@@ -285,16 +304,19 @@ class ChangeDice(Ask):
 ROLLING.ask("change_dice", ChangeDice())
 
 
+def bad_faces_of(f: Frame) -> list[int]:
+    return [face for face in f.v[DIE : DIE + 3] if face in (SABOTAGE_FACE, THREAT_FACE)]
+
+
 @ROLLING.step
 def bad_faces(s: State, f: Frame) -> None:
     """T23.10: what is left of sabotage and threat is carried out, and there is no action."""
-    faces = f.v[DIE : DIE + 3]
-    bad = [face for face in faces if face in (SABOTAGE_FACE, THREAT_FACE)]
+    bad = bad_faces_of(f)
     for face in bad:
         if face == THREAT_FACE:
             put(s, THREAT, max(0, s.tracks[THREAT] - 1), "T23.10")
         elif can_be_wrecked(s, s.tracks[AT + f.v[ACTOR]]):
-            sabotage(s, s.tracks[AT + f.v[ACTOR]])
+            sabotage(s, s.tracks[AT + f.v[ACTOR]], "T23.10")
     if bad:
         ROLLING.go(f, "lie_down")
         check_threat(s)
@@ -338,7 +360,7 @@ ROLLING.ask("use_face", UseFace())
 def lie_down(s: State, f: Frame) -> None:
     ROLLING.go(f, "begin")
     if f.v[ACTOR] >= 0 and is_playing(s, f.v[ACTOR]):
-        put(s, LYING + f.v[ACTOR], 1, "T12.4")
+        put(s, LYING + f.v[ACTOR], 1, "T23.10" if bad_faces_of(f) else "T23.11")
 
 
 @ROLLING.step

@@ -99,7 +99,8 @@ def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
 
 
 def destroy_boiler(s: State) -> None:
-    """T3.6, ruling R20: its card and its fuel leave the game; it freezes from the next round on."""
+    """T3.6, ruling R20: its card and its fuel leave the game; it freezes from the next round on. R19: also if it burned
+    down."""
     put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
     put(s, FUEL + 1, 0, "T3.6")
     if FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:

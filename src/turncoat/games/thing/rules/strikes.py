@@ -92,10 +92,24 @@ def choices(s: State, f: Frame) -> list[Option]:
     return found if people or not found else [*found, option(LEAVE_IT)]
 
 
+def strike_rule(s: State, place: Place) -> str:
+    """What an alien that has won may do, by who else is there."""
+    if is_shared(s.seats):
+        return "T23.6"
+    if not is_green(place):
+        return "T4.6"
+    if figures_at(s, place):
+        return "T8.3"
+    return "T8.2" if dogs_at(s, place) else "T8.1"
+
+
 class ChooseStrike(Ask):
     """4-8 players: the revealed aliens, of whom the first answers; 1-3: the leader, where the automaton has a choice."""
 
     rule: ClassVar[str] = "T8.3"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return strike_rule(s, f.v[PLACE])
 
     def seat(self, s: State, f: Frame) -> Seat:
         return s.tracks[LEADER] if is_shared(s.seats) else aliens_revealed(s)[0]
@@ -105,16 +119,17 @@ class ChooseStrike(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         place = f.v[PLACE]
+        rule = strike_rule(s, place)
         verb = verb_of(option)
         if verb == ABSORB:
             tell(s, WAS_ABSORBED, "T8.7", (place, first_of(option)))
             be_absorbed(s, first_of(option))
         elif verb == ABSORB_DOG:
-            put(s, DOG_AT + dogs_at(s, place)[0], GONE, "T8.2" if is_green(place) else "T4.6")
+            put(s, DOG_AT + dogs_at(s, place)[0], GONE, rule)
             put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
             return_kennel_card(s)
         elif verb == WRECK:
-            wreck(s, place, f.v[STRENGTH_THERE])
+            wreck(s, place, f.v[STRENGTH_THERE], rule)
         if s.ending == RUNNING and verb != LEAVE_IT:
             flee(s, place)
 
@@ -161,18 +176,18 @@ class FireAtAlien(Trigger):
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         figure = second_of(option)
         spend_fire(s, figure, first_of(option), "T8.6")
-        discard_pile_card(s)
+        discard_pile_card(s, "T8.6")
         put(s, LYING + figure, 1, "T8.6")
         put(s, STRENGTH, s.tracks[STRENGTH] - 1, "T8.6")
         opener(s, f).v[DRIVEN] = 1
         tell(s, DRIVEN_OFF, "T8.6", (f.v[SUBJECT], figure))
 
 
-def discard_pile_card(s: State) -> None:
+def discard_pile_card(s: State, rule: str) -> None:
     """Ruling R23: a random card that lies face down, a face-up one only if there is no other; R37: with 1-3 players there
     is no pile."""
     for pile in (PILE, PILE_OPEN):
         if s.zones[pile]:
             at = s.dice.below(len(s.zones[pile]))
-            move_at(s, pile, at, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T8.6")
+            move_at(s, pile, at, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), rule)
             return

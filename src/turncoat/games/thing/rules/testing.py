@@ -2,15 +2,15 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import BOX, DISC, FLAMES, LEADER, SAMPLE, TESTS_DONE, WIRE
+from turncoat.games.thing.board import DISC, FLAMES, LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
 from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.rules.becoming import become_revealed, check_threat
 from turncoat.games.thing.rules.escape import show_role
 from turncoat.games.thing.rules.holdings import has_item, items, samples, use_canister
-from turncoat.games.thing.rules.people import in_turn_order, owner, players
+from turncoat.games.thing.rules.people import in_turn_order, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import most_suspicious
 from turncoat.games.thing.words import DONE, GIVE_TO, TEST_BLOOD, TEST_FIRE, VOLUNTEER
-from turncoat.kernel.atoms import move_card, put
+from turncoat.kernel.atoms import put, show
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, first_of, option, verb_of
 from turncoat.kernel.procedures import Ask, Procedure, SealedAsk
@@ -43,6 +43,10 @@ def can_test(s: State, figure: int, kind: int) -> bool:
     return len(s.zones[FLAMES + figure]) > 0 and has_item(s, figure, WIRE)
 
 
+def test_rule(f: Frame) -> str:
+    return "T15.1" if f.v[KIND] == BLOOD else "T15.2"
+
+
 @TESTING.step
 def anybody_able(s: State, f: Frame) -> None:
     f.v[WILLING] = 0
@@ -53,8 +57,11 @@ def anybody_able(s: State, f: Frame) -> None:
 class Volunteer(SealedAsk):
     """Whoever could is asked, whatever they truly have; a seat speaks for its figures one after the other."""
 
-    rule: ClassVar[str] = "T15.3"
+    rule: ClassVar[str] = "T15.1"
     shows_progress: ClassVar[bool] = False
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return test_rule(f)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return NOBODY
@@ -116,7 +123,7 @@ class ChooseTarget(Ask):
     rule: ClassVar[str] = "T15.1"
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        return "T15.1" if f.v[KIND] == BLOOD else "T15.2"
+        return test_rule(f)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[TESTER])
@@ -129,15 +136,17 @@ class ChooseTarget(Ask):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         tester = f.v[TESTER]
         if f.v[KIND] == BLOOD:
-            move_card(s, SAMPLE, samples(s, tester), BOX, "T15.1")
+            show(s, SAMPLE, samples(s, tester), LAB_DISCARD, "T15.1")
         else:
             use_canister(s, tester, s.zones[FLAMES + tester][0], "T15.2")
         put(s, TESTS_DONE, s.tracks[TESTS_DONE] | 1 << f.v[KIND], "T15.3")
         target = first_of(option)
-        if show_role(s, target, "T15.4"):
-            become_revealed(s, target, "T15.5", is_shown=True)
+        shared = is_shared(s.seats)
+        shown = "T24.1" if shared else "T15.4"
+        if show_role(s, target, shown):
+            become_revealed(s, target, "T24.1" if shared else "T15.5", is_shown=True)
         else:
-            put(s, DISC + target, GREEN_SPACE, "T15.4")
+            put(s, DISC + target, GREEN_SPACE, shown)
             check_threat(s)
 
 

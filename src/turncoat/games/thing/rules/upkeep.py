@@ -14,6 +14,7 @@ from turncoat.games.thing.board import (
     LEADER,
     LOCATIONS,
     PANTRY,
+    ROUND,
     STARVING,
     THREAT,
     TOKEN_AT,
@@ -47,7 +48,7 @@ def eat(s: State) -> None:
     elif s.tracks[PANTRY] >= RAW:
         put(s, PANTRY, s.tracks[PANTRY] - RAW, "T17.2")
     else:
-        put(s, PANTRY, 0, "T17.2")
+        put(s, PANTRY, 0, "T17.3")
         if not s.tracks[STARVING]:
             put(s, STARVING, 1, "T17.3")
             if not is_shared(s.seats):
@@ -85,28 +86,32 @@ def move_dogs(s: State) -> None:
     """T18.1, T18.2: every dog that is free goes where a location card says; T18.5: the kennel card frees the others."""
     free = [dog for dog in range(DOGS) if s.tracks[DOG_AT + dog] not in (KENNEL, GONE)]
     for dog in free:
-        place_dog(s, dog)
+        place_dog(s, dog, dogs_rule(s))
 
 
-def place_dog(s: State, dog: int) -> None:
-    card = turn_up(s)
+def dogs_rule(s: State) -> str:
+    return "T18.1" if s.tracks[ROUND] <= 1 else "T18.2"
+
+
+def place_dog(s: State, dog: int, rule: str) -> None:
+    card = turn_up(s, rule)
     if card < 0:
         if s.tracks[DOG_AT + dog] != WAITING:
             put(s, DOG_AT + dog, WAITING, "T18.2")
         return
-    put(s, DOG_AT + dog, card - FIRST_LOCATION, "T18.2")
+    put(s, DOG_AT + dog, card - FIRST_LOCATION, rule)
 
 
-def turn_up(s: State) -> int:
+def turn_up(s: State, rule: str) -> int:
     """The next location card; the kennel's goes to the board and lets the caught dogs out first. -1: none is left."""
     while s.zones[LOCATIONS]:
-        card = move_top(s, LOCATIONS, TURNED_UP, "T18.1")
+        card = move_top(s, LOCATIONS, TURNED_UP, rule)
         if card != KENNEL_LOCATION:
             return card
         move_card(s, card, TURNED_UP, KENNEL_CARD, "T18.5")
         for dog in range(DOGS):
             if s.tracks[DOG_AT + dog] == KENNEL:
-                place_dog(s, dog)
+                place_dog(s, dog, "T18.5")
     return -1
 
 
@@ -117,7 +122,7 @@ def change_leader(s: State) -> None:
         if s.tracks[LEADER] != holder:
             put(s, LEADER, holder, "T18.3")
         put(s, TOKEN_HOLDER, NOBODY, "T18.3")
-    card = turn_up(s)
+    card = turn_up(s, "T18.4")
     put(s, TOKEN_AT, card - FIRST_LOCATION if card >= 0 else -1, "T18.4")
 
 
@@ -127,7 +132,7 @@ def mix_locations(s: State) -> None:
 
 
 def dogs_and_leader(s: State) -> None:
-    shuffle(s, LOCATIONS, "T18.2")
+    shuffle(s, LOCATIONS, dogs_rule(s))
     move_dogs(s)
     if is_shared(s.seats):
         mix_locations(s)

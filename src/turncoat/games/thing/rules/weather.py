@@ -27,7 +27,7 @@ from turncoat.games.thing.numbers import (
 from turncoat.games.thing.places import BOILER, GENERATOR, Place
 from turncoat.games.thing.rules.ending import end_for_aliens
 from turncoat.games.thing.rules.people import table_size
-from turncoat.games.thing.rules.station import add_damage, fuel_track, is_burned, is_dark
+from turncoat.games.thing.rules.station import add_damage, fuel_track, is_dark
 from turncoat.games.thing.words import FROZEN, NEW_WEATHER, OLD_WEATHER
 from turncoat.kernel.atoms import put, roll
 from turncoat.kernel.frames import Frame
@@ -61,7 +61,7 @@ def new_weather(s: State) -> None:
 @FORECAST.step
 def roll_die(s: State, f: Frame) -> None:
     """T2.1; T2.2: a die that lies on the weather station may be left as it was."""
-    f.v[ROLLED] = roll_weather(s, "T2.1")
+    f.v[ROLLED] = roll_weather(s, "T2.2" if s.tracks[DIE_AT_STATION] else "T2.1")
     if not s.tracks[DIE_AT_STATION]:
         put(s, WEATHER, f.v[ROLLED], "T2.1")
         s.stack.pop()
@@ -105,7 +105,7 @@ def maintain(s: State) -> None:
         put(s, FREEZING, min(steps, s.tracks[FREEZING] + by_weather(s, BOILER_PART)), "T3.7")
         if s.tracks[FREEZING] >= steps:
             end_for_aliens(s, FROZEN, "T19.8")
-    elif not dead_since and not is_burned(s, BOILER):
+    elif not dead_since:
         burn(s, BOILER, by_weather(s, BOILER_PART), "T3.5")
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import BOX, CAPTAIN, DEEP_ONES, IMPROVEMENT, ITEMS
+from turncoat.games.unfathomable.rules.monsters import banish_deep_one
 from turncoat.games.unfathomable.rules.moving import put_character
 from turncoat.games.unfathomable.rules.titles import pass_on
 from turncoat.games.unfathomable.spaces import BRIG, PLACES
@@ -116,7 +117,7 @@ class DeposeCaptain(Effect):
         captain = s.tracks[CAPTAIN]
         pass_on(s, CAPTAIN, to_lowest=True)
         heir = s.tracks[CAPTAIN]
-        put_character(s, captain, BRIG, "9.2")
+        put_character(s, captain, BRIG, s.game.rule_of(f.v[SOURCE]))
         put(s, CAPTAIN, heir, "49.4")
         s.result = 1
 
@@ -127,8 +128,9 @@ class ReturnDeepOnes(Effect):
     def execute(self, s: State, f: Frame) -> None:
         returned = 0
         for place in range(PLACES):
-            returned += s.tracks[DEEP_ONES + place]
-            put(s, DEEP_ONES + place, 0, "45")
+            while s.tracks[DEEP_ONES + place]:
+                banish_deep_one(s, place, s.game.rule_of(f.v[SOURCE]))
+                returned += 1
         s.result = returned
 
 

@@ -8,7 +8,7 @@ from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.words import PICK_ITEM
 from turncoat.kernel.amounts import Amount, Condition
 from turncoat.kernel.effects import Effect
-from turncoat.kernel.frames import IT, YOU, Frame
+from turncoat.kernel.frames import IT, SOURCE, YOU, Frame
 from turncoat.kernel.ids import Card
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.selectors import Selector
@@ -101,7 +101,7 @@ class TakeIt(Effect):
     """You take the item that was picked."""
 
     def execute(self, s: State, f: Frame) -> None:
-        take_item(s, f.v[IT], f.v[YOU], "24.8")
+        take_item(s, f.v[IT], f.v[YOU], s.game.rule_of(f.v[SOURCE]))
 
 
 NODES: Final[list[type[Node]]] = [

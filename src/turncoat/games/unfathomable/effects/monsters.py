@@ -16,7 +16,7 @@ from turncoat.games.unfathomable.rules.monsters import (
 from turncoat.games.unfathomable.spaces import DEEP, FIRST_DECK, FIRST_ROOM, SPACES, front_of_die
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
-from turncoat.kernel.frames import IT, ROLLED, YOU, Frame
+from turncoat.kernel.frames import IT, ROLLED, SOURCE, YOU, Frame
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.selectors import Selector
 from turncoat.kernel.state import RUNNING, State
@@ -72,7 +72,7 @@ class SurfaceAll(Effect):
     """All monsters in the Deep come up where the die said."""
 
     def execute(self, s: State, f: Frame) -> None:
-        surface(s, front_of_die(f.v[ROLLED]), BOTH_MONARCHS, "45")
+        surface(s, front_of_die(f.v[ROLLED]), BOTH_MONARCHS, "14")
         s.result = 0
 
 
@@ -80,7 +80,7 @@ class SurfaceThere(Effect):
     """All monsters in the Deep come up in the water space that was picked."""
 
     def execute(self, s: State, f: Frame) -> None:
-        surface(s, f.v[IT], BOTH_MONARCHS, "45")
+        surface(s, f.v[IT], BOTH_MONARCHS, "14")
         s.result = 0
 
 
@@ -89,7 +89,7 @@ class MonarchsToFront(Effect):
 
     def execute(self, s: State, f: Frame) -> None:
         for monarch in BOTH_MONARCHS:
-            move_monarch(s, monarch, front_of_die(f.v[ROLLED]), "26")
+            move_monarch(s, monarch, front_of_die(f.v[ROLLED]), "21.1")
         s.result = 0
 
 
@@ -106,8 +106,9 @@ class WashOverboard(Effect):
     """Every Deep One on a deck goes to the water beside it."""
 
     def execute(self, s: State, f: Frame) -> None:
+        rule = s.game.rule_of(f.v[SOURCE])
         for deck in range(FIRST_DECK, FIRST_ROOM):
-            move_deep_ones(s, s.tracks[DEEP_ONES + deck], deck, deck - FIRST_DECK, "54.1")
+            move_deep_ones(s, s.tracks[DEEP_ONES + deck], deck, deck - FIRST_DECK, rule)
         s.result = 0
 
 

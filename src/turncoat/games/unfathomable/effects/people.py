@@ -12,8 +12,8 @@ from turncoat.games.unfathomable.spaces import BRIG
 from turncoat.kernel.amounts import Both, Condition, Not
 from turncoat.kernel.atoms import look_at
 from turncoat.kernel.effects import Effect
-from turncoat.kernel.frames import IT, Frame
-from turncoat.kernel.ids import Track
+from turncoat.kernel.frames import IT, SOURCE, Frame
+from turncoat.kernel.ids import UNKNOWN, Track
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.selectors import Everyone, Others, SeatSelector, Selector, Where
 from turncoat.kernel.state import State
@@ -98,7 +98,13 @@ class Move(Effect):
     def execute(self, s: State, f: Frame) -> None:
         place = self.where.pick(s, f)[0]
         for seat in self.who.pick(s, f):
-            move_by_effect(s, seat, place, "9.4")
+            move_by_effect(s, seat, place, s.game.rule_of(f.v[SOURCE]))
+
+
+def jail_rule(s: State, f: Frame) -> str:
+    """9.1: by a check that no card brought, which is the Captain's Cabin's; otherwise by the card or the ability."""
+    is_check = f.procedure == s.game.procedure_named["check"]
+    return "9.1" if is_check and f.v[SOURCE] == UNKNOWN else s.game.rule_of(f.v[SOURCE])
 
 
 class Jail(Effect):
@@ -111,7 +117,7 @@ class Jail(Effect):
 
     def execute(self, s: State, f: Frame) -> None:
         for seat in self.who.pick(s, f):
-            put_character(s, seat, BRIG, "9.2")
+            put_character(s, seat, BRIG, jail_rule(s, f))
         s.result = 0
 
 
@@ -164,7 +170,7 @@ class LookAtLoyalty(Effect):
 
     def execute(self, s: State, f: Frame) -> None:
         zone = LOYALTY + f.v[IT]
-        look_at(s, f.v[0], zone, len(s.zones[zone]), "1.7")
+        look_at(s, f.v[0], zone, len(s.zones[zone]), "25.7")
         s.result = 0
 
 

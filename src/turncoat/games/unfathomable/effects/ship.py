@@ -67,7 +67,7 @@ class Reset(Effect):
         self.track: Final = track
 
     def execute(self, s: State, f: Frame) -> None:
-        reset(s, self.track)
+        reset(s, self.track, "50.3")
 
 
 NODES: Final[list[type[Node]]] = [DamageShip, DamageRoom, Advance, Retreat, Reset]

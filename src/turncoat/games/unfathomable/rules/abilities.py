@@ -37,6 +37,7 @@ class UseRoom(Action):
     """2.3, 3.8: once in each turn for each room; not with an enemy there, the Brig apart; not while it is damaged."""
 
     verb: ClassVar[int] = USE_ROOM
+    rule: ClassVar[str] = "3.8"
 
     def ban(self, s: State, seat: Seat) -> str:
         here = s.tracks[AT + seat]
@@ -65,6 +66,7 @@ class UseAbility(Action):
     """2.1: the action of one's own sheet; 39.7: not for revealed traitors."""
 
     verb: ClassVar[int] = USE_ABILITY
+    rule: ClassVar[str] = "3.7"
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if is_human(s, seat) else "39.7"
@@ -83,6 +85,7 @@ class UseFeat(Action):
     """20.3, 20.4: once in a game."""
 
     verb: ClassVar[int] = USE_FEAT
+    rule: ClassVar[str] = "20.4"
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if s.tracks[FEAT + seat] else "20.3"
@@ -102,6 +105,7 @@ class UseTome(Action):
     """49.13: the Keeper of the Tome resolves a spell; once in a turn."""
 
     verb: ClassVar[int] = USE_TOME
+    rule: ClassVar[str] = "49.13"
 
     def ban(self, s: State, seat: Seat) -> str:
         if s.tracks[KEEPER] != seat:
@@ -122,6 +126,7 @@ class UseKept(Action):
     """1.11, 2.1: the action of a mythos card in one's play area."""
 
     verb: ClassVar[int] = USE_KEPT
+    rule: ClassVar[str] = "1.11"
 
     def options(self, s: State, seat: Seat) -> list[Option]:
         return [
@@ -138,6 +143,7 @@ class Reveal(Action):
     """38: a human with a Hybrid or Cultist card."""
 
     verb: ClassVar[int] = REVEAL
+    rule: ClassVar[str] = "38"
 
     def ban(self, s: State, seat: Seat) -> str:
         return "" if is_human(s, seat) else "39"

@@ -60,6 +60,9 @@ class Move(Action):
 
     verb: ClassVar[int] = MOVE
 
+    def cited_rule(self, s: State, seat: Seat) -> str:
+        return "3.3" if is_human(s, seat) else "3.10"
+
     def ban(self, s: State, seat: Seat) -> str:
         if not is_in_brig(s, seat):
             return ""
@@ -99,6 +102,7 @@ class AttackDeepOne(Action):
     """3.4: a human; the basic attack."""
 
     verb: ClassVar[int] = ATTACK_DEEP_ONE
+    rule: ClassVar[str] = "3.4"
 
     def ban(self, s: State, seat: Seat) -> str:
         if not is_human(s, seat):
@@ -119,6 +123,9 @@ class Attack(Action):
 
     verb: ClassVar[int] = ATTACK
 
+    def cited_rule(self, s: State, seat: Seat) -> str:
+        return "3.4" if is_human(s, seat) else "3.11"
+
     def ban(self, s: State, seat: Seat) -> str:
         return "1.3" if cannot_attack(s, seat) else ""
 
@@ -135,6 +142,7 @@ class Rescue(Action):
     """3.5, 32.7"""
 
     verb: ClassVar[int] = RESCUE
+    rule: ClassVar[str] = "3.5"
 
     def ban(self, s: State, seat: Seat) -> str:
         if not is_human(s, seat):
@@ -152,6 +160,7 @@ class DefeatPassenger(Action):
     """3.12, 32.9: a revealed traitor, where there is no human."""
 
     verb: ClassVar[int] = DEFEAT_PASSENGER
+    rule: ClassVar[str] = "3.12"
 
     def ban(self, s: State, seat: Seat) -> str:
         here = s.tracks[AT + seat]
@@ -170,6 +179,7 @@ class Trade(Action):
     """3.6: a human enables it."""
 
     verb: ClassVar[int] = TRADE
+    rule: ClassVar[str] = "3.6"
 
     def ban(self, s: State, seat: Seat) -> str:
         if not is_human(s, seat):
@@ -187,6 +197,7 @@ class Repair(Action):
     """2.3, 13.6, 35.1: the action of the damage card in a human's space; it is not the room's own."""
 
     verb: ClassVar[int] = REPAIR
+    rule: ClassVar[str] = "35.1"
 
     def ban(self, s: State, seat: Seat) -> str:
         here = s.tracks[AT + seat]
@@ -231,6 +242,9 @@ class Play(Action):
 
     verb: ClassVar[int] = PLAY
 
+    def cited_rule(self, s: State, seat: Seat) -> str:
+        return "3.7" if is_human(s, seat) else "3.13"
+
     def options(self, s: State, seat: Seat) -> list[Option]:
         found: list[Option] = []
         effects = s.game.card_effects
@@ -253,6 +267,7 @@ class UseItem(Action):
     """2.1, 24.3; 9.6: not in the Brig."""
 
     verb: ClassVar[int] = USE_ITEM
+    rule: ClassVar[str] = "24.3"
 
     def ban(self, s: State, seat: Seat) -> str:
         return "9.6" if is_in_brig(s, seat) else ""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.unfathomable.board import DEEP_ONES
 from turncoat.games.unfathomable.rules.monsters import move_deep_ones
 from turncoat.games.unfathomable.rules.moving import put_character
-from turncoat.games.unfathomable.rules.people import characters_at
+from turncoat.games.unfathomable.rules.people import characters_at, is_in_brig
 from turncoat.games.unfathomable.spaces import DEEP, FIRST_DECK, SICK_BAY, SPACES, Space
 from turncoat.games.unfathomable.words import DONE, MOVE_DEEP_ONE, PICK_SPACE
 from turncoat.kernel.frames import YOU, Frame
@@ -107,7 +107,8 @@ class ChooseSpace(AstralAsk):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         f.v[CHARACTERS] &= ~(1 << f.v[TRAVELLER])
-        put_character(s, f.v[TRAVELLER], first_of(option), "9.4")
+        rule = "9.4" if is_in_brig(s, f.v[TRAVELLER]) else "46.1"
+        put_character(s, f.v[TRAVELLER], first_of(option), rule)
         ASTRAL_TRAVEL.go(f, "any_left")
 
 

@@ -62,6 +62,11 @@ def damaged_rooms(s: State) -> int:
     return sum(len(s.zones[DAMAGE + room]) for room in range(ROOMS))
 
 
+def damage_rule(f: Frame) -> str:
+    """13.1: to the ship; 13.2: to a certain room."""
+    return "13.1" if f.v[ROOM] == THE_SHIP else "13.2"
+
+
 @DAMAGING.step
 def draw_damage(s: State, f: Frame) -> None:
     """12.1: an empty deck has nothing to give."""
@@ -69,7 +74,7 @@ def draw_damage(s: State, f: Frame) -> None:
         s.result = 0
         s.stack.pop()
         return
-    move_top(s, DAMAGE_DECK, DAMAGE_NOW, "13.1")
+    move_top(s, DAMAGE_DECK, DAMAGE_NOW, damage_rule(f))
 
 
 @DAMAGING.step
@@ -80,14 +85,14 @@ def resolve_damage(s: State, f: Frame) -> None:
             roll_die(s, f.v[WHO])
         return
     if card in (FUEL_LEAK, FLOODED_FOOD_STORES):
-        # 13.2: it leaves the game, and no other card is drawn
-        move_top(s, DAMAGE_NOW, BOX, "13.2")
+        # it leaves the game, and no other card is drawn
+        move_top(s, DAMAGE_NOW, BOX, damage_rule(f))
         lose(s, FUEL if card == FUEL_LEAK else FOOD, 1)
         s.result = 0
         s.stack.pop()
         return
     # Fleeing Passengers goes under the deck, and another card is drawn for the same target
-    move_at(s, DAMAGE_NOW, 0, DAMAGE_DECK, 0, "13.1")
+    move_at(s, DAMAGE_NOW, 0, DAMAGE_DECK, 0, damage_rule(f))
     DAMAGING.go(f, "draw_damage")
     risk(s, f.v[WHO], 1)
 
@@ -95,8 +100,9 @@ def resolve_damage(s: State, f: Frame) -> None:
 @DAMAGING.step
 def place_damage(s: State, f: Frame) -> None:
     """13.1, 13.5: the rolled or named room, or the closest undamaged one; 13.7: six are the end."""
-    rule = "13.1" if f.v[ROOM] == THE_SHIP else "13.2"
-    room = undamaged_near(s, room_of_die(s.result) if f.v[ROOM] == THE_SHIP else f.v[ROOM])
+    struck = room_of_die(s.result) if f.v[ROOM] == THE_SHIP else f.v[ROOM]
+    room = undamaged_near(s, struck)
+    rule = damage_rule(f) if room == struck else "13.5"
     f.v[ROOM] = room
     move_top(s, DAMAGE_NOW, DAMAGE + room - FIRST_ROOM, rule)
     if damaged_rooms(s) == ROOMS:

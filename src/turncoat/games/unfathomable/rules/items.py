@@ -72,13 +72,13 @@ def choose_improvement(s: State, seat: Seat) -> None:
     own = improvements(s, seat)
     if len(own) == 1:
         if s.tracks[IMPROVEMENT + seat] != own[0]:
-            put(s, IMPROVEMENT + seat, own[0], "24.7")
+            put(s, IMPROVEMENT + seat, own[0], "24.8")
     elif own:
         IMPROVING.push(s, [seat])
 
 
 class ChooseActive(Ask):
-    rule: ClassVar[str] = "24.9"
+    rule: ClassVar[str] = "24.8"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]

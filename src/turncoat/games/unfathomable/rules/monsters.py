@@ -6,6 +6,7 @@ from turncoat.games.unfathomable.spaces import DEEP, PLACES, Space
 from turncoat.games.unfathomable.words import (
     DAGON_FIGURE,
     DEEP_ONE,
+    DEEP_ONE_BANISHED,
     DEEP_ONE_DEFEATED,
     FIGURE_MOVED,
     HYDRA_FIGURE,
@@ -53,6 +54,12 @@ def return_deep_one(s: State, space: Space, rule: str) -> None:
     """16.5: a defeated Deep One goes back to the supply."""
     put(s, DEEP_ONES + space, s.tracks[DEEP_ONES + space] - 1, rule)
     tell(s, DEEP_ONE_DEFEATED, rule, (space,))
+
+
+def banish_deep_one(s: State, space: Space, rule: str) -> None:
+    """Back to the supply without being defeated."""
+    put(s, DEEP_ONES + space, s.tracks[DEEP_ONES + space] - 1, rule)
+    tell(s, DEEP_ONE_BANISHED, rule, (space,))
 
 
 def surface(s: State, front: Space, monarchs: tuple[Track, ...], rule: str) -> None:

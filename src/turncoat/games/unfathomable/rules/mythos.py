@@ -182,7 +182,7 @@ def reactions(s: State, f: Frame) -> None:
 def resolve_crisis(s: State, f: Frame) -> None:
     """28.1; 9.7: not for a human in the Brig."""
     if f.v[REDRAWN]:
-        move_card(s, f.v[CARD], CRISIS, MYTHOS_DISCARD, "28.4")
+        move_card(s, f.v[CARD], CRISIS, MYTHOS_DISCARD, "20.4")
         MYTHOS_STEP.go(f, "draw_card")
     elif not is_in_brig(s, f.v[WHO]):
         start(s, card_of(s, f.v[CARD]), f.v[WHO], f.v[CARD])
@@ -253,6 +253,15 @@ class ChooseOption(Ask):
     lead instead, by her feat."""
 
     rule: ClassVar[str] = "28.13"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        is_combined = any(isinstance(branch.effect, Check) for branch in card.branches)
+        return "28.18" if is_combined else "28.13"
+
+    def answer_rule(self, s: State, f: Frame, option: Option) -> str:
+        return "20.4" if verb_of(option) == LEAD else self.cited_rule(s, f)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[YOU]

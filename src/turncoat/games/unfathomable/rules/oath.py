@@ -23,7 +23,7 @@ def nudge_monarch(s: State, seat: Seat, monarch: Track) -> None:
 
 
 class ChooseWater(Ask):
-    rule: ClassVar[str] = "26"
+    rule: ClassVar[str] = "26.1"
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -34,7 +34,7 @@ class ChooseWater(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == PICK_SPACE:
-            move_monarch(s, f.v[MONARCH], first_of(option), "26")
+            move_monarch(s, f.v[MONARCH], first_of(option), "26.1")
             s.result = 1
 
 

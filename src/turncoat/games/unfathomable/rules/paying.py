@@ -43,8 +43,21 @@ def discard_for_value(s: State, seat: Seat, skill: int) -> None:
         PAYING.push(s, [seat, 1 << skill, 1])
 
 
+def paid_for(s: State) -> str:
+    """The rule that wants cards discarded: it stands below."""
+    below = s.stack[-2].procedure
+    if below == s.game.procedure_named["repairing"]:
+        return "35.1"
+    if below == s.game.procedure_named["leaving_brig"]:
+        return "3.10"
+    return "38.6" if below == s.game.procedure_named["revealing"] else "41.4"
+
+
 class ChoosePayment(Ask):
     rule: ClassVar[str] = "41.4"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return paid_for(s)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -54,7 +67,7 @@ class ChoosePayment(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         value = value_of(first_of(option))
-        discard_card(s, seat, first_of(option), "41.4")
+        discard_card(s, seat, first_of(option), paid_for(s))
         f.v[NEED] -= value
         s.result = value
         if f.v[NEED] > 0:
@@ -86,6 +99,9 @@ def any_left(s: State, f: Frame) -> None:
 class DiscardMore(Ask):
     rule: ClassVar[str] = "41.4"
 
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return paid_for(s)
+
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
 
@@ -94,7 +110,7 @@ class DiscardMore(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DISCARD:
-            discard_card(s, seat, first_of(option), "41.4")
+            discard_card(s, seat, first_of(option), paid_for(s))
             f.v[LEFT] -= 1
             f.v[DISCARDED] += 1
             EXCHANGE.go(f, "any_left")

@@ -38,10 +38,10 @@ def take_skill_card(s: State, skill: int, target: Zone, rule: str) -> bool:
     return True
 
 
-def draw(s: State, seat: Seat, skill: int, count: int) -> int:
-    """41.3; how many there were."""
+def draw(s: State, seat: Seat, skill: int, count: int, rule: str = "41.3") -> int:
+    """How many there were."""
     drawn = 0
-    while drawn < count and take_skill_card(s, skill, HAND + seat, "41.3"):
+    while drawn < count and take_skill_card(s, skill, HAND + seat, rule):
         drawn += 1
     return drawn
 
@@ -116,8 +116,18 @@ def plan(s: State, f: Frame) -> None:
         DRAWING.go(f, "draw_planned")
 
 
+def drawing_rule(s: State, f: Frame) -> str:
+    """A4.13: the first hand; 40.1: in the Sick Bay, right from a turn; 41.3: whatever else lets somebody draw."""
+    if f.v[WITHIN_SET]:
+        return "A4.13"
+    return "40.1" if s.stack[-2].procedure == s.game.procedure_named["turn"] else "41.3"
+
+
 class NameDeck(Ask):
     rule: ClassVar[str] = "41.3"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return drawing_rule(s, f)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -139,7 +149,8 @@ DRAWING.ask("name_deck", NameDeck())
 
 @DRAWING.step
 def draw_planned(s: State, f: Frame) -> None:
-    s.result = sum(draw(s, f.v[WHO], skill, f.v[PLANNED + skill]) for skill in range(SKILL_COUNT))
+    rule = drawing_rule(s, f)
+    s.result = sum(draw(s, f.v[WHO], skill, f.v[PLANNED + skill], rule) for skill in range(SKILL_COUNT))
 
 
 def own_skills(s: State, seat: Seat) -> int:
@@ -161,7 +172,7 @@ def receive_skills(s: State, seat: Seat) -> None:
         choose_and_draw(s, seat, 1, own_skills(s, seat))
     else:
         for skill in range(SKILL_COUNT):
-            draw(s, seat, skill, own[skill])
+            draw(s, seat, skill, own[skill], "53.4")
 
 
 ONLY_ONE: Final = 1  # in the Sick Bay
@@ -221,7 +232,7 @@ RECEIVING.ask("take_treachery", TakeTreachery())
 
 @RECEIVING.step
 def receive_planned(s: State, f: Frame) -> None:
-    s.result = sum(draw(s, f.v[WHO], skill, f.v[RECEIVED + skill]) for skill in range(SKILL_COUNT))
+    s.result = sum(draw(s, f.v[WHO], skill, f.v[RECEIVED + skill], "53.10") for skill in range(SKILL_COUNT))
 
 
 TOTAL: Final = 2
@@ -241,8 +252,15 @@ def discard_cards(s: State, seat: Seat, count: int) -> None:
         s.result = 0
 
 
+def discarding_rule(s: State) -> str:
+    return "22.2" if s.stack[-2].procedure == LIMITING.number else "41.4"
+
+
 class ChooseDiscard(Ask):
     rule: ClassVar[str] = "41.4"
+
+    def cited_rule(self, s: State, f: Frame) -> str:
+        return discarding_rule(s)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
@@ -251,7 +269,7 @@ class ChooseDiscard(Ask):
         return [option(DISCARD, card) for card in sorted(set(s.zones[HAND + seat]))]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        discard_card(s, seat, first_of(option), "41.4")
+        discard_card(s, seat, first_of(option), discarding_rule(s))
         f.v[LEFT] -= 1
         if f.v[LEFT]:
             DISCARDING.go(f, "choose")

@@ -7,9 +7,9 @@ from turncoat.games.unfathomable.rules.defeat import would_defeat_all, would_def
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH, distance, end_for_humans
 from turncoat.games.unfathomable.rules.monsters import (
     BOTH_MONARCHS,
+    banish_deep_one,
     move_deep_ones,
     move_monarch,
-    return_deep_one,
 )
 from turncoat.games.unfathomable.rules.waypoints import arrive
 from turncoat.games.unfathomable.spaces import ASTERN, DEEP, FIRST_DECK, FIRST_ROOM, is_deck, is_water
@@ -35,9 +35,9 @@ def retreat(s: State, track: Track, spaces: int) -> None:
     s.result = back
 
 
-def reset(s: State, track: Track) -> None:
+def reset(s: State, track: Track, rule: str) -> None:
     """50.3"""
-    put(s, track, 0, "50.3")
+    put(s, track, 0, rule)
 
 
 TRAVELLING = Procedure("travelling", {"left": LEFT})
@@ -63,7 +63,7 @@ def sail_on(s: State, f: Frame) -> None:
 @TRAVELLING.step
 def leave_the_waypoint(s: State, f: Frame) -> None:
     """50.8: back to the start, and on if there is more to go."""
-    reset(s, TRAVEL)
+    reset(s, TRAVEL, "50.8")
     TRAVELLING.go(f, "sail_on")
 
 
@@ -96,7 +96,7 @@ def banish(s: State, f: Frame) -> None:
     tell(s, CAST, "50.12", ())
     for space in range(FIRST_ROOM):
         while s.tracks[DEEP_ONES + space]:
-            return_deep_one(s, space, "50.12")
+            banish_deep_one(s, space, "50.12")
     for monarch in BOTH_MONARCHS:
         move_monarch(s, monarch, DEEP, "50.12")
 
@@ -109,7 +109,7 @@ def sweep_the_decks(s: State, f: Frame) -> None:
 
 @CHANTING.step
 def end_the_ritual(s: State, f: Frame) -> None:
-    reset(s, RITUAL)
+    reset(s, RITUAL, "50.12")
     CHANTING.go(f, "chant_on")
 
 

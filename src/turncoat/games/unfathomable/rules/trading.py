@@ -154,7 +154,7 @@ class Gift(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == GIVE_ITEM:
-            take_item(s, first_of(option), second_of(option), "24.8")
+            take_item(s, first_of(option), second_of(option), "1.4")
 
 
 GIVING.ask("gift", Gift())

@@ -29,9 +29,9 @@ def begin(s: State, f: Frame) -> None:
     """53.1, 53.8, 53.13; 1.10: limits are for each player's turn."""
     pass_turn_to(s, f.v[WHO], "53.1")
     end_orders(s, f.v[WHO])
-    for track in (USED, ROOMS_USED, BARRICADED):
+    for track, rule in ((USED, "1.10"), (ROOMS_USED, "3.8"), (BARRICADED, "1.11")):
         if s.tracks[track]:
-            put(s, track, 0, "1.10")
+            put(s, track, 0, rule)
     f.v[ENDED] = 0
 
 
@@ -77,7 +77,7 @@ def discard(s: State, f: Frame) -> None:
 def pass_on(s: State, f: Frame) -> None:
     """53.8, 53.13: to the left. In a first game loyalty is dealt once everybody had a turn."""
     if s.tracks[DEALS_AFTER]:
-        put(s, DEALS_AFTER, s.tracks[DEALS_AFTER] - 1, "53.8")
+        put(s, DEALS_AFTER, s.tracks[DEALS_AFTER] - 1, "A4.17")
         if not s.tracks[DEALS_AFTER]:
             deal_loyalty(s)
     f.v[WHO] = (f.v[WHO] + 1) % s.seats

@@ -99,7 +99,7 @@ def first_hands(s: State, f: Frame) -> None:
             choose_from_set(s, seat, FIRST_HAND)
             return
         for skill, count in enumerate(skill_set(s, seat)):
-            draw(s, seat, skill, count)
+            draw(s, seat, skill, count, "A4.13")
 
 
 @VOYAGE.step

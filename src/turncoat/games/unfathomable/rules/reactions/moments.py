@@ -55,7 +55,7 @@ class AfterBoilerRoom(Trigger):
     """Jury Rigger: somebody has advanced travel in the Boiler Room; Jeanne may push on, outside the Brig."""
 
     name: ClassVar[str] = "after_boiler_room"
-    rule: ClassVar[str] = "1"
+    rule: ClassVar[str] = "1.13"
     verbs: ClassVar[tuple[int, ...]] = (JURY_RIG,)
 
     def seats(self, s: State, f: Frame) -> Seats:

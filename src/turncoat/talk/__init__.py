@@ -1,0 +1,1 @@
+"""Table talk: a small grammar of statements that people and bots share."""

@@ -1,0 +1,79 @@
+"""Statements as sentences, in the language of whoever reads them. The words are in `talk.ftl`, common and of each game."""
+
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.talk.deeds import Deed
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import THING, WORDS, Statement
+from turncoat.texts.names import Names
+from turncoat.texts.phrases import Phrase, key
+from turncoat.texts.symbols import capital, sentence
+
+
+class TalkTexts:
+    """For one table and one reader, whose names these are."""
+
+    def __init__(self, names: Names, record: TalkRecord) -> None:
+        self.names: Final = names
+        self.words: Final = names.words
+        self.record: Final = record
+
+    def line(self, statement: Statement) -> str:
+        """With who says it, as a log of the talk has it."""
+        speaker = self.names.seat(statement.speaker)
+        return self.words.say("talk-line", {"player": speaker, "text": self.text(statement)})
+
+    def text(self, statement: Statement) -> str:
+        """What is said, as a button has it."""
+        return sentence(self._clause(statement))
+
+    def _clause(self, statement: Statement) -> str:
+        said = self.words.say(message_of(statement), self._arguments(statement))
+        if not statement.reason:
+            return said
+        reason = self._deed(statement.event, statement.seat)
+        return self.words.say("talk-because", {"text": said, "reason": reason})
+
+    def _arguments(self, statement: Statement) -> dict[str, str | int | Phrase]:
+        found: dict[str, str | int | Phrase] = {}
+        for argument in ("seat", "other"):
+            if statement.has(argument):
+                found[argument] = self.names.seat(int(statement.value(argument)))
+        if statement.kind == "ask_why":
+            found["deed"] = self._deed(statement.event, statement.seat)
+        elif statement.kind == "defend":
+            found["deed"] = capital(self._deed(statement.event, statement.speaker))
+        if statement.has("statement"):
+            about = self.record.said[statement.statement]
+            found["player"] = self.names.seat(about.speaker)
+            found["text"] = capital(self._clause(about)).rstrip(".")
+        return found
+
+    def _deed(self, event: int, seat: Seat) -> str:
+        """What the seat did there and when, without a card or a number."""
+        deed = self.record.log.deed(event, seat)
+        assert deed is not None
+        told = self.words.say(f"talk-deed-{key(deed.reason)}", self._circumstances(deed))
+        return self.words.say(
+            "talk-deed", {"deed": told, "when": self.words.say(f"talk-when-{self._when(event)}")}
+        )
+
+    def _circumstances(self, deed: Deed) -> dict[str, str | int | Phrase]:
+        found: dict[str, str | int | Phrase] = {"seat": self.names.seat(deed.seat)}
+        if deed.place:
+            kind = "place" if self.names.game.name == THING else "space"
+            found["place"] = self.names.of(kind, deed.place)
+        if deed.other >= 0:
+            found["other"] = self.names.seat(deed.other)
+        return found
+
+    def _when(self, event: int) -> str:
+        ago = self.record.log.turn() - self.record.log.turn_at(event + 1)
+        return ("now", "last", "earlier")[min(ago, 2)]
+
+
+def message_of(statement: Statement) -> str:
+    """`talk-estimate-trust`, `talk-warn-fuel`, `talk-thank`: by its kind and the word it is about; a reason is apart."""
+    words = [str(statement.value(argument)) for argument in WORDS if argument != "reason"]
+    return f"talk-{'-'.join(key(part) for part in (statement.kind, *words) if part)}"

@@ -1,0 +1,305 @@
+"""All that was said at one table, in order: what may be said now, what somebody has claimed, and who owes an answer.
+
+People may lie about secrets, never about what everybody has seen: a statement that the public events contradict is refused.
+A statement that only contradicts its speaker's earlier ones is taken; `contradicts` tells, and bots ask it first.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.reading import as_list
+from turncoat.kernel.session import Session
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.wire import EventWire
+from turncoat.talk.contradictions import BELIEVING, DOUBTING, oppose
+from turncoat.talk.deeds import PublicLog
+from turncoat.talk.statements import (
+    AGAINST,
+    IN_FAVOUR,
+    KINDS,
+    NONE,
+    Statement,
+    check_form,
+    from_wire,
+    to_wire,
+)
+
+YES_OR_NO: Final = ("request", "ask_intent")  # the other questions need more words
+
+
+class TalkRecord:
+    """`log` is what the table has seen. Statements are only ever added."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.log: Final = PublicLog(game, seats)
+        self.said: Final[list[Statement]] = []
+        self._last: Final[dict[Statement, Statement]] = {}  # when something was said for the last time
+        self._taken_back: Final[set[int]] = set()
+
+    def add(self, statement: Statement, public: Session | Sequence[EventWire]) -> Statement:
+        """Say it, as things stand in the session or after these public events; BadInput leaves everything as it was.
+        The statement comes back with its number."""
+        self.log.read(public)
+        self.check(statement)
+        said = replace(statement, number=len(self.said), at=self.log.count)
+        self._keep(said)
+        return said
+
+    def check(self, statement: Statement) -> None:
+        """BadInput if it cannot be said now, by what the log has read so far."""
+        check_form(statement, self.log.game.name, self.log.seats)
+        if self.log.is_over:
+            raise BadInput("game_over")
+        if statement.event != NONE and not self.log.has(statement.event):
+            raise BadInput("no_such_event", str(statement.event))
+        if statement.statement != NONE and not 0 <= statement.statement < len(self.said):
+            raise BadInput("no_such_statement", str(statement.statement))
+        examine = _EXAMINE.get(statement.kind)
+        if examine is not None:
+            examine(self, statement)
+        if self._is_repeated(statement):
+            raise BadInput("said_just_now", statement.kind)
+
+    def may_say(self, statement: Statement) -> bool:
+        try:
+            self.check(statement)
+        except BadInput:
+            return False
+        return True
+
+    # What follows from it
+
+    def stands(self, number: int) -> bool:
+        """Whether it was not taken back."""
+        return number not in self._taken_back
+
+    def ledger(self, seat: Seat) -> list[Statement]:
+        """What the seat has claimed so far and not taken back, in order."""
+        return [
+            one
+            for one in self.said
+            if one.speaker == seat and KINDS[one.kind].is_claim and self.stands(one.number)
+        ]
+
+    def contradicts(self, statement: Statement) -> list[Statement]:
+        """What its speaker has claimed otherwise. A changed mind is none, once the next turn has begun."""
+        return [
+            one
+            for one in self.ledger(statement.speaker)
+            if oppose(one, statement, is_same_turn=self._is_of_this_turn(one))
+        ]
+
+    def open_questions(self, seat: Seat) -> list[Statement]:
+        """Questions and requests to the seat that it has not answered, in order."""
+        return [
+            one
+            for one in self.said
+            if KINDS[one.kind].is_question and one.seat == seat and self._is_unanswered(one)
+        ]
+
+    # As JSON
+
+    def to_wire(self) -> list[Json]:
+        written: list[Json] = []
+        for statement in self.said:
+            written.append(to_wire(statement))
+        return written
+
+    @staticmethod
+    def from_wire(
+        game: Game, seats: int, written: Json, public: Session | Sequence[EventWire]
+    ) -> "TalkRecord":
+        """What was said so far, for a table that goes on; each statement was looked at when it was said."""
+        record = TalkRecord(game, seats)
+        record.log.read(public)
+        at = 0
+        for value in as_list(written, "talk"):
+            statement = from_wire(value)
+            check_form(statement, game.name, seats)
+            is_next = statement.number == len(record.said) and at <= statement.at <= record.log.count
+            if (
+                not is_next
+                or statement.statement >= statement.number
+                or not _points_right(record.log, statement)
+            ):
+                raise BadInput("broken_talk", str(len(record.said)))
+            at = statement.at
+            record._keep(statement)
+        return record
+
+    # Within
+
+    def _keep(self, statement: Statement) -> None:
+        self.said.append(statement)
+        self._last[_essence(statement)] = statement
+        if statement.kind == "take_back":
+            self._taken_back.add(statement.statement)
+
+    def _is_of_this_turn(self, statement: Statement) -> bool:
+        return self.log.turn_at(statement.at) == self.log.turn()
+
+    def _is_repeated(self, statement: Statement) -> bool:
+        """The cool-down: nobody says the same again before the next turn has begun, taken back or not; another event
+        makes the same estimate no other one."""
+        last = self._last.get(_essence(statement))
+        return last is not None and self._is_of_this_turn(last)
+
+    def _is_unanswered(self, question: Statement) -> bool:
+        if not self.stands(question.number):
+            return False
+        if question.kind == "ask_intent" and self.log.checks[question.event].has_acted(question.seat):
+            return False
+        later = self.said[question.number + 1 :]
+        return not any(one.speaker == question.seat and _answers(question, one) for one in later)
+
+
+def _essence(statement: Statement) -> Statement:
+    content = statement.content
+    return replace(content, event=NONE) if statement.kind == "estimate" else content
+
+
+def _answers(question: Statement, reply: Statement) -> bool:
+    """Whether the reply is what the question asked for, or a yes, no or later to it."""
+    if reply.kind == "answer":
+        return reply.statement == question.number
+    if question.kind == "ask_intent":
+        return reply.kind == "intent" and reply.event == question.event
+    if question.kind == "ask_why":
+        return reply.kind == "defend" and reply.event == question.event
+    if question.kind == "ask_view":
+        return reply.kind == "estimate" and reply.seat == question.other
+    return reply.kind == "promise" and reply.action == question.action
+
+
+def _points_right(log: PublicLog, statement: Statement) -> bool:
+    """Whether the event is one that such a statement can ever point to."""
+    if statement.event == NONE:
+        return True
+    if statement.kind in ("intent", "report", "ask_intent"):
+        return statement.event in log.checks
+    if statement.kind == "claim_seen":
+        return log.saw(statement.event, statement.speaker, statement.seat)
+    deed = log.deed(statement.event, statement.speaker if statement.kind == "defend" else statement.seat)
+    return deed is not None and statement.reason in ("", deed.reason)
+
+
+# What each kind needs beyond its form
+
+
+def _check_takes_cards(record: TalkRecord, statement: Statement, seat: Seat) -> None:
+    check = record.log.running_check()
+    if check is None or check.event != statement.event or check.has_acted(seat):
+        raise BadInput("no_check_now", str(statement.event))
+
+
+def _intent(record: TalkRecord, statement: Statement) -> None:
+    _check_takes_cards(record, statement, statement.speaker)
+
+
+def _ask_intent(record: TalkRecord, statement: Statement) -> None:
+    _check_takes_cards(record, statement, statement.seat)
+
+
+def _report(record: TalkRecord, statement: Statement) -> None:
+    check = record.log.checks.get(statement.event)
+    if check is None:
+        raise BadInput("event_does_not_fit", str(statement.event))
+    given = check.given.get(statement.speaker, 0)
+    if not check.has_acted(statement.speaker) or (statement.level == "helped" and not given):
+        raise BadInput("not_in_check", str(statement.event))
+    if statement.level == "could_not" and given:
+        raise BadInput("against_the_record", str(statement.event))
+
+
+def _has_deed_to_explain(record: TalkRecord, event: int, seat: Seat) -> None:
+    deed = record.log.deed(event, seat)
+    if deed is None or deed.reason not in AGAINST:
+        raise BadInput("event_does_not_fit", str(event))
+
+
+def _ask_why(record: TalkRecord, statement: Statement) -> None:
+    _has_deed_to_explain(record, statement.event, statement.seat)
+
+
+def _defend(record: TalkRecord, statement: Statement) -> None:
+    _has_deed_to_explain(record, statement.event, statement.speaker)
+
+
+def _estimate(record: TalkRecord, statement: Statement) -> None:
+    if statement.seat in record.log.revealed and statement.level != "accuse":
+        raise BadInput("against_the_record", str(statement.seat))
+    if (statement.reason == "") != (statement.event == NONE):
+        raise BadInput("reason_without_event", statement.reason)
+    if not statement.reason:
+        return
+    deed = record.log.deed(statement.event, statement.seat)
+    if deed is None or deed.reason != statement.reason:
+        raise BadInput("event_does_not_fit", str(statement.event))
+    is_odd = statement.level in BELIEVING and statement.reason in AGAINST
+    if is_odd or (statement.level in DOUBTING and statement.reason in IN_FAVOUR):
+        raise BadInput("reason_does_not_fit", statement.reason)
+
+
+def _claim_seen(record: TalkRecord, statement: Statement) -> None:
+    if not record.log.saw(statement.event, statement.speaker, statement.seat):
+        raise BadInput("never_looked", str(statement.seat))
+    if statement.seat in record.log.revealed and statement.level == "human":
+        raise BadInput("against_the_record", str(statement.seat))
+
+
+def _claim_self(record: TalkRecord, statement: Statement) -> None:
+    if statement.speaker in record.log.revealed:
+        raise BadInput("against_the_record", str(statement.speaker))
+
+
+def _to_do(record: TalkRecord, statement: Statement) -> None:
+    """Help is for a check that goes on; the rest can be done at any time."""
+    if statement.action == "help" and record.log.running_check() is None:
+        raise BadInput("no_check_now", statement.action)
+
+
+def _agree(record: TalkRecord, statement: Statement) -> None:
+    about = record.said[statement.statement]
+    is_mine = about.speaker == statement.speaker
+    if is_mine or not KINDS[about.kind].is_opinion or not record.stands(about.number):
+        raise BadInput("nothing_to_agree_with", str(about.number))
+
+
+def _answer(record: TalkRecord, statement: Statement) -> None:
+    question = record.said[statement.statement]
+    if not KINDS[question.kind].is_question or question.seat != statement.speaker:
+        raise BadInput("not_asked_that", str(question.number))
+    if question not in record.open_questions(statement.speaker):
+        raise BadInput("question_closed", str(question.number))
+    if statement.level != "later" and question.kind not in YES_OR_NO:
+        raise BadInput("no_yes_or_no", str(question.number))
+
+
+def _take_back(record: TalkRecord, statement: Statement) -> None:
+    """Claims; what was only a reply to somebody is not worth it."""
+    about = record.said[statement.statement]
+    is_mine = about.speaker == statement.speaker and record.stands(about.number)
+    if not is_mine or not KINDS[about.kind].is_claim or about.statement != NONE:
+        raise BadInput("nothing_to_take_back", str(about.number))
+
+
+_EXAMINE: Final[Mapping[str, Callable[[TalkRecord, Statement], None]]] = {
+    "intent": _intent,
+    "report": _report,
+    "ask_intent": _ask_intent,
+    "ask_why": _ask_why,
+    "estimate": _estimate,
+    "claim_seen": _claim_seen,
+    "claim_self": _claim_self,
+    "request": _to_do,
+    "promise": _to_do,
+    "agree": _agree,
+    "disagree": _agree,
+    "defend": _defend,
+    "answer": _answer,
+    "take_back": _take_back,
+}

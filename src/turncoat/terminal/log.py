@@ -1,0 +1,35 @@
+"""What happened: the lines of a log, old and new, with the rules in a column of their own."""
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from turncoat.kernel.wire import EventWire
+from turncoat.terminal.speech import Speech
+from turncoat.texts.log import LogLine
+from turncoat.texts.symbols import plain
+
+
+class Log:
+    """What a seat saw when it looked the last time, and what has happened since."""
+
+    def __init__(self, events: list[EventWire], looked: int, speech: Speech) -> None:
+        self.old: Final = speech.log.lines(events[:looked])
+        self.new: Final = speech.log.lines(events[looked:])
+
+
+def rule_width(lines: list[LogLine], speech: Speech) -> int:
+    return max((len(speech.rule(line.rule)) for line in lines), default=0)
+
+
+def log_table(lines: list[LogLine], speech: Speech, older: int = 0, width: int = 0) -> RenderableType:
+    """So that a long line is easy to follow; the first `older` ones dim."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=width or rule_width(lines, speech), style="dim", no_wrap=True)
+    grid.add_column()
+    for at, line in enumerate(lines):
+        style = "dim" if at < older else "bold" if line.is_turn else ""
+        grid.add_row(speech.rule(line.rule), Text(plain(line.text), style=style))
+    return grid

@@ -1,0 +1,1 @@
+"""Words for what the engine says in identifiers: Fluent files in three languages, and what puts sentences together."""

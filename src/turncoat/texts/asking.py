@@ -1,0 +1,88 @@
+"""Questions, refusals and reasons, as the seat reads them that is asked or refused."""
+
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.names import NONE_NAME
+from turncoat.kernel.windows import WINDOW
+from turncoat.kernel.wire import DecisionWire, FrameWire, ViewWire
+from turncoat.texts.names import Names
+from turncoat.texts.options import OptionTexts
+from turncoat.texts.phrases import Phrase, key
+from turncoat.texts.symbols import plain, sentence
+from turncoat.texts.words import COMMON, Words, words_of
+
+
+class Question:
+    """What a seat is asked: the question, the effect it comes from (perhaps none), and what it may answer."""
+
+    def __init__(self, ask: str, effect: list[str], options: list[str]) -> None:
+        self.ask: Final = ask
+        self.effect: Final = effect
+        self.options: Final = options
+
+
+class AskTexts:
+    def __init__(self, names: Names) -> None:
+        self.names: Final = names
+        self.words: Final = names.words
+        self.options: Final = OptionTexts(names)
+
+    def question(self, view: ViewWire, decision: DecisionWire) -> Question:
+        frame = view["stack"][-1]
+        return Question(
+            self._ask(frame),
+            self._effect(frame),
+            [self.options.option(option, frame) for option in decision["options"]],
+        )
+
+    def _ask(self, frame: FrameWire) -> str:
+        told = self._values(frame)
+        if frame["procedure"] == WINDOW.name:
+            moment = self.words.say(f"trigger-{key(str(frame['values']['trigger']))}")
+            told["moment"] = moment
+        message = f"ask-{key(frame['procedure'])}-{key(frame['step'])}"
+        has_source = frame["values"].get("source", NONE_NAME) != NONE_NAME
+        if has_source and self.words.has(f"{message}-of-card"):
+            message = f"{message}-of-card"
+        is_short = NONE_NAME in frame["values"].values() and self.words.has(f"{message}-none")
+        return self.words.say(f"{message}-none" if is_short else message, told)
+
+    def _values(self, frame: FrameWire) -> dict[str, str | int | Phrase]:
+        found = self.names.game.procedures[self.names.game.procedure_named[frame["procedure"]]]
+        kinds = dict(zip(found.variables, found.kinds, strict=True))
+        return {
+            key(label): self.names.of(kinds[label], value)
+            for label, value in frame["values"].items()
+            if label != "trigger"
+        }
+
+    def _effect(self, frame: FrameWire) -> list[str]:
+        """The effect that asks, unless its branches are the options anyway."""
+        effect = frame["effect"]
+        if effect is None or (isinstance(effect, list) and effect[0] in ("Choose", "Mythos")):
+            return []
+        return [plain(line.text) for line in self.options.effects.lines(effect)]
+
+    def refusal(self, code: str, detail: str, rule: str) -> str:
+        """Why an answer or a request was not taken."""
+        return _refusal(self.words, code, detail, rule)
+
+    def why_not(self, verb: str, code: str, rule: str) -> str:
+        """Why the action cannot be taken now."""
+        told = {"action": self.words.say(f"verb-{key(verb)}"), "rule": rule}
+        return sentence(self.words.say(f"why-not-{key(code)}", told))
+
+    def may_do(self, verb: str) -> str:
+        action = self.words.say(f"verb-{key(verb)}")
+        return sentence(self.words.say("why-not-allowed", {"action": action}))
+
+
+def refusal_in(language: str, refusal: BadInput) -> str:
+    """The same where there is no table yet."""
+    return _refusal(words_of(COMMON, language), refusal.code, refusal.detail, refusal.rule)
+
+
+def _refusal(words: Words, code: str, detail: str, rule: str) -> str:
+    said = sentence(words.say(f"refusal-{key(code)}", {"detail": detail}))
+    return words.say("refused-by-rule", {"refusal": said, "rule": rule}) if rule else said

@@ -1,0 +1,38 @@
+"""All components of any game, and how they are written out."""
+
+from collections.abc import Callable
+from typing import Final
+
+from turncoat.kernel.game import Game
+from turncoat.texts.components import lifeboat, thing, unfathomable
+from turncoat.texts.components.printed import Group, Printer
+from turncoat.texts.lines import Line
+from turncoat.texts.symbols import plain
+
+GROUPS: Final[dict[str, Callable[[Printer], list[Group]]]] = {
+    "lifeboat": lifeboat.groups,
+    "unfathomable": unfathomable.groups,
+    "thing": thing.groups,
+}
+INDENT: Final = "  "
+BULLET: Final = "• "
+
+
+def components_of(game: Game, language: str) -> list[Group]:
+    return GROUPS[game.name](Printer(game, language))
+
+
+def written(groups: list[Group]) -> str:
+    """As plain text: headings, titles and indented lines."""
+    lines = []
+    for group in groups:
+        lines.append(f"# {group.title}\n")
+        for component in group.components:
+            lines.append(f"## {component.title}")
+            lines.extend(_line(line) for line in component.lines)
+            lines.append("")
+    return "\n".join(lines)
+
+
+def _line(line: Line) -> str:
+    return INDENT * line.depth + (BULLET if line.is_item else "") + plain(line.text)

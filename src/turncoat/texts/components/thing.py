@@ -1,0 +1,19 @@
+"""The components of The Thing: cards and tokens, the locations of the station, characters, the weather, dice."""
+
+from turncoat.games.thing.places import GONE
+from turncoat.texts.components.printed import Group, Printer
+
+
+def groups(printer: Printer) -> list[Group]:
+    game = printer.game
+    found = [printer.cards(family) for family in game.layout.families if family != "location"]
+    lists = game.names.lists
+    for kind, names in (
+        ("place", lists["place"][:GONE]),
+        ("character", lists["character"]),
+        ("weather", lists["weather"]),
+        ("face", lists["face"][:-1]),
+    ):
+        components = [printer.own(kind, name) for name in names]
+        found.append(printer.group(kind, f"heading-{kind}", components))
+    return found

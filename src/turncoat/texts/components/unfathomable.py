@@ -1,0 +1,94 @@
+"""The components of Unfathomable: decks, the spaces of the ship, character sheets, titles."""
+
+from turncoat.games.unfathomable.board import CAPTAIN, KEEPER
+from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_WAYPOINT, SKILLS
+from turncoat.games.unfathomable.content.characters import SKILL_SETS, STARTS
+from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.content.items import WEAPONS, is_improvement
+from turncoat.games.unfathomable.content.rooms import ROOM_ACTIONS
+from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS, KEPT_ACTIONS, REVEAL_ABILITIES
+from turncoat.games.unfathomable.spaces import BRIDGE
+from turncoat.texts.components.printed import Component, Group, Printer
+from turncoat.texts.lines import Line, deeper, prefixed
+from turncoat.texts.phrases import Arguments, key
+
+
+def groups(printer: Printer) -> list[Group]:
+    game = printer.game
+    skill_cards = [
+        _skill_card(printer, skill, base, cards) for skill in SKILLS for base, cards in printer.family(skill)
+    ]
+    found = [printer.group("skill_card", "heading-skill-cards", skill_cards)]
+    for family in game.layout.families[len(SKILLS) :]:
+        components = [_card(printer, family, base, cards) for base, cards in printer.family(family)]
+        found.append(printer.group(family, f"family-{key(family)}", components))
+    spaces = [_space(printer, at) for at in range(BRIDGE, len(game.names.lists["space"]))]
+    sheets = [_sheet(printer, at) for at in range(len(game.names.lists["character"]))]
+    titles = [printer.own("track", game.layout.tracks[title].name) for title in (CAPTAIN, KEEPER)]
+    found.append(printer.group("spaces", "heading-spaces", spaces))
+    found.append(printer.group("characters", "heading-characters", sheets))
+    found.append(printer.group("titles", "heading-titles", titles))
+    return found
+
+
+def _skill_card(printer: Printer, skill: str, base: str, cards: list[int]) -> Component:
+    """Its skill, then whether it is an action or a reaction."""
+    made = printer.card(base, cards)
+    label = "label-action" if made.effects else "label-reaction"
+    return made.with_lines(
+        [Line(printer.sign("skill", skill)), *prefixed(printer.words.say(label), made.lines)]
+    )
+
+
+def _card(printer: Printer, family: str, base: str, cards: list[int]) -> Component:
+    words = printer.words
+    card = cards[0]
+    made = printer.card(base, cards)
+    if family == "item" and made.effects:
+        made = made.with_lines(prefixed(words.say("label-action"), made.lines))
+    if family == "item" and is_improvement(card):
+        made = made.with_lines(prefixed(words.say("label-improvement"), made.lines))
+    if card in WEAPONS:
+        made = made.with_lines([Line(words.say("label-weapon")), *made.lines])
+    if family == "waypoint":
+        distance = words.say("waypoint-distance", {"n": DISTANCES[card - FIRST_WAYPOINT]})
+        made = made.with_lines([Line(distance), *made.lines])
+    if card in KEPT_ACTIONS:
+        kept = printer.labelled("label-kept-action", KEPT_ACTIONS[card])
+        made = made.with_lines([*made.lines, *kept], KEPT_ACTIONS[card])
+    return made
+
+
+def _space(printer: Printer, at: int) -> Component:
+    space = printer.game.names.lists["space"][at]
+    message = f"text-space-{key(space)}"
+    lines = printer.labelled("label-action", ROOM_ACTIONS[at]) if at in ROOM_ACTIONS else []
+    if not lines or printer.words.has(message):
+        lines.append(printer.line(message))
+    effects = [ROOM_ACTIONS[at]] if at in ROOM_ACTIONS else []
+    return Component("space", space, str(printer.names.of("space", space)), lines, effects)
+
+
+def _sheet(printer: Printer, at: int) -> Component:
+    words, names, game = printer.words, printer.names, printer.game
+    character = game.names.lists["character"][at]
+    skills = [
+        words.say("sheet-skill", {"n": count, "skill": names.of("skill", skill)})
+        for skill, count in zip(SKILLS, SKILL_SETS[at], strict=True)
+        if count
+    ]
+    facts: dict[str, Arguments] = {
+        "sheet-skills": {"skills": ", ".join(skills)},
+        "sheet-start": {"space": names.of("space", game.names.lists["space"][STARTS[at]])},
+        "sheet-item": {"item": names.card(game.layout.cards[FIRST_ITEM + at])},
+    }
+    lines = [Line(words.say(message, told)) for message, told in facts.items()]
+    for kind, printed in (("ability", ABILITIES), ("feat", FEATS), ("reveal", REVEAL_ABILITIES)):
+        lines.append(Line(words.say(f"sheet-{kind}", {"name": words.say(f"{kind}-{character}")})))
+        text = printer.text(f"{kind}-{character}", printed.get(at))
+        if at in printed and kind != "reveal":
+            text = prefixed(words.say("label-action"), text)
+        lines.extend(deeper(text))
+    name = {"name": names.of("character", character), "title": words.say(f"title-{character}")}
+    all_effects = [effects[at] for effects in (ABILITIES, FEATS, REVEAL_ABILITIES) if at in effects]
+    return Component("character", character, words.say("sheet-title", name), lines, all_effects)

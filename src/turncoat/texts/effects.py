@@ -1,0 +1,229 @@
+"""Effects as sentences. What a leaf says is a message; how sentences are put together is here.
+
+An effect becomes a clause if it is short enough for one, otherwise several lines.
+"""
+
+from typing import Final
+
+from turncoat.kernel.shapes import Json
+from turncoat.texts.lines import Line, deeper, flowing, item, prefixed
+from turncoat.texts.parts import YOU, PartTexts, Told, Who, as_int, every, kebab, taken
+from turncoat.texts.phrases import key
+from turncoat.texts.symbols import sentence
+
+NOTHING: Final[Json] = ["Nothing"]
+ALWAYS: Final[Json] = ["Always"]
+UNTOLD: Final = ("Possible", "AnyOf")  # needs that go without saying
+JOINED: Final = 3  # so many clauses at most make one sentence
+
+
+class EffectTexts(PartTexts):
+    def lines(self, node: Json, who: Who = YOU) -> list[Line]:
+        """The effect in sentences, some of them on lines of their own."""
+        kind, parts = taken(node)
+        if kind in ("Seq", "InAll"):
+            return flowing([line for part in every(parts[0]) for line in self.lines(part, who)])
+        clause = self.clause(node, who)
+        if clause is not None:
+            return [Line(sentence(clause))] if clause else []
+        if kind in ("If", "Provided") and taken(parts[0])[0] in UNTOLD and parts[2:] in ([], [NOTHING]):
+            return self.lines(parts[1], who)
+        if kind in ("If", "Provided"):
+            return self._conditional(parts, who)
+        if kind == "Choose":
+            return self._choice(parts, who)
+        if kind == "Check":
+            return self._check(parts, who)
+        if kind == "Mythos":
+            return self._mythos(parts)
+        if kind == "Roll":
+            return flowing([Line(sentence(self._roll(parts, who))), *self.lines(parts[0], who)])
+        if kind in ("OncePerTurn", "OncePerTurnEach"):
+            limit = self.words.say(f"node-{kebab(kind)}")
+            return flowing([*self.lines(parts[1], who), Line(sentence(limit))])
+        inner, heading = self._nested(kind, parts, who)
+        return [Line(sentence(heading + ":")), *deeper(inner)]
+
+    def _nested(self, kind: str, parts: list[Json], who: Who) -> tuple[list[Line], str]:
+        """What a node says before a longer effect that it holds."""
+        if kind == "May":
+            return self.lines(parts[1], self._seats(parts[0], who)), self.words.say(
+                "node-may-head", self._who(self._seats(parts[0], who))
+            )
+        if kind == "ForEach":
+            each, inner = self._each(parts, who)
+            if inner is not who:
+                inner = self.words.phrase("node-it")
+            return self.lines(parts[1], inner), each
+        if kind == "Pick":
+            return self.lines(parts[2], who), self.words.say("node-pick-head", self._pick(parts, who))
+        if kind == "Cost":
+            return self.lines(parts[1], who), self.words.say(
+                "node-cost-head", {"price": self._part(parts[0], who)}
+            )
+        if kind == "Repeat":
+            return self.lines(parts[1], who), self._times(parts[0], "node-repeat-head")
+        if kind in ("PickUpTo", "UpToTimes"):
+            head = f"node-{kebab(kind)}-head"
+            told: Told = {}
+            if kind == "PickUpTo":
+                told["among"] = self._part(parts[1], who)
+            return self.lines(parts[-1], who), self._times(parts[0], head, told)
+        raise ValueError(kind)
+
+    def clause(self, node: Json, who: Who = YOU) -> str | None:
+        """One clause without capital and full stop; empty for what does nothing, None if it takes more than that."""
+        if node == NOTHING:
+            return ""
+        kind, parts = taken(node)
+        if kind in ("Choose", "Check", "Mythos", "OncePerTurn", "OncePerTurnEach", "Roll"):
+            return None
+        if kind in ("Seq", "InAll"):
+            return self._sequence(every(parts[0]), who)
+        if kind == "If" and taken(parts[0])[0] in UNTOLD and parts[2] == NOTHING:
+            return self.clause(parts[1], who)
+        if kind == "If":
+            return self._short_if(parts[0], parts[1], parts[2], who)
+        if kind == "Provided":
+            if taken(parts[0])[0] in UNTOLD:
+                return self.clause(parts[1], who)
+            return self._short_if(parts[0], parts[1], NOTHING, who)
+        if kind in ("May", "ForEach", "Pick", "Cost", "Repeat", "PickUpTo", "UpToTimes"):
+            return self._short(kind, parts, who)
+        if kind == "Named":
+            return self.words.say(f"named-{key(str(parts[0]))}", self._who(who))
+        return self._leaf(kind, parts, who)
+
+    def _short(self, kind: str, parts: list[Json], who: Who) -> str | None:
+        """A node with an effect inside that is itself a plain clause."""
+        actor = who
+        if kind == "May":
+            actor = self._seats(parts[0], who)
+        elif kind == "ForEach":
+            _, actor = self._each(parts, who)
+        inner = self.clause(parts[-1], actor)
+        if inner is None or (_is_long(inner) and not self._is_seats(parts[0])):
+            return None
+        told: Told = {"effect": inner, **self._who(actor)}
+        if kind == "May":
+            bare = self.clause(parts[-1], YOU)
+            return self.words.say("node-may", {**told, "bare": bare or ""})
+        if kind == "ForEach":
+            head, _ = self._each(parts, who)
+            return (
+                inner if self._is_seats(parts[0]) else self.words.say("node-for-each", {**told, "each": head})
+            )
+        if kind == "Pick":
+            return self.words.say("node-pick", {**told, **self._pick(parts, who)})
+        if kind == "Cost":
+            price = self.clause(parts[0], who)
+            return None if price is None else self.words.say("node-cost", {"price": price, "then": inner})
+        if kind == "PickUpTo":
+            told["among"] = self._part(parts[1], who)
+        return self._times(parts[0], f"node-{kebab(kind)}", told)
+
+    def _sequence(self, effects: list[Json], who: Who) -> str | None:
+        clauses = [self.clause(effect, who) for effect in effects]
+        if None in clauses:
+            return None
+        told = [clause for clause in clauses if clause]
+        if len(told) > JOINED or any(_is_long(clause) for clause in told[1:]):
+            return None
+        joined = told[0] if told else ""
+        for clause in told[1:]:
+            joined = self.words.say("clauses-joined", {"first": joined, "second": clause})
+        return joined
+
+    def _short_if(self, condition: Json, then: Json, otherwise: Json, who: Who) -> str | None:
+        then_clause = self.clause(then, who)
+        if otherwise != NOTHING or not then_clause:
+            return None
+        return self.words.say("node-if", {"when": self.when(condition, who), "then": then_clause})
+
+    def _conditional(self, parts: list[Json], who: Who) -> list[Line]:
+        if len(parts) == 2:
+            parts = [*parts, NOTHING]
+        condition, then, otherwise = parts
+        when = self.when(condition, who)
+        found: list[Line] = []
+        if then != NOTHING:
+            found.extend(self._headed("node-if", {"when": when}, then, who))
+            if otherwise != NOTHING:
+                found.extend(self._headed("node-otherwise", {}, otherwise, who))
+        else:
+            found.extend(self._headed("node-unless", {"when": when}, otherwise, who))
+        return flowing(found)
+
+    def _headed(self, message: str, told: dict[str, str], effect: Json, who: Who) -> list[Line]:
+        clause = self.clause(effect, who)
+        if clause is not None:
+            return [Line(sentence(self.words.say(message, {**told, "then": clause})))]
+        return [
+            Line(sentence(self.words.say(f"{message}-head", told) + ":")),
+            *deeper(self.lines(effect, who)),
+        ]
+
+    def _choice(self, parts: list[Json], who: Who) -> list[Line]:
+        chooser = self._seats(parts[0], who)
+        head = Line(sentence(self.words.say("node-choose", self._who(chooser)) + ":"))
+        found = [head]
+        for branch in every(parts[1]):
+            found.extend(deeper(item(self.branch(branch, who))))
+        return found
+
+    def branch(self, branch: Json, who: Who = YOU) -> list[Line]:
+        """One of several ways, with what it needs."""
+        _, (needs, effect) = taken(branch)
+        told = self.lines(effect, who) or [Line(sentence(self.words.say("node-nothing")))]
+        if needs == ALWAYS or taken(needs)[0] in UNTOLD:
+            return told
+        only = Line(sentence(self.words.say("branch-needs", {"when": self.when(needs, who)})))
+        return flowing([*told, only])
+
+    def _check(self, parts: list[Json], who: Who) -> list[Line]:
+        target, skills, passed, failed, partial_at, partly = parts
+        icons = ", ".join(str(self._named("skill", taken(skill)[1][0])) for skill in every(skills))
+        head = self.words.say("node-check", {"target": as_int(target), "skills": icons})
+        found = [Line(sentence(head))]
+        for message, effect, number in (
+            ("check-passed", passed, target),
+            ("check-partly", partly, partial_at),
+            ("check-failed", failed, target),
+        ):
+            if message == "check-partly" and not partial_at:
+                continue
+            label = self.words.say(message, {"target": as_int(number)})
+            inner = self.lines(effect, who) or [Line(sentence(self.words.say("node-nothing")))]
+            found.extend(prefixed(label, inner))
+        return found
+
+    def _mythos(self, parts: list[Json]) -> list[Line]:
+        by, branches, activates, advances = parts
+        ways = every(branches)
+        if len(ways) == 1:
+            crisis = self.branch(ways[0])
+        else:
+            chooser = self._seats(by, YOU)
+            crisis = [Line(sentence(self.words.say("mythos-choice", self._who(chooser)) + ":"))]
+            for branch in ways:
+                crisis.extend(deeper(item(self.branch(branch))))
+        track = (
+            "either" if as_int(advances) < 0 else str(self.names.game.names.name("track", as_int(advances)))
+        )
+        icons = (
+            self._leaf("Activate", [activates], YOU),
+            self.words.say(f"mythos-advances-{track}"),
+        )
+        return [*crisis, Line(" ".join(sentence(icon) for icon in icons))]
+
+    def _roll(self, parts: list[Json], who: Who) -> str:
+        bonus = parts[1]
+        told = dict(self._who(who))
+        if bonus == ["Number", 0]:
+            return self.words.say("node-roll", told)
+        return self.words.say("node-roll-adding", {**told, "bonus": self._part(bonus, who)})
+
+
+def _is_long(clause: str) -> bool:
+    """Whether it has parts already, so that no more should be built around it."""
+    return ": " in clause or "; " in clause

@@ -1,0 +1,24 @@
+"""The languages there are, by the codes that browsers use."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+
+LANGUAGES: Final = ("en", "ru", "uk")
+DEFAULT: Final = "en"
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says anything counts
+
+
+def checked_language(code: str) -> str:
+    """The code itself; BadInput if we do not speak that."""
+    if code not in LANGUAGES:
+        raise BadInput("unknown_language", f"{code} ({', '.join(LANGUAGES)})")
+    return code
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """What somebody's environment asks for, as in `LANG=uk_UA.UTF-8`; English if we do not speak that."""
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    code = locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    return code if code in LANGUAGES else DEFAULT

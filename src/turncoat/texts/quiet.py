@@ -1,0 +1,167 @@
+"""What a log leaves out: moves that only show how something is done, or that another line tells better."""
+
+from typing import Final
+
+EVERYWHERE: Final = frozenset({"log-window-opened", "log-chose-pass"})
+
+QUIET: Final[dict[str, frozenset[str]]] = {
+    "lifeboat": frozenset(
+        {
+            # told by what happens then, or by an event
+            "log-chose-look-out",
+            "log-chose-reveal",
+            "log-chose-add",
+            "log-chose-done",
+            "log-chose-vote",
+            "log-chose-abstain",
+            "log-chose-vow",
+            "log-chose-prevent",
+            "log-changed-revealed",
+            "log-changed-watches",
+            # always follow from what was told before
+            "log-shown-hand-spent",
+            "log-shown-efforts-shown-spent",
+            "log-shown-sky-weather-spent",
+            "log-moved-looking-weather",
+            # decks made anew
+            "log-moved-spent-effort",
+            "log-shown-spent-effort",
+            "log-shuffled-efforts-added",
+        }
+    ),
+    "unfathomable": frozenset(
+        {
+            # told by where the cards or figures then go
+            "log-chose-pick-space",
+            "log-chose-resolve",
+            "log-chose-give-loyalty",
+            "log-chose-draw-from",
+            "log-chose-discard",
+            "log-chose-add",
+            "log-chose-done",
+            "log-chose-treachery-instead-of",
+            "log-chose-keep-item",
+            "log-chose-pick-resource",
+            "log-chose-pick-track",
+            "log-chose-take-character",
+            "log-chose-activate-improvement",
+            "log-chose-move-deep-one",
+            "log-chose-move",
+            "log-chose-play",
+            "log-chose-add-late",
+            # told by events of their own, or marks that rules need
+            "log-changed-deep-ones",
+            "log-changed-hydra",
+            "log-changed-dagon",
+            "log-changed-revealed",
+            "log-changed-feat",
+            "log-changed-used",
+            "log-changed-rooms-used",
+            "log-changed-barricaded",
+            "log-changed-awakened",
+            "log-changed-loyalty-dealt",
+            "log-changed-deals-after",
+            # always follow from what was told before
+            "log-moved-chaos-check-pile",
+            "log-shown-check-shown-discard",
+            "log-shown-played-discard",
+            "log-shown-crisis-mythos-discard",
+            "log-shown-looking-mythos-discard",
+            "log-shown-spell-box",
+            "log-shown-play-area-box",
+            "log-shown-damage-now-box",
+            "log-shown-damage-now-damage",
+            "log-shown-passenger-now-box",
+            "log-moved-on-deck-on-deck",
+            "log-moved-passengers-passengers",
+            # cards put back, and decks made anew
+            "log-moved-looking-mythos",
+            "log-moved-looking-spells",
+            "log-moved-looking-waypoints",
+            "log-moved-looking-item-deck",
+            "log-moved-discard-deck",
+            "log-shown-discard-deck",
+            "log-moved-mythos-discard-mythos",
+            "log-shown-mythos-discard-mythos",
+            "log-shuffled-chaos",
+            "log-shuffled-check-pile",
+            "log-shuffled-damage",
+            "log-shuffled-item-deck",
+            "log-shuffled-passengers",
+        }
+    ),
+    "thing": frozenset(
+        {
+            # answers that an event, a move or a number tells
+            "log-chose-absorb",
+            "log-chose-done",
+            "log-chose-drop-token",
+            "log-chose-exchange",
+            "log-chose-give-action",
+            "log-chose-hand-over",
+            "log-chose-keep",
+            "log-chose-keep-token",
+            "log-chose-offer-gift",
+            "log-chose-offer-swap",
+            "log-chose-pick-place",
+            "log-chose-put-strength",
+            "log-chose-return-with",
+            "log-chose-reveal-card",
+            "log-chose-roll-dice",
+            "log-chose-stay",
+            "log-chose-take-action",
+            "log-chose-wreck",
+            # answers given together, told once all are in
+            "log-chose-abstain",
+            "log-chose-accuse",
+            "log-chose-keep-out",
+            "log-chose-lay-alien",
+            "log-chose-lay-human",
+            "log-chose-let-in",
+            "log-chose-look-at",
+            "log-chose-reveal-self",
+            "log-chose-stay-hidden",
+            "log-chose-volunteer",
+            # how it is done: decks, bags, what was used and goes back
+            "log-looked-action-deck",
+            "log-looked-dog-bag",
+            "log-moved-action-deck-looking",
+            "log-moved-action-discard-action-deck",
+            "log-moved-looking-item-deck",
+            "log-moved-looking-weapon-deck",
+            "log-moved-offer-items",
+            "log-moved-offer-weapons",
+            "log-rolled",
+            "log-shown-drawn-dog-dog-bag",
+            "log-shown-items-box",
+            "log-shown-lab-bag-lab-discard",
+            "log-shown-locations-turned-up",
+            "log-shown-now-action-discard",
+            "log-shown-pile-open-pile",
+            "log-shown-role-card-role-shown",
+            "log-shown-samples-lab-discard",
+            "log-shown-shared-items-box",
+            "log-shown-shared-weapons-box",
+            "log-shown-turned-up-locations",
+            "log-shown-weapons-box",
+            "log-shuffled-action-deck",
+            "log-shuffled-dog-bag",
+            "log-shuffled-lab-bag",
+            "log-shuffled-locations",
+            "log-shuffled-pile",
+            # who goes where is told by who decides it; that figures lie down and get up is seen
+            "log-changed-at",
+            "log-changed-burned",
+            "log-changed-character",
+            "log-changed-ever-revealed",
+            "log-changed-lying",
+            "log-changed-planned",
+            "log-changed-sos-since",
+            "log-changed-tests-done",
+        }
+    ),
+}
+
+
+def is_quiet(game: str, message: str) -> bool:
+    return message in EVERYWHERE or message in QUIET.get(game, frozenset())

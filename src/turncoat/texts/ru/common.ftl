@@ -1,0 +1,303 @@
+# What all games say: how sentences are put together, the kernel's questions, answers, events and refusals.
+
+## People and things
+
+player-seat = Место { $n }
+player-as-character = { $character } ({ $player })
+player-you = { $player } (вы)
+player-you-as-character = { $character } ({ $player }, вы)
+figure-number = фигурка { $n }
+nothing = ничего
+yes = да
+no = нет
+card-with-value = { $card } { $value }
+card-with-word = { $card } ({ $value })
+card-copies = { $card } ×{ $n }
+line-repeated = { $line } (×{ $n })
+cards-counted =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+        [other] { $n } карты
+    }
+place-of-player = { $place } игрока { $player }
+place-keyed = { $place } ({ $key })
+
+## How effects become sentences
+
+clauses-joined = { $first }, затем { $second }
+node-nothing = ничего не происходит
+node-if = { $when }, { $then }
+node-if-head = { $when }
+node-otherwise = иначе { $then }
+node-otherwise-head = иначе
+node-unless = { $when }, ничего не происходит; иначе { $then }
+node-unless-head = { $when }, ничего не происходит; иначе
+node-both = { $first } и { $second }
+node-possible = если это возможно
+    .not = если это невозможно
+node-choose =
+    { $who ->
+        [you] выберите вариант
+       *[they] { $subject } выбирает вариант
+    }
+branch-needs = только { $when }
+node-may =
+    { $who ->
+        [you] по желанию { $effect }
+       *[they] по желанию { $effect }
+    }
+node-may-head =
+    { $who ->
+        [you] по желанию сделайте следующее
+       *[they] { $subject } по желанию делает следующее
+    }
+node-cost = { $price }; если это выполнено полностью, { $then }
+node-cost-head = { $price }; если это выполнено полностью
+node-repeat =
+    { $n ->
+        [one] { $effect }
+        [few] { $effect } { $n } раза
+       *[many] { $effect } { $n } раз
+        [other] { $effect } { $n } раза
+    }
+node-repeat-head =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+        [other] { $n } раза
+    }
+node-for-each = { $each }: { $effect }
+node-pick =
+    { $who ->
+        [you] выберите { $among-acc }: { $effect }
+       *[they] { $subject } выбирает { $among-acc }: { $effect }
+    }
+node-pick-head =
+    { $who ->
+        [you] выберите { $among-acc }
+       *[they] { $subject } выбирает { $among-acc }
+    }
+node-roll =
+    { $who ->
+        [you] бросьте кубик
+       *[they] { $subject } бросает кубик
+    }
+node-roll-adding =
+    { $who ->
+        [you] бросьте кубик и прибавьте { $bonus }
+       *[they] { $subject } бросает кубик и прибавляет { $bonus }
+    }
+node-plus = { $left } плюс { $right }
+node-minus = { $left } минус { $right }
+node-you = вы
+    .acc = себя
+node-it = этот игрок
+    .acc = этого игрока
+node-current = текущий игрок
+    .acc = текущего игрока
+node-everyone = игрок
+    .acc = игрока
+    .each = каждый игрок
+node-others = другой игрок
+    .acc = другого игрока
+    .each = каждый другой игрок
+node-rolled = результат броска
+node-done = это число
+node-seat-count = число игроков
+at-least-rolled = если результат { $n } или больше
+at-most-rolled = если результат { $n } или меньше
+at-most-rolled-done = если результат не больше их числа
+at-least-done =
+    { $n ->
+        [one] если это удалось
+        [few] если было не меньше { $n }
+       *[many] если было не меньше { $n }
+        [other] если было не меньше { $n }
+    }
+
+## Games
+
+game-lifeboat = Шлюпка
+game-unfathomable = Непостижимое
+game-thing = Нечто
+
+## What happens
+
+log-moved = { $from } → { $to }: { $cards }
+log-shown = { $from } → { $to }: { $cards }
+log-changed = { $track }: { $from } → { $to }
+log-shuffled =
+    { $place }: { $count ->
+        [one] перемешана { $count } карта
+        [few] перемешаны { $count } карты
+       *[many] перемешано { $count } карт
+        [other] перемешано { $count } карты
+    }
+log-looked =
+    { $player } смотрит { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+        [other] { $count } карты
+    } ({ $place })
+    .known =
+        { $player } смотрит { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+            [other] { $count } карты
+        } ({ $place }): { $cards }
+log-rolled = результат броска: { $die }
+log-turn-of = ход: { $seat }
+log-game-ended = Игра окончена. { $ending } Победители: { $winners }.
+log-game-ended-nobody-won = Игра окончена. { $ending } Никто не победил.
+log-chose-accept = { $player } соглашается
+log-chose-decline = { $player } отказывается
+log-chose-choose = { $player } выбирает, что произойдёт
+log-chose-pick-seat = { $player } делает выбор: { $seat }
+
+## Questions and answers
+
+ask-choice-choose = Выберите, что произойдёт
+ask-choice-choose-of-card = «{ $source }»: выберите, что произойдёт
+ask-may-accept = Хотите, чтобы это произошло?
+ask-may-accept-of-card = «{ $source }»: хотите, чтобы это произошло?
+ask-pick-pick = Сделайте выбор
+ask-pick-pick-of-card = «{ $source }»: сделайте выбор
+ask-window-react = Вы можете отреагировать: { $moment }
+ask-window-all-react = Вы можете отреагировать: { $moment }. Все ответы откроются одновременно
+ask-window-choose-first = Отреагировать хотят несколько игроков: { $moment }. Выберите, кто будет первым
+option-pass = Пасовать
+option-accept = Да, сделать это
+option-decline = Нет, не делать этого
+option-pick-seat = Выбрать: { $seat }
+option-choose = Выбрать вариант № { $branch }
+verb-pass = пасовать
+verb-choose = выбрать, что произойдёт
+verb-accept = согласиться
+verb-decline = отказаться
+verb-pick-seat = выбрать игрока
+
+## Refusals
+
+refused-by-rule = { $refusal } (§{ $rule })
+why-not-allowed = { $action }: сейчас вы можете это сделать.
+why-not-forbidden = { $action }: сейчас это запрещено правилом (§{ $rule }).
+why-not-no-target = { $action }: вам нечем это сделать или не на кого направить (§{ $rule }).
+why-not-no-reaction = { $action }: сейчас вам нечем так отреагировать (§{ $rule }).
+why-not-not-offered = { $action }: сейчас решается не это (§{ $rule }).
+why-not-not-asked = { $action }: сейчас решает кто-то другой (§{ $rule }).
+why-not-game-over = { $action }: игра уже окончена.
+refusal-not-json = Это не похоже на запрос: разобрать текст не удалось.
+refusal-expected-object = Здесь должен быть объект: { $detail }.
+refusal-expected-list = Здесь должен быть список: { $detail }.
+refusal-expected-text = Здесь должен быть текст: { $detail }.
+refusal-expected-number = Здесь должно быть число: { $detail }.
+refusal-missing-field = Не хватает поля: { $detail }.
+refusal-unknown-field = Такого поля нет: { $detail }.
+refusal-unknown-command = Такой команды нет: { $detail }.
+refusal-unknown-game = Такой игры нет: { $detail }.
+refusal-unknown-name = Такого названия нет: { $detail }.
+refusal-unknown-option = Такой настройки в игре нет: { $detail }.
+refusal-unknown-choice = У настройки нет такого значения: { $detail }.
+refusal-wrong-player-count = Столько игроков в эту игру играть не могут: { $detail }.
+refusal-seed-out-of-bounds = Начальное число слишком велико: { $detail }.
+refusal-steps-out-of-bounds = Недопустимое число шагов: { $detail }.
+refusal-no-game = Ни одна игра не начата.
+refusal-no-such-seat = Такого места за столом нет: { $detail }.
+refusal-not-asked = Этого игрока сейчас не спрашивают: { $detail }.
+refusal-already-answered = Этот игрок уже ответил: { $detail }.
+refusal-stale = Ответ опоздал: сейчас решается уже другое ({ $detail }).
+refusal-illegal-option = Сейчас такой ответ не разрешён.
+refusal-unknown-option-id = Такого ответа нет: { $detail }.
+refusal-unknown-action = Такого действия нет: { $detail }.
+refusal-unknown-order = Это не постоянный приказ: { $detail }.
+refusal-orders-not-allowed = За этим столом играют без постоянных приказов.
+refusal-game-over = Игра уже окончена.
+refusal-broken-save = Сохранённая партия повреждена: { $detail }.
+refusal-other-game = Это относится к другой игре: { $detail }.
+refusal-unknown-schema = Этой версии программы такой формат файла неизвестен: { $detail }.
+refusal-unknown-version = Файл создан неизвестной здесь версией игры: { $detail }.
+refusal-no-record = Записи этой партии нет: она началась здесь не с самого начала.
+refusal-broken-record = Запись партии повреждена: { $detail }.
+refusal-replay-differs = Повтор не совпал с записью: { $detail }.
+refusal-impossible-position = Такого положения быть не может: { $detail }.
+refusal-impossible-roll = На кубике такого выпасть не может: { $detail }.
+refusal-track-out-of-bounds = Недопустимое значение: { $detail }.
+refusal-card-out-of-place = Этой карте там не место: { $detail }.
+refusal-card-not-left = Таких карт больше не осталось: { $detail }.
+refusal-no-deck = Эта карта не относится ни к одной колоде: { $detail }.
+refusal-unknown-step = Такого этапа у хода нет: { $detail }.
+refusal-unknown-effect = Такого эффекта нет: { $detail }.
+refusal-deck-is-the-rest = Колода складывается из того, что осталось, и задать её нельзя: { $detail }.
+refusal-said-twice = Это указано дважды: { $detail }.
+refusal-no-such-reaction = В этот момент так отреагировать нельзя, поэтому и приказа такого быть не может.
+refusal-no-board-to-correct = В этой игре нет чисел на поле, которые можно исправить: { $detail }.
+refusal-bad-secret = Секрет для кубиков слишком короткий: { $detail }.
+refusal-engine-fault = В программе произошла ошибка, и виноваты мы. Пожалуйста, сообщите о ней: { $detail }.
+refusal-bad-arguments = Команда не распознана: { $detail }.
+refusal-wrong-people-count = Столько людей здесь сесть не могут: { $detail }.
+refusal-cannot-read = Не удалось прочитать файл: { $detail }.
+refusal-bad-option = Настройка указывается один раз, названием и значением: { $detail }.
+refusal-wrong-bot-count = Число ботов не совпадает с числом мест: { $detail }.
+refusal-unknown-bot = Такого бота нет: { $detail }.
+refusal-peer-failed = Другая программа завершилась с ошибкой: { $detail }.
+refusal-peer-not-installed = Другую программу не удалось установить: { $detail }.
+refusal-no-such-number = Варианта с таким номером нет: { $detail }.
+refusal-unknown-rule = Такого правила нет: { $detail }.
+refusal-unknown-language = Такого языка нет: { $detail }.
+refusal-cannot-be-damaged = Это помещение нельзя повредить: { $detail }.
+refusal-cannot-burn = Эту локацию нельзя сжечь: { $detail }.
+refusal-character-twice = Персонаж указан дважды: { $detail }.
+refusal-damaged-twice = Помещение повреждено дважды: { $detail }.
+refusal-no-deep-ones-there = Глубоководных там быть не может: { $detail }.
+refusal-no-monarchs-there = Матери Гидры и Отца Дагона там быть не может: { $detail }.
+refusal-no-passengers-there = Пассажиров там быть не может: { $detail }.
+refusal-no-such-figure = Такой фигурки нет: { $detail }.
+refusal-not-a-traitor = Этот игрок не предатель, и разоблачить его нельзя: { $detail }.
+refusal-not-a-wrecker = Этот игрок не вредитель, и раскрыть его нельзя: { $detail }.
+refusal-not-eligible = Этому игроку нельзя получить звание: { $detail }.
+refusal-not-in-play = Этого нет в игре: { $detail }.
+refusal-overboard = Персонажа там быть не может: { $detail }.
+refusal-too-many-deep-ones = Столько глубоководных в игре нет: { $detail }.
+refusal-vow-to-oneself = Дать клятву самому себе нельзя: { $detail }.
+refusal-wrong-number-of-cards = Неверное число карт: { $detail }.
+refusal-wrong-number-of-characters = Неверное число персонажей: { $detail }.
+refusal-wrong-number-of-dogs = Неверное число собак: { $detail }.
+refusal-wrong-number-of-faces = Неверное число граней кубика: { $detail }.
+refusal-wrong-number-of-loyalty-cards = Неверное число карт ролей: { $detail }.
+refusal-wrong-number-of-roles = Неверное число ролей: { $detail }.
+refusal-unknown-statement-kind = Такого вида высказываний нет: { $detail }.
+refusal-not-said-here = За этим столом так не говорят: { $detail }.
+refusal-same-player = Здесь нужны два разных игрока: { $detail }.
+refusal-no-such-event = События с таким номером не было: { $detail }.
+refusal-no-such-statement = Высказывания с таким номером не было: { $detail }.
+refusal-event-does-not-fit = Это событие сюда не подходит: { $detail }.
+refusal-reason-without-event = Довод и событие, на которое он указывает, называют вместе: { $detail }.
+refusal-reason-does-not-fit = Этот довод говорит об обратном: { $detail }.
+refusal-against-the-record = Все видели, что это не так: { $detail }.
+refusal-no-check-now = Ни одна проверка не ждёт карт этого игрока: { $detail }.
+refusal-not-in-check = Этот игрок в той проверке не участвует: { $detail }.
+refusal-never-looked = Никто не видел, чтобы этот игрок туда смотрел: { $detail }.
+refusal-said-just-now = Этот игрок только что это говорил; повторить можно в следующем ходу: { $detail }.
+refusal-nothing-to-agree-with = С этим нельзя ни согласиться, ни поспорить: { $detail }.
+refusal-not-asked-that = Этому игроку такого вопроса не задавали: { $detail }.
+refusal-question-closed = Этот вопрос уже не ждёт ответа: { $detail }.
+refusal-nothing-to-take-back = Этот игрок не может взять это назад: { $detail }.
+refusal-broken-talk = Запись разговора повреждена: { $detail }.
+refusal-no-yes-or-no = На этот вопрос нельзя ответить «да» или «нет»: { $detail }.
+
+## Table settings
+
+setting-secrecy = Секретность
+    .help = Определяет, кого спрашивают, когда возможна реакция, и, значит, что может выдать пауза.
+choice-secrecy-strict = Строгая: каждый раз отвечают все, кто мог бы отреагировать
+choice-secrecy-normal = Обычная: за игрока могут отвечать его постоянные приказы
+choice-secrecy-relaxed = Облегчённая: кому нечего разыграть, того не спрашивают, и это могут заметить
+setting-windows = Реакции
+    .help = Определяет, отвечают ли игроки, которые могут отреагировать, по очереди или одновременно.
+choice-windows-in-turn = По очереди хода
+choice-windows-together = Все вместе, ответы открываются одновременно

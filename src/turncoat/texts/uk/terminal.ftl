@@ -1,0 +1,139 @@
+# What the table in a terminal says by itself. Names, questions, options and the log are said by the other files.
+# $enter is the name of the key, $command a whole command line: neither is translated.
+
+## Several people at one screen
+
+terminal-curtain = { $player }: чекаємо на вашу відповідь. Натисніть { $enter }, коли на екран дивитеся лише ви.
+terminal-no-curtain = Це виведення неможливо очистити: усе, що бачить один гравець, зможе прочитати наступний.
+
+## The table
+
+terminal-title = { $game } | { $player }
+terminal-your-turn = Ваш хід.
+terminal-turn-of = Хід: { $player }.
+terminal-waiting = Очікуємо на відповіді: { $players }. Їх буде відкрито водночас.
+terminal-relaxed = Послаблена таємність: кого не питають, тому нічого розіграти.
+terminal-none = немає
+terminal-empty = порожньо: { $piles }
+terminal-player-column = Гравець
+terminal-person = { $player }, людина
+terminal-bot = { $player }, бот
+terminal-card-on-top = зверху: { $card }
+terminal-card-at-bottom = знизу: { $card }
+terminal-card-at = № { $n } зверху: { $card }
+terminal-known-to =
+    { $player } знає { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+        [other] { $n } карти
+    }
+terminal-partly-known = { $n }, серед них { $cards }
+terminal-yours = Бачите лише ви
+terminal-your-orders = Постійні накази
+terminal-lately = Що сталося
+terminal-earlier =
+    { $n ->
+        [one] … і ще { $n } рядок перед цим
+        [few] … і ще { $n } рядки перед цим
+       *[many] … і ще { $n } рядків перед цим
+        [other] … і ще { $n } рядка перед цим
+    }: наберіть «{ terminal-command-log }»
+terminal-rule = §{ $rule }
+
+## The decision
+
+terminal-from-card = Карта: { $card }
+terminal-prompt = { $first }–{ $last } або ? >
+terminal-prompt-only = { $enter } або ? >
+terminal-more = { $enter } — далі, { terminal-stop } — досить >
+terminal-stop = д
+terminal-yes-or-no = (так/ні)
+terminal-yes = так
+terminal-yes-short = т
+
+## Commands, as they are typed
+
+terminal-command-help = довідка
+terminal-command-look = стіл
+terminal-command-why = чому
+terminal-command-log = журнал
+terminal-command-orders = накази
+terminal-command-order = наказ
+terminal-command-forget = забути
+terminal-command-save = зберегти
+terminal-command-quit = вийти
+terminal-until-turn = хід
+terminal-until-end = кінець
+
+## Help
+
+terminal-help-number = вибрати цей варіант; можна набрати й самі його слова
+    .typed = НОМЕР
+terminal-help-enter = прийняти варіант, якщо він єдиний
+    .typed = { $enter }
+terminal-help-look = показати стіл ще раз
+    .typed = { terminal-command-look }
+terminal-help-why = чи можна зробити це зараз, а якщо ні, то за яким правилом
+    .typed = { terminal-command-why } ДІЯ
+terminal-help-log = усе, що сталося, наскільки вам дозволено знати
+    .typed = { terminal-command-log }
+terminal-help-orders = ваші постійні накази та як їх віддавати
+    .typed = { terminal-command-orders }
+terminal-help-order = відповідати за вас у такі моменти, наприклад: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
+    .typed = { terminal-command-order } ДІЯ МОМЕНТ СТРОК
+terminal-help-forget = скасувати наказ за його номером
+    .typed = { terminal-command-forget } НОМЕР
+terminal-help-save = записати всю партію у файл разом з усіма таємницями
+    .typed = { terminal-command-save } ФАЙЛ
+terminal-help-quit = вийти з гри
+    .typed = { terminal-command-quit }
+terminal-help-english = Англійські команди теж працюють: { $commands }.
+
+## Answers to commands
+
+terminal-why-what = Про яку дію йдеться? Наприклад: { terminal-command-why } { $action }
+terminal-no-such-action = Дії «{ $text }» немає. Є такі: { $actions }.
+terminal-orders-title = Ваші постійні накази
+terminal-no-orders = Постійних наказів у вас немає.
+terminal-orders-how =
+    { terminal-command-order } ДІЯ МОМЕНТ СТРОК: момент зазначають номером; строк — { terminal-until-turn } (до вашого наступного ходу) або
+    { terminal-until-end } (до кінця гри). Наприклад: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
+terminal-moments = Моменти
+terminal-any-moment = будь-який
+terminal-order = { $action }; момент: { $moment }; { $until ->
+        [turn] до вашого наступного ходу
+       *[end] до кінця гри
+    }
+terminal-bad-order = Наберіть «{ terminal-command-orders }», щоб дізнатися, як віддати наказ.
+terminal-ordered = Відтепер: { $order }.
+terminal-forgotten = Наказ скасовано: { $order }.
+terminal-no-such-order = Такого наказу ви не віддавали. Наберіть «{ terminal-command-orders }», щоб побачити свої.
+terminal-save-where = Куди зберегти? Наприклад: { terminal-command-save } { $file }
+terminal-save-over = Файл { $path } уже є. Перезаписати його? { terminal-yes-or-no }
+terminal-not-saved = Партію не збережено.
+terminal-saved = Партію збережено у { $path }. У файлі є всі таємниці цієї партії: не підглядайте.
+terminal-cannot-save = Не вдалося записати { $path }: { $problem }.
+terminal-no-such-path = За шляхом { $path } файл записати неможливо.
+terminal-quit-sure = Вийти? Незбережена партія пропаде; збережену продовжить команда { $command }. { terminal-yes-or-no }
+terminal-staying = Тоді гра триває.
+terminal-log-empty = Поки нічого не сталося.
+
+## What was not understood
+
+terminal-empty-input = Наберіть номер від { $first } до { $last } або ? для довідки.
+terminal-not-understood = «{ $text }» — не варіант і не команда. Наберіть номер від { $first } до { $last } або ? для довідки.
+terminal-not-now = «{ $text }»: зараз це неможливо. Наберіть «{ terminal-command-why } { $action }», щоб дізнатися чому.
+
+## The end
+
+terminal-over = { $game }: гру завершено
+terminal-winners = Переможці: { $players }.
+terminal-no-winners = Ніхто не переміг.
+terminal-side-column = Сторона
+terminal-result-column = Підсумок
+terminal-won = перемога
+terminal-lost = поразка
+terminal-truth = Як усе було насправді
+terminal-seed = Початкове число { $seed }: за тієї самої кількості гравців і людей та тих самих налаштувань воно повторить цю партію.
+terminal-goodbye = Гру перервано.

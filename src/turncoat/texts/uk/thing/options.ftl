@@ -1,0 +1,103 @@
+# The Thing: what the answers say. A verb has a message; where a question needs other words for it, one more follows.
+
+option-take-character = Обрати персонажа: { $character }
+option-old-weather = Залишити попередню погоду
+option-new-weather = Прийняти погоду, що випала
+option-put-strength = Розмістити силу { $place-in }
+option-clear-plan = Скасувати план і запропонувати свій
+option-confirm = Підтвердити
+option-planning-propose-confirm = Завершити план
+option-planning-agree-confirm = Погодитися з планом
+option-exchange = Скинути «{ $card-acc }»
+option-drawing-garrys-exchange-exchange = Замінити «{ $card-acc }»
+option-work = Працювати { $place-in }
+option-swap = Обміняти карти у спальні: набрати руку на власний вибір, у стос нічого не класти
+option-special = Особлива дія { $place-in }: скинути руку, у стос покласти верхню карту колоди
+option-give-action = Покласти «{ $card-acc }» у стос активних карт
+option-take-action = Узяти «{ $card-acc }»
+option-done = Готово
+option-drawing-garrys-exchange-done = Залишити всі карти
+option-moving-give-card-done = Покласти у стос активних карт випадкову карту
+option-moving-shine-done = Узяти карту
+option-moving-choose-drawn-done = Продовжити без карти
+option-bonus-turn-use-bonus-done = Нічого не використовувати
+option-reading-send-fuel-done = Не переносити пального
+option-ignition-show-keys-done = Не показувати «Ключів»
+option-trading-make-offer-done = Більше нічого не пропонувати
+option-testing-volunteer-done = Не проводити тест
+option-rolling-change-dice-done = Залишити кубики як є
+option-rolling-use-face-done = Не виконувати дії
+option-use-tools = Використати «Інструменти» ({ $figure }): прибрати жетон пошкодження
+option-use-fuel = Використати «Пальне» ({ $figure }): перенести фішку з підземного сховища
+option-pick-place = Обрати: { $place }
+option-striking-choose-place-pick-place = Напад { $place-in }
+option-meeting-choose-meeting-pick-place = Сутичка { $place-in }
+option-reading-send-fuel-pick-place = Перенести пальне { $place-to }
+option-stay = Взяти участь у сутичці
+option-avoid = Уникнути сутички за допомогою карти «{ $card }»
+option-use-fire = Прогнати прибульця ({ $figure }): застосувати «{ $card-acc }» й лягти
+option-burn = Підпалити локацію ({ $figure }): застосувати «{ $card-acc }»
+option-absorb = Поглинути { $figure-acc }
+option-absorb-dog = Поглинути собаку
+option-wreck = Влаштувати саботаж
+option-leave-it = Нічого тут не робити
+option-lay-human = Викласти лише жетони «Людина»
+option-lay-alien = Викласти жетони «Людина» та «Прибулець»
+option-look-at = Подивитися жетон { $figure-gen }
+option-reveal-card = Розкрити ще одну карту
+option-stop = Зупинитися
+option-giving-go-on-stop = Зупинитися й скинути решту стосу
+option-rolling-roll-or-stop-stop = Зупинитися: у цьому раунді більше ніхто не діє
+option-give-to = Обрати { $figure-acc }
+option-giving-give-give-to = Призначити карту { $figure-dat }
+option-testing-choose-tester-give-to = Доручити тест { $figure-dat }
+option-threatened-choose-taken-give-to = Перетворити на викритого прибульця { $figure-acc }
+option-rolling-choose-actor-give-to = Призначити кубики { $figure-dat }
+option-keep = Залишити собі «{ $card-acc }»
+option-keep-token = Залишити жетон собі
+option-drop-token = Скинути жетон долілиць
+option-show-keys = Показати «Ключі» й почати посадку
+option-offer-gift = Запропонувати { $to-dat } в подарунок { $kind-acc }
+option-offer-swap = Запропонувати { $with-dat } на обмін { $kind-acc }
+option-return-with = Дати натомість { $kind-acc }
+option-trading-answer-offer-accept = Прийняти подарунок
+option-trading-answer-offer-decline = Відмовитися
+option-accuse = Голосувати проти { $figure-gen }
+option-abstain = Не голосувати ні проти кого
+option-reveal-self = Викрити себе й далі грати за викритого прибульця
+option-stay-hidden = Не викривати себе
+option-test-blood = Перевірити { $figure-acc }, витративши зразок крові
+option-test-fire = Перевірити { $figure-acc }, витративши каністру
+option-board = Піднятися на борт
+option-call-take-off-board = Почати посадку й піднятися на борт, не показуючи ролі
+option-boarding-wish-board = Попроситися на борт: кого пустять, той покаже роль
+option-stay-behind = Залишитися на станції
+option-call-take-off-stay-behind = Відмовитися: у цьому раунді ніхто не відлітає
+option-let-in = Пустити на борт
+option-keep-out = Не пускати
+option-move-figure = Відправити { $figure-acc } { $place-to }
+option-roll-dice = Кинути кубики
+option-set-die =
+    Виставити на { $die ->
+        [0] першому кубику
+        [1] другому кубику
+       *[2] третьому кубику
+    } «{ $face }»: персонаж у спальні ляже
+option-cancel-die =
+    Скасувати { $die ->
+        [0] перший кубик
+        [1] другий кубик
+       *[2] третій кубик
+    }: підозра зросте
+option-reroll-die =
+    Перекинути { $die ->
+        [0] перший кубик
+        [1] другий кубик
+       *[2] третій кубик
+    }
+option-use-die = Виконати дію «{ $face }»
+option-burn-with-die = Витратити кубик і «{ $card-acc }» на підпал локації
+option-shine = Використати «Ліхтарик»: узяти ще одну карту й обрати
+option-other-weather = Прийняти другий кидок
+option-volunteer = Зголоситися провести тест: { $figure }
+option-hand-over = Віддати «{ $card-acc }»

@@ -1,0 +1,78 @@
+"""Words as a search compares them: folded, and with the forms that a language gives them.
+
+The forms are data that `tools/word_forms.py` writes, `forms/LANGUAGE.tsv`: in each line a set of endings, and after a tab
+the stems that take all of them. A stem with its endings is one word in all its forms: a lemma.
+"""
+
+import re
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+Term: TypeAlias = "int | str"
+"""What stands for all forms of a word: the number of its lemma, or the word itself if it has no other forms."""
+
+APOSTROPHES: Final = "ʼ’'`‘"
+WORD: Final = re.compile(rf"[^\W_]+(?:[{APOSTROPHES}][^\W_]+)*")
+_FOLDED: Final = str.maketrans({"ё": "е", **dict.fromkeys(APOSTROPHES)})
+
+
+def fold(text: str) -> str:
+    """Lower case, ё as е, without apostrophes."""
+    return unicodedata.normalize("NFC", text).lower().translate(_FOLDED)
+
+
+def folded_words(text: str) -> Iterator[tuple[str, int, int]]:
+    """Each word, folded, with where it begins and ends in the text."""
+    for found in WORD.finditer(text):
+        yield fold(found[0]), found.start(), found.end()
+
+
+class WordForms:
+    """The forms that one language gives its words."""
+
+    def __init__(self, lines: str, little: frozenset[str]) -> None:
+        self.little: Final = little
+        """Words that say nothing of what is looked for, as "the" or "and"."""
+        self._lemmas: Final[dict[str, list[int]]] = {}
+        lemma = 0
+        for line in lines.splitlines():
+            endings, _, stems = line.partition("\t")
+            for stem in stems.split(","):
+                for ending in endings.split(","):
+                    self._lemmas.setdefault(stem + ending, []).append(lemma)
+                lemma += 1
+        self._sorted: Final = sorted(self._lemmas)
+
+    def is_known(self, word: str) -> bool:
+        return word in self._lemmas
+
+    def terms(self, word: str) -> list[Term]:
+        """A form may belong to several lemmas."""
+        return [*self._lemmas.get(word, ())] or [word]
+
+    def beginning_with(self, beginning: str) -> set[Term]:
+        found: set[Term] = set()
+        at = bisect_left(self._sorted, beginning)
+        while at < len(self._sorted) and self._sorted[at].startswith(beginning):
+            found.update(self._lemmas[self._sorted[at]])
+            at += 1
+        return found
+
+
+@cache
+def word_forms(language: str) -> WordForms:
+    return WordForms(_read(language), little_words(language))
+
+
+def little_words(language: str) -> frozenset[str]:
+    """From `forms/little-words.tsv`, which is written by hand: a language and its words in each line."""
+    lines = (line.split("\t") for line in _read("little-words").splitlines())
+    return frozenset(dict(lines)[language].split())
+
+
+def _read(name: str) -> str:
+    return (files("turncoat.texts") / "forms" / f"{name}.tsv").read_text(encoding="utf-8")

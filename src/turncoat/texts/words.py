@@ -1,0 +1,132 @@
+"""The messages of one game in one language, read from the Fluent files beside this module.
+
+A message that is missing, or lacks an argument, never stops a game: its place is filled by its id, and `gaps` remembers
+it, which the tests look at. A file is cut into its messages at once, and each is parsed when it is said for the first
+time: a table needs few of the thousands there are.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from turncoat.texts.phrases import Arguments, Phrase, flattened
+
+ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+REFERENCE_TO: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
+COMMON: Final = ""
+REFERENCE: Final = ("rules", "guide")  # what is read only by who looks something up
+
+
+class Words:
+    """Made by `words_of` and `reference_of`, which read every file once."""
+
+    def __init__(self, language: str, resources: list[str], numbers: dict[str, dict[str, int]]) -> None:
+        self.language: Final = language
+        self.gaps: Final[list[str]] = []
+        self._numbers: Final = numbers
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._texts: Final[dict[str, str]] = {}  # of every message
+        self._read: Final[set[str]] = set()
+        for text in resources:
+            self._texts.update(_entries(text))
+
+    def messages(self, beginning: str) -> list[str]:
+        """The ids of all messages that begin so."""
+        return [message for message in self._texts if message.startswith(beginning)]
+
+    def has(self, message: str, form: str = "") -> bool:
+        if message not in self._texts:
+            return False
+        self._parse(message)
+        found = self._bundle.get_message(message)
+        return form in found.attributes if form else found.value is not None
+
+    def _parse(self, message: str) -> None:
+        """Take the message into the bundle, if it is not there yet, and the messages that it refers to."""
+        if message in self._texts and message not in self._read:
+            self._read.add(message)
+            self._bundle.add_resource(FluentResource(self._texts[message]))
+            for other in REFERENCE_TO.findall(self._texts[message]):
+                self._parse(other)
+
+    def say(self, message: str, arguments: Arguments | None = None, form: str = "") -> str:
+        """The message, or one of its other forms (attributes)."""
+        if not self.has(message, form):
+            self.gaps.append(f"{message}.{form}" if form else message)
+            return message
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[form] if form else found.value
+        assert pattern is not None
+        given = {**self._numbers.get(message, {}), **flattened(arguments or {})}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors or isinstance(text, FluentNone):
+            self.gaps.append(f"{message}: {errors}")
+        return str(text)
+
+    def phrase(self, message: str, arguments: Arguments | None = None) -> Phrase:
+        """The message with all its forms."""
+        forms = {"": self.say(message, arguments)}
+        if message in self._texts:
+            for form in self._bundle.get_message(message).attributes:
+                forms[form] = self.say(message, arguments, form)
+        return Phrase(forms)
+
+
+def _entries(text: str) -> dict[str, str]:
+    """A file cut into its messages, by id."""
+    starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+    ends = [*(start for _, start in starts[1:]), len(text)]
+    return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    """Everything that is said at a table of this game."""
+    return _read(game, language, is_reference=False)
+
+
+@cache
+def reference_of(game: str, language: str) -> Words:
+    """The rules reference and the guides of this game."""
+    return _read(game, language, is_reference=True)
+
+
+def _read(game: str, language: str, *, is_reference: bool) -> Words:
+    root = files("turncoat.texts")
+    texts = [_text(file) for file in _sorted(root / language, ".ftl")]
+    numbers: dict[str, dict[str, int]] = {}
+    if game != COMMON:
+        texts.extend(
+            _text(file)
+            for file in _sorted(root / language / game, ".ftl")
+            if file.name.startswith(REFERENCE) == is_reference or file.name == "names.ftl"
+        )
+        for file in _sorted(root / "numbers" / game, ".tsv"):
+            numbers.update(read_numbers(_text(file)))
+    return Words(language, texts, numbers)
+
+
+def _sorted(folder: Traversable, ending: str) -> list[Traversable]:
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name
+    )
+
+
+def _text(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def read_numbers(text: str) -> dict[str, dict[str, int]]:
+    """Numbers that texts speak of, by message: written once for all languages."""
+    found: dict[str, dict[str, int]] = {}
+    for line in text.splitlines():
+        message, _, rest = line.partition("\t")
+        if message:
+            pairs = (pair.split("=") for pair in rest.split())
+            found[message] = {name: int(number) for name, number in pairs}
+    return found

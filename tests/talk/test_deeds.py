@@ -1,0 +1,53 @@
+"""What real games give people to talk about."""
+
+import pytest
+
+from tests.talk.scenes import played, record_of
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.talk.deeds import PublicLog
+from turncoat.talk.statements import BECAUSE, BOTH
+
+RARE = {"unfathomable": {"worked"}, "thing": {"worked", "avoided", "tested_human"}}
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_every_reason_is_given_in_real_games(game: str) -> None:
+    reasons: set[str] = set()
+    for seed in range(12):
+        log = record_of(played(game, 4 + seed % 3, seed, 4000)).log
+        assert log.is_over
+        for seat in range(log.seats):
+            for deed in log.deeds(seat):
+                assert log.has(deed.event)
+                assert deed.other != seat
+                reasons.add(deed.reason)
+    wanted = {reason for reason, games in BECAUSE.items() if game in games}
+    assert reasons <= wanted
+    assert wanted - reasons <= RARE[game]
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_events_may_be_read_bit_by_bit(game: str) -> None:
+    session = played(game, 5, 2, 200)
+    events = session.events(SPECTATOR)
+    whole, bits = PublicLog(session.state.game, 5), PublicLog(session.state.game, 5)
+    whole.read(session)
+    for end in range(0, len(events) + 1, 7):
+        bits.read(events[:end])
+    bits.read(events)
+    assert bits.count == whole.count == len(events)
+    assert bits.turn() == whole.turn()
+    assert [bits.deeds(seat) for seat in range(5)] == [whole.deeds(seat) for seat in range(5)]
+    assert bits.checks == whole.checks
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_what_a_seat_knows_changes_nothing(game: str) -> None:
+    """Secret parts of events are not read."""
+    session = played(game, 5, 2, 300)
+    public = record_of(session).log
+    for seat in range(5):
+        own = PublicLog(session.state.game, 5)
+        own.read(session.events(seat))
+        assert [own.deeds(other) for other in range(5)] == [public.deeds(other) for other in range(5)]
+        assert own.checks == public.checks

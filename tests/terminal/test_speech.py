@@ -1,0 +1,28 @@
+"""What a reader is told of tracks."""
+
+import pytest
+
+from turncoat.games.catalog import game_named
+from turncoat.kernel.dice import fast
+from turncoat.kernel.session import begin
+from turncoat.terminal.speech import Speech
+from turncoat.texts.words import words_of
+
+
+@pytest.mark.parametrize(
+    ("game", "track", "value", "told"),
+    [
+        ("thing", "role.0", "alien", "Alien"),
+        ("thing", "token_holder", -1, "none"),
+        ("unfathomable", "awakened", 1, "yes"),
+        ("unfathomable", "captain", 1, "Seat 1"),
+        ("unfathomable", "improvement.0", "none", "none"),
+        ("lifeboat", "hull", 1, "1"),
+    ],
+)
+def test_a_track_is_told_by_the_name_it_holds_and_a_switch_by_yes_or_no(
+    game: str, track: str, value: str | int, told: str
+) -> None:
+    session = begin(game_named(game), 4, fast(1), {})
+    speech = Speech(session.state.game, words_of(game, "en"), session.view(0), 0)
+    assert speech.track_value(track, value) == told

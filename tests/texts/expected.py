@@ -1,0 +1,173 @@
+"""Which messages there must be, and which there may be, read off what the games declare."""
+
+import re
+from pathlib import Path
+
+import turncoat
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.events import KERNEL_EVENTS
+from turncoat.kernel.game import KERNEL_PROCEDURES, Game
+from turncoat.kernel.settings import KERNEL_SETTINGS
+from turncoat.kernel.verbs import KERNEL_VERBS
+from turncoat.rulebooks import rules_of
+from turncoat.texts.names import Place
+from turncoat.texts.phrases import key
+from turncoat.texts.quiet import is_quiet
+from turncoat.texts.reference import chapter_of
+
+SOURCE = Path(turncoat.__path__[0])
+PLAIN_KINDS = ("card", "zone", "track", "verb", "event", "figure")
+ROLES = {
+    "lifeboat": ("sailor", "wrecker"),
+    "unfathomable": ("human", "hybrid", "cultist", "revealed-traitor"),
+    "thing": ("human", "alien", "revealed-alien"),
+}
+PAGES = {"lifeboat": 1, "unfathomable": 5, "thing": 5}
+KERNEL_ASKS = {
+    f"ask-{key(procedure.name)}-{key(step.name)}"
+    for procedure in KERNEL_PROCEDURES
+    for step in procedure.steps
+    if step.ask is not None
+}
+
+
+def zones(game: Game) -> set[str]:
+    return {key(Place(place).base) for place in game.layout.zones}
+
+
+def tracks(game: Game) -> set[str]:
+    return {key(Place(place).base) for place in game.layout.tracks}
+
+
+def names(game: Game) -> set[str]:
+    """A name for every identifier."""
+    found = {f"card-{key(card.partition(':')[0])}" for card in game.layout.cards}
+    found |= {f"zone-{zone}" for zone in zones(game)} | {f"track-{track}" for track in tracks(game)}
+    for kind, listed in game.names.lists.items():
+        if kind not in PLAIN_KINDS or (kind == "figure" and "0" not in listed):
+            found |= {f"{kind}-{key(name)}" for name in listed if kind != "ending"}
+    found |= {f"ending-{key(name)}" for name in game.endings} | {f"side-{key(name)}" for name in game.sides}
+    found |= {f"character-{key(name)}-short" for name in game.names.lists.get("character", [])}
+    found |= {f"verb-{key(verb.name)}" for verb in game.verbs[len(KERNEL_VERBS) :]}
+    for setting in game.settings[len(KERNEL_SETTINGS) :]:
+        found.add(f"setting-{key(setting.name)}")
+        for choice in setting.choices:
+            value = "n" if choice.isdigit() else key(choice)
+            found.add(f"choice-{key(setting.name)}-{value}")
+    return found
+
+
+def asks(game: Game) -> set[str]:
+    found = {
+        f"ask-{key(procedure.name)}-{key(step.name)}"
+        for procedure in game.procedures
+        for step in procedure.steps
+        if step.ask is not None
+    }
+    return found - KERNEL_ASKS
+
+
+def options(game: Game) -> set[str]:
+    return {f"option-{key(verb.name)}" for verb in game.verbs[len(KERNEL_VERBS) :]}
+
+
+def choices(game: Game) -> set[str]:
+    """A line of the log for each verb, unless it is not worth one."""
+    lines = {f"log-chose-{key(verb.name)}" for verb in game.verbs[len(KERNEL_VERBS) :]}
+    return {line for line in lines if not is_quiet(game.name, line)}
+
+
+def own_events(game: Game) -> set[str]:
+    lines = {f"log-{key(kind.name)}" for kind in game.events[len(KERNEL_EVENTS) :]}
+    return {line for line in lines if not is_quiet(game.name, line)}
+
+
+def reference(game: str) -> set[str]:
+    found = {f"rule-{key(rule.id)}" for rule in rules_of(game)}
+    found |= {f"chapter-{chapter_of(rule.id)}" for rule in rules_of(game)}
+    for page in range(1, PAGES[game] + 1):
+        found |= {f"guide-page-{page}", f"guide-page-{page}-title"}
+    found |= {f"briefing-{role}" for role in ROLES[game]}
+    found.add("guide-summary")
+    return found
+
+
+def may_be_said(game: Game, message: str) -> bool:
+    """Whether a message that not every game needs speaks of things that this game has."""
+    if message.startswith("talk-"):  # tests/talk says which
+        return True
+    special = re.fullmatch(r"log-(moved|shown|changed|shuffled|looked)-(.+)", message)
+    if special is not None:
+        kind, about = special.groups()
+        if kind == "changed":
+            return about in tracks(game)
+        if kind in ("shuffled", "looked"):
+            return about in zones(game)
+        return any(f"{source}-{target}" == about for source in zones(game) for target in zones(game))
+    if message.startswith("option-"):
+        return any(
+            message == f"option-{ask.removeprefix('ask-')}-{key(verb.name)}"
+            for ask in asks(game) | KERNEL_ASKS
+            for verb in game.verbs
+        )
+    if message.startswith("ask-"):
+        return message.removesuffix("-of-card").removesuffix("-none") in asks(game) | KERNEL_ASKS
+    if message.startswith("log-"):
+        return _is_special_event(game, message)
+    if message.startswith("track-"):
+        return message.removeprefix("track-").removesuffix("-short") in tracks(game)
+    return False
+
+
+def _is_special_event(game: Game, message: str) -> bool:
+    """`log-checked-passed`: an event of the game's own with one value of one of its arguments."""
+    for kind in game.events[len(KERNEL_EVENTS) :]:
+        for _, name_kind in kind.arguments:
+            for value in game.names.lists.get(name_kind.rstrip("*"), []):
+                if message == f"log-{key(kind.name)}-{key(value)}":
+                    return True
+    return False
+
+
+def codes(call: str) -> set[str]:
+    """Codes that the source refuses things with: `BadInput("no_game"`."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        found |= set(re.findall(rf'\b{call}\(\s*"([a-z_]+)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+def source_words() -> str:
+    """All of our source that may name messages."""
+    rooms = ("texts", "talk", "terminal", "cli.py")
+    paths = [path for room in rooms for path in _python_files(SOURCE / room)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _python_files(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def is_named(message: str, source: str) -> bool:
+    """Whether the source names the message, or something that ends in a part of it: `f"sheet-{kind}"`."""
+    if f'"{message}"' in source or f"'{message}'" in source:
+        return True
+    parts = message.split("-")
+    return any(f'"{"-".join(parts[:at])}-{{' in source for at in range(1, len(parts)))
+
+
+def common() -> set[str]:
+    """What the kernel's words need, whatever the game."""
+    found = {f"refusal-{key(code)}" for code in codes("BadInput")}
+    found |= {f"why-not-{key(code)}" for code in codes("Refusal")}
+    found |= KERNEL_ASKS
+    for verb in KERNEL_VERBS:
+        found |= {f"option-{key(verb.name)}", f"verb-{key(verb.name)}"}
+    for setting in KERNEL_SETTINGS:
+        found |= {f"setting-{key(setting.name)}"}
+        found |= {f"choice-{key(setting.name)}-{key(choice)}" for choice in setting.choices}
+    return found
+
+
+def game_named(name: str) -> Game:
+    return GAMES[name]

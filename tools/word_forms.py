@@ -1,0 +1,298 @@
+"""Writes the forms of all words in the rules and names, for the search: `make words`, after a change in these texts.
+
+Each line of `src/turncoat/texts/forms/LANGUAGE.tsv` is a set of endings, a tab, and the stems that take all of these endings,
+each with commas between them; an empty ending is the stem alone. So every stem is one lemma, and the browser reads
+the file as easily as Python does. (One line a lemma would say the same in three times the size.) Everything is folded as the
+search folds it, and sorted. `texts/word_forms.py` reads it.
+
+Russian and Ukrainian forms come from dictionaries, English ones from rules that a stemmer checks.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pymorphy3
+import snowballstemmer
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from turncoat.rulebooks import games
+from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.word_forms import APOSTROPHES, WORD, fold, little_words
+
+TEXTS = Path(__file__).resolve().parent.parent / "src" / "turncoat" / "texts"
+READ = ("rules", "names")  # the files whose words are searched begin so
+NO_TEXT = ("gender",)  # attributes that tell something to other messages, not to people
+
+Lemma = frozenset[str]
+
+
+# What words there are
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's name
+        self.found.append(node.value)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 - the parser's name
+        if node.id.name not in NO_TEXT:
+            self.generic_visit(node)
+
+
+def vocabulary(language: str) -> list[str]:
+    """In lower case, not folded: dictionaries know ё and the apostrophe."""
+    texts = _Texts()
+    for game in games():
+        for file in sorted((TEXTS / language / game).glob("*.ftl")):
+            if file.name.startswith(READ):
+                texts.visit(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")))
+    words = {word.lower() for text in texts.found for word in WORD.findall(text)}
+    little = little_words(language)
+    return sorted(word for word in words if fold(word) not in little and not word.isdigit())
+
+
+# Russian and Ukrainian
+
+PLAUSIBLE = 0.05  # of the likeliest reading; Ukrainian readings have no likelihoods and are all taken
+UNLIKELY = {"Surn", "Name", "Patr", "Abbr", "Infr", "Slng", "Arch", "Dist", "Erro"}
+PREFIXES = ("по", "наи", "най", "якнай", "щонай")  # of comparatives: they would leave no common stem
+
+
+def slavic(language: str, words: list[str]) -> Iterator[Lemma]:
+    analyzer = pymorphy3.MorphAnalyzer(lang=language)
+    known = set(words)
+    for word in words:
+        parses = analyzer.parse(re.sub(f"[{APOSTROPHES}]", "'", word))
+        in_dictionary = [parse for parse in parses if parse.is_known]
+        if in_dictionary:
+            for parse in plausible(in_dictionary):
+                yield lexeme(parse)
+        else:
+            # A guess: best the one that explains most of the other words, as names stand here in all their cases.
+            yield max(
+                (lexeme(parse) for parse in parses), key=lambda forms: (len(forms & known), sorted(forms))
+            )
+
+
+def plausible(parses: list[pymorphy3.analyzer.Parse]) -> list[pymorphy3.analyzer.Parse]:
+    usual = [parse for parse in parses if not UNLIKELY & parse.tag.grammemes] or parses
+    least = PLAUSIBLE * max(parse.score for parse in usual)
+    return [parse for parse in usual if parse.score >= least]
+
+
+def lexeme(parse: pymorphy3.analyzer.Parse) -> Lemma:
+    forms = (fold(form.word) for form in parse.lexeme)
+    start = fold(parse.normal_form)[:3]
+    return frozenset([fold(parse.word), *(form for form in forms if not is_prefixed(form, start))])
+
+
+def is_prefixed(form: str, start: str) -> bool:
+    return not form.startswith(start) and form.startswith(tuple(prefix + start for prefix in PREFIXES))
+
+
+# English
+
+# What no rule makes of them; these have no regular past.
+IRREGULAR = {
+    line.split()[0]: line.split()
+    for line in """
+become became
+begin began begun
+bite bit bitten
+break broke broken
+bring brought
+build built
+burn burnt burned
+buy bought
+catch caught
+choose chose chosen
+come came
+cost
+cut
+deal dealt
+draw drew drawn
+drive drove driven
+eat ate eaten
+fall fell fallen
+feed fed
+fight fought
+find found
+flee fled
+fly flew flown
+get got gotten
+give gave given
+go goes went gone
+hear heard
+hide hid hidden
+hit
+hold held
+hurt
+keep kept
+know knew known
+lay laid
+lead led
+leave left
+let
+lie lay lain
+light lit
+lose lost
+make made
+mean meant
+meet met
+pay paid
+put
+read
+ride rode ridden
+rise rose risen
+run ran
+say said
+see saw seen
+send sent
+set
+shake shook shaken
+show showed shown
+shut
+sing sang sung
+sink sank sunk
+sit sat
+speak spoke spoken
+spend spent
+stand stood
+steal stole stolen
+strike struck
+swim swam swum
+take took taken
+teach taught
+tell told
+think thought
+throw threw thrown
+wake woke woken
+wear wore worn
+win won
+write wrote written
+child children
+die died dying dice
+foot feet
+man men
+person people
+woman women
+knife knives
+life lives
+""".strip().splitlines()
+}
+IRREGULAR_BASES = {
+    form: [b for b in IRREGULAR if form in IRREGULAR[b]] for b in IRREGULAR for form in IRREGULAR[b]
+}
+VOWELS = "aeiou"
+DOUBLED = re.compile("(^|[^aeiou])[aeiou][^aeiouwxy]$")  # plan, planned
+
+
+class English:
+    def __init__(self) -> None:
+        self._stem = snowballstemmer.stemmer("english").stemWord
+
+    def lemmas(self, words: list[str]) -> Iterator[Lemma]:
+        folded = {fold(word) for word in words}
+        for word in sorted(folded):
+            for base in self.bases(word, folded):
+                yield frozenset([word, base, *self.forms(base)])
+
+    def bases(self, word: str, known: set[str]) -> list[str]:
+        """What it may be a form of: words of the same texts if there are such."""
+        if word in IRREGULAR_BASES:
+            return IRREGULAR_BASES[word]
+        found = sorted({base for base in stripped(word) if self._stem(base) == self._stem(word)})
+        return [base for base in found if base in known or base in IRREGULAR] or [word, *found]
+
+    def forms(self, base: str) -> list[str]:
+        past = IRREGULAR.get(base)
+        regular = inflected(base, has_past=past is None)
+        return [form for form in regular if self._stem(form) == self._stem(base)] + (past or [])
+
+
+def stripped(word: str) -> Iterator[str]:
+    """Without an ending, and with what the ending may have changed put right."""
+    for ending in ("s", "es", "ed", "ing"):
+        root = word.removesuffix(ending)
+        if root == word or len(root) < 2:
+            continue
+        if root[-1] == "i" and ending != "s":
+            yield f"{root[:-1]}y"
+            continue
+        yield root
+        if ending != "s":
+            yield f"{root}e"
+            if root[-1] == root[-2]:
+                yield root[:-1]
+
+
+def inflected(base: str, *, has_past: bool) -> list[str]:
+    """The plural or third person, the past and the -ing form, with and without a doubled consonant."""
+    root = base.removesuffix("e")
+    if base[-1] == "y" and base[-2:-1] not in VOWELS:
+        third, pasts, ings = [f"{base[:-1]}ies"], [f"{base[:-1]}ied"], [f"{base}ing"]
+    elif base.endswith("ie"):
+        third, pasts, ings = [f"{base}s"], [f"{base}d"], [f"{base[:-2]}ying"]
+    elif root != base:
+        ing = f"{base}ing" if base.endswith(("ee", "oe", "ye")) else f"{root}ing"
+        third, pasts, ings = [f"{base}s"], [f"{base}d"], [ing]
+    else:
+        third = [f"{base}es"] if base.endswith(("s", "x", "z", "ch", "sh")) else [f"{base}s"]
+        if base.endswith("o"):
+            third.append(f"{base}es")
+        starts = [base, f"{base}{base[-1]}"] if DOUBLED.search(base) else [base]
+        pasts, ings = [f"{start}ed" for start in starts], [f"{start}ing" for start in starts]
+    return third + (pasts if has_past else []) + ings
+
+
+# The files
+
+
+def lemmas(language: str) -> set[Lemma]:
+    words = vocabulary(language)
+    found = set(English().lemmas(words) if language == "en" else slavic(language, words))
+    return without_parts(found)
+
+
+def without_parts(found: set[Lemma]) -> set[Lemma]:
+    """A lemma all of whose forms are forms of another one adds nothing."""
+    by_form: dict[str, list[Lemma]] = {}
+    for lemma in found:
+        for form in lemma:
+            by_form.setdefault(form, []).append(lemma)
+    return {lemma for lemma in found if not any(lemma < other for other in by_form[min(lemma)])}
+
+
+def written(found: Iterable[Lemma]) -> str:
+    stems: dict[str, list[str]] = {}
+    for lemma in found:
+        stem = common_start(min(lemma), max(lemma))
+        endings = ",".join(sorted(form[len(stem) :] for form in lemma))
+        stems.setdefault(endings, []).append(stem)
+    return "".join(f"{endings}\t{','.join(sorted(stems[endings]))}\n" for endings in sorted(stems))
+
+
+def common_start(first: str, last: str) -> str:
+    """Of the first and the last of some words in their order, and so of all of them."""
+    at = 0
+    while at < min(len(first), len(last)) and first[at] == last[at]:
+        at += 1
+    return first[:at]
+
+
+def main() -> int:
+    for language in LANGUAGES:
+        text = written(lemmas(language))
+        file = TEXTS / "forms" / f"{language}.tsv"
+        file.write_text(text, encoding="utf-8", newline="\n")
+        print(f"{language}: {text.count(',')} stems and endings, {len(text.encode()) // 1000} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
