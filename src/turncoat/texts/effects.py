@@ -120,6 +120,10 @@ class EffectTexts(PartTexts):
             return None if price is None else self.words.say("node-cost", {"price": price, "then": inner})
         if kind == "PickUpTo":
             told["among"] = self._part(parts[1], who)
+        if kind == "Repeat" and isinstance(parts[1], list):  # "every passenger there" instead of one for each
+            every_one = f"node-repeat-by-{kebab(taken(parts[0])[0])}-{kebab(str(parts[1][0]))}"
+            if self.words.has(every_one):
+                return self.words.say(every_one, told)
         return self._times(parts[0], f"node-{kebab(kind)}", told)
 
     def _sequence(self, effects: list[Json], who: Who) -> str | None:

@@ -60,7 +60,8 @@ at-least-passengers-in-supply =
        *[other] if there are at least { $n } passengers in the supply
     }
 at-most-rolled-passengers-on-decks = on a roll no higher than the number of passengers on decks
-node-repeat-by-passengers-there = { $effect }, once for each passenger there
+node-repeat-by-passengers-there-defeat-passenger-there = every passenger there is defeated
+node-repeat-by-passengers-there-rescue-there = rescue every passenger there
 node-repeat-by-shortage = for each space it could not go, { $effect }
 node-repeat-head-by-picked = as many times
 node-repeat-head-by-minus = for each item beyond the first

@@ -62,7 +62,8 @@ at-least-passengers-in-supply =
         [other] если в запасе не меньше { $n } пассажира
     }
 at-most-rolled-passengers-on-decks = если результат не больше числа пассажиров в наружных областях
-node-repeat-by-passengers-there = { $effect }, и так с каждым пассажиром
+node-repeat-by-passengers-there-defeat-passenger-there = каждый пассажир там побеждён
+node-repeat-by-passengers-there-rescue-there = спасите всех пассажиров там
 node-repeat-by-shortage = за каждое деление, на которое отступить нельзя, { $effect }
 node-repeat-head-by-picked = столько же раз
 node-repeat-head-by-minus = за каждую вещь сверх одной

@@ -62,7 +62,8 @@ at-least-passengers-in-supply =
         [other] якщо в запасі щонайменше { $n } пасажира
     }
 at-most-rolled-passengers-on-decks = якщо результат не більший за кількість пасажирів у палубних зонах
-node-repeat-by-passengers-there = { $effect }, і так з кожним пасажиром
+node-repeat-by-passengers-there-defeat-passenger-there = кожен пасажир там переможений
+node-repeat-by-passengers-there-rescue-there = врятуйте всіх пасажирів там
 node-repeat-by-shortage = за кожну клітинку, на яку відсунути жетон неможливо, { $effect }
 node-repeat-head-by-picked = стільки ж разів
 node-repeat-head-by-minus = за кожен предмет понад один
