@@ -51,8 +51,8 @@ def test_an_unknown_bot_is_refused_with_a_list_of_those_there_are() -> None:
         player_named("clever")
 
 
-def test_bots_import_only_kernel_and_games_of_ours_and_never_a_state() -> None:
-    allowed = ("turncoat.bots", "turncoat.kernel", "turncoat.games")
+def test_bots_import_only_kernel_games_and_talk_of_ours_and_never_a_state() -> None:
+    allowed = ("turncoat.bots", "turncoat.kernel", "turncoat.games", "turncoat.talk")
     for path in Path(turncoat.bots.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -61,3 +61,14 @@ def test_bots_import_only_kernel_and_games_of_ours_and_never_a_state() -> None:
             for module in modules:
                 assert not module.startswith("turncoat") or module.startswith(allowed), (path.name, module)
                 assert module != "turncoat.kernel.state", path.name
+
+
+def test_no_bot_can_look_into_the_program_that_asks_it_or_draws_from_elsewhere() -> None:
+    """The search for peeking sees what a bot looks up when it decides; this is for what it could have looked up before."""
+    forbidden = {"sys", "inspect", "gc", "ctypes", "traceback", "builtins", "random", "secrets"}
+    for path in Path(turncoat.bots.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if isinstance(node, ast.Import):
+                modules = [alias.name for alias in node.names]
+            assert not forbidden & {module.split(".")[0] for module in modules}, path.name

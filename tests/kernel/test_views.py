@@ -80,7 +80,7 @@ def test_a_view_in_words_has_the_declared_fields() -> None:
     seen = table.view(1)
     assert list(seen) == [
         *["game", "seat", "seats", "options", "current", "decision", "tracks", "zones", "stack"],
-        *["waiting", "answered", "orders", "ending", "winners"],
+        *["waiting", "answered", "orders", "ending", "winners", "result"],
     ]
     assert (seen["game"], seen["seat"], seen["seats"], seen["current"]) == ("lifeboat", 1, 3, 0)
     assert seen["options"] == {"secrecy": "normal", "windows": "in_turn", "wreckers": "usual", "sea": "calm"}

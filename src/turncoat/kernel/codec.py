@@ -138,7 +138,7 @@ def restore(game: Game, saved: Json) -> State:
         _read_tracks(game, field(source, "tracks")),
         _read_zones(game, field(source, "zones")),
         _read_peeks(game, field(source, "peeks")),
-        [_read_frame(game, frame) for frame in as_list(field(source, "stack"), "stack")],
+        [read_frame(game, frame) for frame in as_list(field(source, "stack"), "stack")],
         _read_sealed(game, seats, field(source, "sealed")),
         [],
         from_saved(dice),
@@ -254,7 +254,8 @@ def _save_frame(game: Game, f: Frame) -> Json:
     }
 
 
-def _read_frame(game: Game, value: Json) -> Frame:
+def read_frame(game: Game, value: Json) -> Frame:
+    """Where a procedure stands, as it was written; BadInput if the game has none such."""
     source = as_object(value, "stack")
     name = as_text(field(source, "procedure"), "stack.procedure")
     if name not in game.procedure_named:

@@ -287,7 +287,11 @@ def set_order(s: State, seat: Seat, trigger: int, verb: int, until: int) -> None
     if verb != PASS and not any(verb in one.verbs for one in chosen):
         raise BadInput("no_such_reaction", s.game.verbs[verb].name)
     clear_order(s, seat, trigger, verb)
-    s.orders.append(seat | trigger << 4 | verb << 12 | until << 20)
+    s.orders.append(packed_order(seat, trigger, verb, until))
+
+
+def packed_order(seat: Seat, trigger: int, verb: int, until: int) -> int:
+    return seat | trigger << 4 | verb << 12 | until << 20
 
 
 def clear_order(s: State, seat: Seat, trigger: int, verb: int) -> None:

@@ -30,7 +30,7 @@ from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
 
 class ZoneWire(TypedDict):
     """Cards from bottom to top, `?` for each unknown one; null if none is known. What may not be counted shows its
-    top card only, and no count."""
+    top card only, and no count, unless the view is written whole."""
 
     count: int | None
     cards: list[str] | None
@@ -59,6 +59,7 @@ class ViewWire(TypedDict):
     orders: list[str]
     ending: str | None
     winners: list[int]
+    result: int
 
 
 class OptionWire(TypedDict):
@@ -151,7 +152,8 @@ def _part_wire(game: Game, kind: str, part: Part) -> Json:
     return part
 
 
-def view_wire(view: View) -> ViewWire:
+def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
+    """For people. Whole, it is for programs, which remember how many cards lie where nobody may count them."""
     game = view.game
     layout = game.layout
     tracks = {
@@ -167,13 +169,14 @@ def view_wire(view: View) -> ViewWire:
         "current": view.current,
         "decision": view.decision,
         "tracks": tracks,
-        "zones": {place.label(): _zone_wire(view, zone) for zone, place in enumerate(layout.zones)},
+        "zones": {place.label(): _zone_wire(view, zone, is_whole) for zone, place in enumerate(layout.zones)},
         "stack": [_frame_wire(view, at) for at in range(len(view.stack))],
         "waiting": seats_in(view.waiting),
         "answered": None if view.answered == NO_OPTION else option_id(game, view.answered),
         "orders": [order_text(game, order) for order in view.orders],
         "ending": None if view.ending == RUNNING else game.endings[view.ending],
         "winners": seats_in(view.winners),
+        "result": view.result,
     }
 
 
@@ -183,9 +186,9 @@ def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
     }
 
 
-def _zone_wire(view: View, zone: int) -> ZoneWire:
+def _zone_wire(view: View, zone: int, is_whole: bool) -> ZoneWire:
     cards = view.zones[zone]
-    is_counted = view.game.layout.zones[zone].is_counted
+    is_counted = is_whole or view.game.layout.zones[zone].is_counted
     knowers = view.peeks.get(zone)
     if not is_counted:
         cards = cards[-1:]

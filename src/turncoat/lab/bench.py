@@ -23,7 +23,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
-from turncoat.lab.simulate import MOST_DECISIONS, players_dice
+from turncoat.lab.playing import MOST_DECISIONS, players_dice
 
 # The number of players that a game is measured with.
 PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5, "thing": 6}

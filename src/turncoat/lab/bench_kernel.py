@@ -36,7 +36,7 @@ from turncoat.lab.bench import (
     seconds_each,
     show_figures,
 )
-from turncoat.lab.simulate import MOST_DECISIONS, players_dice
+from turncoat.lab.playing import MOST_DECISIONS, players_dice
 
 TRIED_GAMES: Final = 200  # of which the longest show whether a decision costs more late in a game
 LONG_GAMES: Final = 20

@@ -8,8 +8,8 @@ import secrets
 import sys
 from typing import Final
 
-from turncoat.bots.player import Player
-from turncoat.bots.random_player import RandomPlayer
+from turncoat.bots.persona_player import PersonaPlayer
+from turncoat.bots.player import Heard, Player
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
@@ -86,9 +86,10 @@ class TerminalTable:
         self.dice: Final = dice
         self.seed: Final = seed
         self.bots: Final[dict[Seat, Player]] = {
-            seat: RandomPlayer() for seat in range(self.seats) if seat not in people
+            seat: PersonaPlayer() for seat in range(self.seats) if seat not in people
         }
         self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, 0)  # events that each has seen
+        self.heard: Final[dict[Seat, int]] = dict.fromkeys(self.bots, 0)  # and that each bot was told
         self.at_screen: Seat = NOBODY
 
     def play(self) -> int:
@@ -130,7 +131,12 @@ class TerminalTable:
     def _ask_bot(self, seat: Seat) -> None:
         decision = self._decision(seat)
         legal = [option_from_id(self.game, option["id"]) for option in decision["options"]]
-        choice = self.bots[seat].decide(self.session.seen_by(seat), legal, self.dice)
+        bot = self.bots[seat]
+        if bot.listens:
+            for event in self.session.journal[self.heard[seat] :]:
+                bot.hear(Heard(event, seat))
+            self.heard[seat] = len(self.session.journal)
+        choice = bot.decide(self.session.seen_by(seat), legal, self.dice)
         self.session.take(seat, choice, decision["number"])
 
     def _ask_person(self, seat: Seat) -> None:

@@ -1,0 +1,116 @@
+"""A program that is asked line by line, and trusted with nothing: not to answer, not in time, not briefly, not to end.
+
+It runs in a group of processes of its own, which is ended as a whole. What it writes to standard error is shown as it is.
+"""
+
+import json
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+from contextlib import suppress
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.reading import as_object, parse
+from turncoat.kernel.shapes import Json
+
+PATIENCE: Final = 10.0  # seconds that an answer may take; starting the program is part of the first one
+GRACE: Final = 1.0  # seconds that a program has to end once nobody asks any more
+LONGEST: Final = 1 << 16  # bytes of an answer
+
+Lines = queue.SimpleQueue[bytes | None]
+
+
+class Child:
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        self.command: Final = command
+        self._patience: Final = patience
+        self._program: Final = _start(command)
+        self._asked: Final = Lines()
+        self._answered: Final = Lines()
+        self._is_ended = False
+        # Reading and writing may block for ever, so neither is done by whoever plays.
+        self._carrier: Final = threading.Thread(
+            target=_carry, args=(self._program, self._asked, self._answered), daemon=True
+        )
+        self._carrier.start()
+
+    def ask(self, request: dict[str, Json]) -> dict[str, Json]:
+        """Its reply, if it is one that says ok; BadInput for anything else, and then the program has been ended."""
+        try:
+            return self._ask(json.dumps(request, separators=(",", ":")).encode())
+        except BadInput:
+            self.end(at_once=True)
+            raise
+
+    def _ask(self, line: bytes) -> dict[str, Json]:
+        if self._is_ended:
+            raise BadInput("bot_ended", self.command)
+        self._asked.put(line + b"\n")
+        try:
+            answer = self._answered.get(timeout=self._patience)
+        except queue.Empty:
+            raise BadInput("bot_too_slow", f"{self._patience:g}") from None
+        if not answer:
+            raise BadInput("bot_ended", self.command)
+        if len(answer) > LONGEST:
+            raise BadInput("bot_answer_too_long", str(LONGEST))
+        try:
+            reply = as_object(parse(answer.decode()), "reply")
+        except (BadInput, UnicodeDecodeError):
+            raise BadInput("bot_answer_unreadable", self.command) from None
+        if reply.get("ok") is not True:
+            raise BadInput("bot_refused", f"{reply.get('error', '')} {reply.get('detail', '')}".strip()[:200])
+        return reply
+
+    def end(self, *, at_once: bool = False) -> None:
+        """Its input ends, and soon after it does, one way or another. Nothing is left of it."""
+        if self._is_ended:
+            return
+        self._is_ended = True
+        self._asked.put(None)
+        if not at_once:
+            self._carrier.join(GRACE)
+        _kill(self._program)
+        self._program.wait()
+        self._carrier.join(GRACE)
+
+
+def _start(command: str) -> "subprocess.Popen[bytes]":
+    try:
+        words = shlex.split(command, posix=os.name == "posix")
+        return subprocess.Popen(
+            words or [""], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
+    except (OSError, ValueError):
+        raise BadInput("bot_not_started", command) from None
+
+
+def _kill(program: "subprocess.Popen[bytes]") -> None:
+    """The program and whatever it started. Nobody has waited for it yet, so its number is still its own."""
+    with suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(program.pid, signal.SIGKILL)
+        else:
+            program.kill()
+
+
+def _carry(program: "subprocess.Popen[bytes]", asked: Lines, answered: Lines) -> None:
+    """Lines to the program and back, until None is asked; then its input ends, and whatever it still writes is lost."""
+    assert program.stdin is not None
+    assert program.stdout is not None
+    with program.stdout:
+        with suppress(OSError), program.stdin:
+            while (line := asked.get()) is not None:
+                try:
+                    program.stdin.write(line)
+                    program.stdin.flush()
+                    answer = program.stdout.readline(LONGEST + 1)
+                except OSError:
+                    answer = b""
+                answered.put(answer)
+        while program.stdout.read(LONGEST):
+            pass

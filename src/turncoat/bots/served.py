@@ -1,0 +1,157 @@
+"""A bot of ours behind the line protocol, as `turncoat bot NAME` runs it: one JSON object a line in, one out.
+
+It is told what its seat may know and keeps no state of the game. A refusal has `ok: false` and a stable `error`, and nothing
+has changed then; the protocol is in docs/bots.md, and `process.py` speaks it from the other side.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from turncoat.bots.catalog import player_named
+from turncoat.bots.player import Heard, Player
+from turncoat.kernel.dice import Dice, fast
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import EVERYBODY, Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.reading import (
+    as_int,
+    as_ints,
+    as_list,
+    as_object,
+    as_text,
+    as_text_by_name,
+    field,
+    only_fields,
+    parse,
+)
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.unwire import event_from_wire, legal_from_wire, view_from_wire
+from turncoat.kernel.wire import EventWire, event_wire, option_id
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import from_wire, to_wire
+
+Reply: TypeAlias = dict[str, Json]
+
+
+class Chair:
+    """One seat of one game, and the bot on it."""
+
+    def __init__(self, game: Game, seat: Seat, seats: int, player: Player, dice: Dice) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.player: Final = player
+        self.dice: Final = dice
+        self.record: Final = TalkRecord(game, seats)
+        self.public: Final[list[EventWire]] = []  # what everybody was told, if the bot talks
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            if self.player.listens:
+                self.player.hear(Heard(event, self.seat))
+            if self.player.talks:
+                self.public.append(event_wire(self.game, event, SPECTATOR))
+
+
+class Served:
+    """Speaks the protocol for one bot at one seat at a time."""
+
+    def __init__(self, name: str, games: Mapping[str, Game]) -> None:
+        player_named(name)  # an unknown one is refused before anybody sits down
+        self.name: Final = name
+        self.games: Final = games
+        self._chair: Chair | None = None
+
+    def serve(self, lines: Iterable[str]) -> Iterator[str]:
+        """A reply for each line that is not blank."""
+        for line in lines:
+            if line.strip():
+                yield json.dumps(self.reply_to(line), separators=(",", ":"))
+
+    def reply_to(self, line: str) -> Reply:
+        try:
+            request = as_object(parse(line), "request")
+            name = as_text(field(request, "do"), "do")
+            if name not in COMMANDS:
+                raise BadInput("unknown_command", name)
+            words, command = COMMANDS[name]
+            only_fields(request, ["do", *words], "")
+            return {"ok": True, **command(self, request)}
+        except BadInput as refusal:
+            reply: Reply = {"ok": False, "error": refusal.code}
+            return {**reply, "detail": refusal.detail} if refusal.detail else reply
+        except Exception as fault:  # noqa: BLE001 - a view that cannot be may break a bot; the process lives on
+            return {"ok": False, "error": "bot_fault", "detail": f"{type(fault).__name__}: {fault}"}
+
+    def sit_down(self, chair: Chair) -> None:
+        self._chair = chair
+
+    def chair(self) -> Chair:
+        if self._chair is None:
+            raise BadInput("not_seated")
+        return self._chair
+
+
+def _sit(served: Served, request: dict[str, Json]) -> Reply:
+    name = as_text(field(request, "game"), "game")
+    if name not in served.games:
+        raise BadInput("unknown_game", name)
+    game = served.games[name]
+    seats = as_int(field(request, "players"), "players")
+    if not game.fewest_seats <= seats <= game.most_seats:
+        raise BadInput("wrong_player_count", f"{game.fewest_seats}-{game.most_seats}")
+    seat = as_int(field(request, "seat"), "seat")
+    if not 0 <= seat < seats:
+        raise BadInput("no_such_seat", f"seat={seat}")
+    game.settle(as_text_by_name(request.get("options", {}), "options"))
+    dice = fast(as_int(field(request, "seed"), "seed"))
+    served.sit_down(Chair(game, seat, seats, player_named(served.name), dice))
+    return {}
+
+
+def _events(served: Served, request: dict[str, Json]) -> Reply:
+    chair = served.chair()
+    told = as_list(field(request, "events"), "events")
+    private = as_ints(request.get("private", []), "private")
+    events = []
+    for number, written in enumerate(told):
+        knowers = 1 << chair.seat if number in private else EVERYBODY
+        events.append(event_from_wire(chair.game, written, knowers))
+    chair.tell(events)
+    return {}
+
+
+def _heard(served: Served, request: dict[str, Json]) -> Reply:
+    chair = served.chair()
+    statement = from_wire(field(request, "statement"))
+    if chair.player.talks:
+        chair.record.add(statement.content, chair.public)
+        chair.player.hear_statement(statement)
+    return {}
+
+
+def _decide(served: Served, request: dict[str, Json]) -> Reply:
+    chair = served.chair()
+    seen = view_from_wire(chair.game, field(request, "view"))
+    if seen.seat != chair.seat:
+        raise BadInput("no_such_seat", f"seat={seen.seat}")
+    legal = legal_from_wire(chair.game, seen, field(request, "decision"))
+    reply: Reply = {"option": option_id(chair.game, chair.player.decide(seen, legal, chair.dice))}
+    if chair.player.talks:
+        chair.record.log.read(chair.public)
+        statement = chair.player.speak(seen, chair.record, chair.dice)
+        if statement is not None:
+            reply["statement"] = to_wire(statement)
+    return reply
+
+
+Command: TypeAlias = Callable[[Served, dict[str, Json]], Reply]
+
+# Each command with the words it understands.
+COMMANDS: Final[Mapping[str, tuple[list[str], Command]]] = {
+    "sit": (["game", "seat", "players", "options", "seed"], _sit),
+    "events": (["events", "private"], _events),
+    "heard": (["statement"], _heard),
+    "decide": (["view", "decision"], _decide),
+}

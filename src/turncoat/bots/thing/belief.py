@@ -1,0 +1,354 @@
+"""Who is an alien: an exact Bayesian filter over the sets of infected figures, from what one seat is told.
+
+Two filters run side by side. The first takes only what is certain: the deal, who met whom, what was shown, and how infection
+passes. The second takes habits too (`belief_signs.py`), tempered and bounded against the first, so a style that nobody
+has counted costs little. With 1-3 players it is about figures: the cards under them, and who was taken over.
+"""
+
+import math
+from typing import Final
+
+from turncoat.bots.player import Heard
+from turncoat.bots.thing.belief_filter import (
+    Check,
+    Filter,
+    dealt_cards,
+    first_aliens,
+    log_odds,
+    pass_on,
+)
+from turncoat.bots.thing.belief_likelihoods import Likelihoods, usual
+from turncoat.bots.thing.belief_pile import PileOdds
+from turncoat.bots.thing.belief_signs import Deed, Signs
+from turncoat.bots.thing.belief_style import Styles
+from turncoat.games.thing.board import (
+    ABOARD,
+    ALIEN,
+    ALIEN_DOG,
+    ALIEN_ROLE,
+    HAND,
+    HEALTHY_DOG,
+    HUMAN_AND_ALIEN,
+    HUMAN_ROLE,
+    LAID,
+    NOTHING_LAID,
+    PLAYING,
+    REVEALED,
+    ROLE,
+    ROLE_CARDS,
+    ROLE_SHOWN,
+    SHARED_FIGURES,
+    STATUS,
+)
+from turncoat.games.thing.rules.people import figure_count, is_shared
+from turncoat.games.thing.words import (
+    ALL_INFECTED,
+    DOG_SEEN,
+    ENCOUNTER,
+    ESCAPED,
+    ROLE_REVEALED,
+    TOKEN_SEEN,
+)
+from turncoat.kernel.events import CHANGED, CHOSE, GAME_ENDED, MOVED, SHOWN, TURN_OF
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.views import View
+
+CAP: Final = 3.0  # how far habits move the log-odds of a seat from what is certain
+WORTH_TELLING: Final = 0.02  # of a change of log-odds
+MOST_REASONS: Final = 8
+UNLIKELY_START: Final = 0.25  # of being an alien, where a table was set up as no deal would
+
+
+class Belief:
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        seats: int,
+        settings: tuple[int, ...],
+        likelihoods: Likelihoods | None = None,
+    ) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.shared: Final = is_shared(seats)
+        self.likelihoods: Final = likelihoods or usual()
+        self.signs: Final = Signs(game, seats, settings)
+        parts = game.components(seats, settings)
+        self.bitten: Final = parts[ALIEN_DOG] / (parts[ALIEN_DOG] + parts[HEALTHY_DOG])  # T9.1
+        self.figures: Final = figure_count(seats)
+        start = (
+            dealt_cards(SHARED_FIGURES, parts[HUMAN_ROLE], parts[ALIEN_ROLE])
+            if self.shared
+            else first_aliens(seats)
+        )
+        self.certain = Filter(self.figures, start)
+        self.likely = self.certain.copy()
+        self.number = -1  # of the event that was heard last, from 0
+        self._taken = 0  # with 1-3 players: figures that were taken over, bit by bit
+        self._moves: Final[list[list[tuple[int, float]]]] = [[] for _ in range(self.figures)]
+        self._looks: list[tuple[Seat, Seat]] = []  # of the infection check that is going on
+        self._seen = -1  # the token that this seat saw in it
+        self._laid = NOTHING_LAID  # by this seat, if it knows
+        self._is_role_known = False
+        self._role = 0
+        self._is_ongoing = True  # whether "somebody is still human" was taken in since the last infection
+        self.styles: Final = Styles(self.figures, self.likelihoods)
+        self.pile: Final = PileOdds(seat, self.figures, self.likelihoods, self.styles)
+
+    # What it is told
+
+    def hear(self, heard: Heard) -> None:
+        self.number += 1
+        kind = heard.kind
+        if self.shared:
+            self._hear_of_cards(heard)
+            return
+        if self._looks and kind != TOKEN_SEEN:
+            self._infect()
+        if not self._is_ongoing and kind in (CHOSE, ENCOUNTER, TURN_OF):
+            self._go_on()
+        deeds = self.signs.hear(heard)
+        if deeds:
+            self._weigh(deeds)
+        if kind == MOVED:
+            self.pile.hear(heard)
+        elif kind == SHOWN:
+            logs = self.pile.came_out(self.signs.pile, self.likely.weights)
+            if logs:
+                self.styles.note_card(self.signs.pile, logs, self.likely.weights)
+                self._weigh_all([self.likelihoods.temper * log for log in logs])
+        elif kind == TURN_OF:
+            self.pile.begin()
+        elif kind == TOKEN_SEEN:
+            self._looks.append((heard.arguments[0], heard.arguments[1]))
+            if heard.secret and heard.arguments[0] == self.seat:
+                self._seen = heard.secret[0]
+                self._role = heard.secret[1]
+        elif kind == DOG_SEEN:
+            self._meet_dog(heard)
+        elif kind == ROLE_REVEALED:
+            self._learn(heard.arguments[0], heard.arguments[1] == ALIEN)
+        elif kind == CHANGED:
+            self._is_ongoing = self._is_ongoing and not STATUS <= heard.arguments[0] < STATUS + self.seats
+        elif kind == GAME_ENDED:
+            self._end(heard.arguments[0], heard.arguments[1:])
+
+    def look(self, view: View) -> None:
+        self.signs.look(view)
+        if self.shared:
+            return
+        if self._looks:
+            self._infect()
+        if not self._is_ongoing and view.ending < 0:
+            self._go_on()
+        if self.seat != SPECTATOR:
+            self._laid = view.tracks[LAID + self.seat]
+            self.pile.hand = view.zones[HAND + self.seat]
+            role = view.tracks[ROLE + self.seat]
+            if not self._is_role_known or role != self._role:
+                self._role = role
+                self._is_role_known = True
+                self._learn(self.seat, role == ALIEN)
+
+    # What it believes
+
+    def suspicion(self) -> list[float]:
+        """By seat (with 1-3 players by figure) how likely it is an alien now; exactly 0 and 1 where that is proven."""
+        if self._looks:
+            self._infect()
+        return self._with_taken(self.likely.chances())
+
+    def proven(self) -> list[float]:
+        """The same without habits: the deal, the meetings, and what was shown."""
+        if self._looks:
+            self._infect()
+        return self._with_taken(self.certain.chances())
+
+    def allies(self) -> list[float]:
+        """The same for an alien, who knows of itself and of whoever infected it."""
+        return self.suspicion()
+
+    def reasons(self, seat: Seat) -> list[tuple[int, float]]:
+        """Numbers of events, counted from 0 as they were heard, and how much each moved the log-odds; the weightiest first."""
+        joined: dict[int, float] = {}
+        for number, change in self._moves[seat]:
+            joined[number] = joined.get(number, 0.0) + change
+        found = sorted(joined.items(), key=lambda one: (-abs(one[1]), one[0]))
+        return [one for one in found if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
+
+    def _with_taken(self, chances: list[float]) -> list[float]:
+        return [1.0 if self._taken >> figure & 1 else one for figure, one in enumerate(chances)]
+
+    # With 1-3 players: cards under figures
+
+    def _hear_of_cards(self, heard: Heard) -> None:
+        if heard.kind == SHOWN and ROLE_CARDS <= heard.arguments[0] < ROLE_CARDS + SHARED_FIGURES:
+            if heard.arguments[1] == ROLE_SHOWN:
+                self._learn(heard.arguments[0] - ROLE_CARDS, heard.arguments[2] == ALIEN_ROLE)
+        elif heard.kind == CHANGED and STATUS <= heard.arguments[0] < STATUS + self.figures:
+            if heard.arguments[2] == REVEALED:
+                figure = heard.arguments[0] - STATUS
+                before = self.suspicion()
+                self._taken |= 1 << figure
+                self._note(before)
+
+    # What is certain
+
+    def _note(self, before: list[float]) -> None:
+        for figure, (old, new) in enumerate(zip(before, self.suspicion())):
+            change = log_odds(new) - log_odds(old)
+            if abs(change) >= WORTH_TELLING:
+                self._moves[figure].append((self.number, change))
+
+    def _learn(self, figure: int, is_alien: bool) -> None:
+        before = self.likely.chances()
+        for one in (self.certain, self.likely):
+            one.know(figure, is_alien)
+        self._rescue()
+        self._note(before)
+
+    def _go_on(self) -> None:
+        """T19.7, T19.10: the game goes on, so somebody who plays or has come aboard is human."""
+        self._is_ongoing = True
+        alive = 0
+        for seat in range(self.seats):
+            if self.signs.tracks[STATUS + seat] in (PLAYING, ABOARD):
+                alive |= 1 << seat
+        for one in (self.certain, self.likely):
+            one.know_a_human_among(alive)
+        self._rescue()
+
+    def _end(self, ending: int, winners: tuple[int, ...]) -> None:
+        """T19: who wins tells who was what."""
+        for seat in range(self.seats):
+            if ending == ESCAPED:
+                self._learn(seat, seat not in winners)
+            elif ending != ALL_INFECTED:
+                self._learn(seat, seat in winners)
+            elif seat in winners or self.signs.tracks[STATUS + seat] == PLAYING:
+                self._learn(seat, True)
+
+    def _rescue(self) -> None:
+        """Somebody set this table up as no deal would: begin anew with what is shown."""
+        if self.certain.is_possible() and self.likely.is_possible():
+            return
+        weights = []
+        for mask in range(1 << self.figures):
+            count = mask.bit_count()
+            weights.append(UNLIKELY_START**count * (1 - UNLIKELY_START) ** (self.figures - count))
+        self.certain = Filter(self.figures, weights)
+        for seat in range(self.seats):
+            if self.signs.tracks[STATUS + seat] == REVEALED:
+                self.certain.know(seat, True)
+            elif self.signs.tracks[STATUS + seat] == PLAYING and self.signs.is_cleared(seat):
+                self.certain.know(seat, False)
+        if self._is_role_known:
+            self.certain.know(self.seat, self._role == ALIEN)
+        self.likely = self.certain.copy()
+
+    # How infection passes
+
+    def _infect(self) -> None:
+        """T10.4: all looked at once, at tokens that were laid before."""
+        before = self.likely.chances()
+        follows = {}
+        for source in sorted({source for _, source in self._looks}):
+            lookers = [looker for looker, other in self._looks if other == source]
+            laid = self.likelihoods.laid
+            if source == self.seat and self._laid != NOTHING_LAID:
+                laid = 1.0 if self._laid == HUMAN_AND_ALIEN else 0.0
+            witness = self.seat if self._seen >= 0 and self.seat in lookers else -1
+            follows[source] = pass_on(lookers, laid, witness, self._seen == ALIEN)
+        lookers = [looker for looker, _ in self._looks]
+        self._looks = []
+        self._laid = NOTHING_LAID
+        check = Check(follows)
+        for one in (self.certain, self.likely):
+            one.infect(check)
+        if self._seen >= 0 and self._is_role_known:
+            for one in (self.certain, self.likely):
+                one.know(self.seat, self._role == ALIEN)
+        self._seen = -1
+        self._is_ongoing = False
+        self._rescue()
+        self.pile.grow(before, self.likely.chances(), lookers)
+        self._note(before)
+
+    def _meet_dog(self, heard: Heard) -> None:
+        """T9.1: everybody knows what is in the bag."""
+        figure = heard.arguments[0]
+        before = self.likely.chances()
+        for one in (self.certain, self.likely):
+            one.bite(figure, self.bitten)
+            if heard.secret and figure == self.seat:
+                one.know(figure, heard.secret[0] == ALIEN)
+        if heard.secret and figure == self.seat:
+            self._role = heard.secret[0]
+        self._is_ongoing = False
+        self._rescue()
+        self.pile.grow(before, self.likely.chances(), [figure])
+        self._note(before)
+
+    # What is likely
+
+    def _weigh(self, deeds: list[Deed]) -> None:
+        pairs = []
+        for deed in deeds:
+            if deed.about >= 0:
+                pairs.append(deed)
+            elif deed.seat != self.seat:
+                before = self.likely.chance(deed.seat)
+                self.styles.note(deed, before)
+                ratio = self.likelihoods.ratio(deed.question, deed.answer) * self._temper(deed.seat)
+                if ratio:
+                    self.likely.scale(deed.seat, math.exp(ratio))
+                    after = self._bound(deed.seat)
+                    self._moves[deed.seat].append((self.number, log_odds(after) - log_odds(before)))
+        if pairs:
+            self._weigh_pairs(pairs)
+
+    def _temper(self, seat: Seat) -> float:
+        """The exponent of what the seat's habits say."""
+        return self.likelihoods.temper * self.styles.trust(seat)
+
+    def _bound(self, seat: Seat) -> float:
+        """Habits move nobody further than CAP from what is certain, and less whose style nobody knows."""
+        chance = self.likely.chance(seat)
+        if 0.0 < chance < 1.0:
+            most = CAP * self.styles.trust(seat)
+            beyond = log_odds(chance) - log_odds(self.certain.chance(seat))
+            if abs(beyond) > most:
+                self.likely.scale(seat, math.exp(math.copysign(most, beyond) - beyond))
+                chance = self.likely.chance(seat)
+        return chance
+
+    def _weigh_all(self, logs: list[float]) -> None:
+        before = self.likely.chances()
+        self.likely.multiply(logs)
+        for seat in range(self.seats):
+            self._bound(seat)
+        self._note(before)
+
+    def _weigh_pairs(self, deeds: list[Deed]) -> None:
+        """What depends on two seats: for a set of aliens, the sum over its members and over pairs of its members."""
+        alone = [0.0] * self.seats
+        both = [[0.0] * self.seats for _ in range(self.seats)]
+        for deed in deeds:
+            logs = self.likelihoods.of_pair(deed.question, deed.answer)
+            if logs and deed.seat != self.seat:
+                neither, by_alien, at_alien, each = logs
+                temper = self._temper(deed.seat)
+                alone[deed.seat] += temper * (by_alien - neither)
+                alone[deed.about] += temper * (at_alien - neither)
+                both[deed.seat][deed.about] += temper * (each - by_alien - at_alien + neither)
+        totals = [0.0] * (1 << self.figures)
+        for mask in range(1, 1 << self.figures):
+            low = (mask & -mask).bit_length() - 1
+            rest = mask & (mask - 1)
+            total = totals[rest] + alone[low]
+            for other in range(low + 1, self.seats):
+                if rest >> other & 1:
+                    total += both[low][other] + both[other][low]
+            totals[mask] = total
+        self._weigh_all(totals)

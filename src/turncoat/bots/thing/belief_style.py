@@ -1,0 +1,46 @@
+"""Whether a seat plays in a style that was counted at all: whoever does what nobody does is judged by its habits no longer.
+
+Against the counted style stands one of which nothing is known: each answer as likely as the next. Only questions that leave
+everybody a choice tell the two apart.
+"""
+
+import math
+from typing import Final
+
+from turncoat.bots.thing.belief_likelihoods import Likelihoods
+from turncoat.bots.thing.belief_signs import Deed, Pile
+from turncoat.games.thing.board import SABOTAGE
+from turncoat.kernel.ids import Seat
+
+FREE: Final = ("move", "special", "go_on", "harm", "trade")
+AT_FIRST: Final = -3.0  # log-odds of the unknown style
+ANY_SABOTAGE: Final = 1 / 3  # of all action cards
+SUREST: Final = 5.0  # in either direction, so that somebody may change
+
+
+class Styles:
+    def __init__(self, seats: int, likelihoods: Likelihoods) -> None:
+        self.likelihoods: Final = likelihoods
+        self._unknown: Final = [AT_FIRST] * seats
+
+    def trust(self, seat: Seat) -> float:
+        """How likely the seat plays in a style that was counted."""
+        return 1.0 / (1.0 + math.exp(self._unknown[seat]))
+
+    def note(self, deed: Deed, suspicion: float) -> None:
+        if not deed.question.startswith(FREE):
+            return
+        counted = self.likelihoods.mixed(deed.question, deed.answer, suspicion)
+        kinds = self.likelihoods.kinds(deed.question)
+        if kinds and counted > 0.0:
+            self._move(deed.seat, -math.log(kinds * counted))
+
+    def note_card(self, pile: Pile, logs: list[float], weights: list[float]) -> None:
+        """A card came out of the pile, so likely by set of aliens; whoever laid one has a part in it."""
+        counted = sum([weight * math.exp(log) for weight, log in zip(weights, logs)])
+        unknown = ANY_SABOTAGE if pile.revealed[-1] == SABOTAGE else 1.0 - ANY_SABOTAGE
+        for seat, _ in pile.laid:
+            self._move(seat, math.log(unknown / counted) / len(pile.laid))
+
+    def _move(self, seat: Seat, by: float) -> None:
+        self._unknown[seat] = max(-SUREST, min(SUREST, self._unknown[seat] + by))

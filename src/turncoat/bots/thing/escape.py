@@ -1,0 +1,95 @@
+"""Leaving: when to start, whether to come along, whom to let in (T19)."""
+
+from typing import Final
+
+from turncoat.bots.thing.mind import Mind
+from turncoat.games.thing.board import (
+    ABSORBED,
+    LANDED,
+    RESCUE_FUEL,
+    REVEALED,
+    SOS,
+    STATUS,
+    STRENGTH,
+)
+from turncoat.games.thing.numbers import RESCUE_FUEL_LAST
+from turncoat.games.thing.rules.escape import ASKED
+from turncoat.games.thing.words import BOARD, LET_IN, SHOW_KEYS
+from turncoat.kernel.ids import Option, verb_of
+
+WAITING_IS_WORTH: Final = 35.0  # points, while nothing presses
+ALL: Final = 100.0
+ALONE: Final = 0.3  # how much the others are still to be doubted if the one suspect is the alien
+
+
+def certainty(mind: Mind) -> float:
+    """How likely one sorts all others rightly: as many as are expected to be aliens, the most doubtful, stay behind.
+
+    While nobody came out there is an alien among them, and most likely one: if it is the one, the others are human."""
+    doubts = sorted([mind.suspicion[other] for other in mind.others()], reverse=True)
+    expected = sum(doubts)
+    nobody_out = not mind.shared and not any(
+        mind.tracks[STATUS + seat] in (REVEALED, ABSORBED) for seat in range(mind.view.seats)
+    )
+    out = round(expected)
+    if nobody_out:
+        out = max(1, out)
+    sure = 1.0
+    for at, doubt in enumerate(doubts):
+        if at < out:
+            sure *= doubt
+        else:
+            sure *= (1.0 - doubt) ** (ALONE if nobody_out and out == 1 else 1.0)
+    return sure
+
+
+def pressure(mind: Mind) -> float:
+    """0 to 1: how much waiting is to be feared."""
+    found = mind.needs.urgency()
+    if mind.tracks[SOS] == LANDED:
+        last = mind.view.game.numbers[RESCUE_FUEL_LAST]
+        left = last - mind.tracks[RESCUE_FUEL]
+        found = max(found, 0.75 if left <= 0 else 0.35 if left == 1 else 0.15)
+    crowd = max(1, len(mind.people))
+    return max(found, min(0.6, 0.5 * mind.tracks[STRENGTH] / crowd))
+
+
+def wish_to_leave(mind: Mind) -> float:
+    """Points for leaving now over waiting; for an alien it is the whole game."""
+    if mind.alien:
+        return ALL
+    going = ALL * certainty(mind)
+    waiting = WAITING_IS_WORTH * (1.0 - pressure(mind)) / mind.traits.trust
+    return going - waiting
+
+
+def take_off(mind: Mind, legal: list[Option]) -> list[float]:
+    wish = wish_to_leave(mind)
+    return [wish if verb_of(option) in (BOARD, SHOW_KEYS) else 0.0 for option in legal]
+
+
+def wish_to_board(mind: Mind, legal: list[Option]) -> list[float]:
+    """Whoever is human must not be left behind; an alien that comes aboard has won."""
+    return [ALL if verb_of(option) == BOARD else 0.0 for option in legal]
+
+
+def consent(mind: Mind, legal: list[Option]) -> list[float]:
+    """Alien or human left behind, both lose: what is likelier decides. Whoever is less doubtful comes first; the others are
+    asked again."""
+    candidate = mind.frame.v[ASKED]
+    if mind.alien:
+        return [1.0 if verb_of(option) == LET_IN else 0.0 for option in legal]
+    doubt = mind.suspicion[candidate]
+    letting_in = ALL * (1.0 - 2.0 * doubt)
+    if letting_in > 0.0 and _somebody_surer(mind, candidate, doubt):
+        letting_in = -1.0
+    return [letting_in if verb_of(option) == LET_IN else 0.0 for option in legal]
+
+
+def _somebody_surer(mind: Mind, candidate: int, doubt: float) -> bool:
+    """Somebody who has still to be asked in this pass, and is less doubtful."""
+    passed = mind.frame.v[1]
+    for other in mind.people:
+        if other != candidate and not passed >> other & 1 and mind.suspicion[other] + 0.02 < doubt:
+            return True
+    return False

@@ -1,0 +1,50 @@
+"""What one decision is made from, looked up once: the view, who one is, and what one thinks of the others."""
+
+from typing import Final
+
+from turncoat.bots.thing.memory import Memory
+from turncoat.bots.thing.needs import Needs
+from turncoat.bots.thing.station import playing
+from turncoat.bots.thing.traits import Traits
+from turncoat.games.thing.board import ALIEN, REVEALED, ROLE, STATUS
+from turncoat.games.thing.rules.people import is_shared
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.views import View
+
+TRUSTED: Final = 0.1  # suspicion below which company is welcome
+
+
+class Mind:
+    def __init__(self, view: View, traits: Traits, suspicion: list[float], memory: Memory) -> None:
+        self.view: Final = view
+        self.tracks: Final = view.tracks
+        self.seat: Final = view.seat
+        self.traits: Final = traits
+        self.suspicion: Final = suspicion
+        self.memory: Final = memory
+        self.shared: Final = is_shared(view.seats)
+        self.alien: Final = not self.shared and view.tracks[ROLE + view.seat] == ALIEN
+        self.is_revealed: Final = not self.shared and view.tracks[STATUS + view.seat] == REVEALED
+        self.people: Final = playing(view)
+        self.needs: Final = Needs(view, traits, self._doubt())
+        self._trusted = -1.0
+
+    @property
+    def frame(self) -> Frame:
+        return self.view.stack[-1]
+
+    def others(self) -> list[int]:
+        """Who still plays, but for oneself (with 1-3 players: everybody)."""
+        return [figure for figure in self.people if self.shared or figure != self.seat]
+
+    def _doubt(self) -> float:
+        """How many of the others could be either."""
+        return sum([min(self.suspicion[other], 1.0 - self.suspicion[other]) for other in self.others()])
+
+    def trusted_company(self) -> float:
+        """How likely whoever comes along is as good as known to be human: 0 (nobody knows anybody) to 1."""
+        if self._trusted < 0.0:
+            others = self.others()
+            trusted = [other for other in others if self.suspicion[other] < TRUSTED]
+            self._trusted = (len(trusted) / max(1, len(others))) ** 2
+        return self._trusted

@@ -1,0 +1,370 @@
+"""Where to work, with which card, and when to change cards (phase 4)."""
+
+from typing import Final
+
+from turncoat.bots.thing.escape import wish_to_leave
+from turncoat.bots.thing.mind import Mind
+from turncoat.bots.thing.station import (
+    IS_TEAM,
+    has_dog,
+    has_fire,
+    has_keys,
+    is_cleared,
+    is_dark,
+    is_ready,
+    is_watched,
+    items_of,
+    people_at,
+    standing_at,
+    weapons_of,
+)
+from turncoat.games.thing.board import (
+    ACTIVATE,
+    AT,
+    CHARACTER,
+    CLARK,
+    FIREARM,
+    FLAMES,
+    FLASHLIGHT,
+    HAND,
+    LEADER,
+    LEFT,
+    LYING,
+    MELEE,
+    NORRIS,
+    REPAIR,
+    SABOTAGE,
+    SENT,
+    SOS,
+    STRENGTH,
+    TOKEN_AT,
+    WINDOWS,
+)
+from turncoat.games.thing.places import (
+    ARSENAL,
+    BOILER,
+    DORMITORY,
+    GENERATOR,
+    GREEN,
+    HELICOPTER,
+    KITCHEN,
+    LABORATORY,
+    RADIO,
+    SNOWCAT,
+    STOREROOM,
+    VEHICLES,
+    WEATHER_STATION,
+    Place,
+)
+from turncoat.games.thing.rules.moving import MOVED, MOVING
+from turncoat.games.thing.words import DONE, EXCHANGE, GIVE_ACTION, SHINE, SWAP, WORK
+from turncoat.kernel.ids import Option, first_of, verb_of
+
+INFECTED: Final = 90.0  # points that a human who turns is worth, with the doubts about everybody there
+BITTEN: Final = 50.0  # the same without the others
+BY_LOOKING: Final = 0.45  # odds of turning if one looks at an alien's token
+BY_DOG: Final = 2 / 9
+TRIANGLE: Final = (0, 1, 3, 6)  # T12.6: units of so many who work side by side, one after the other
+REACHED: Final = 0.85  # odds that a card comes to one's place
+GOOD_HAND: Final = (0.0, 3.0, 4.2, 4.6)  # of so many cards that help
+GOOD_CARD: Final = 2 / 3  # odds of drawing one
+NEW_HAND: Final = 3.9  # of three cards of chance
+TOKEN: Final = 3.0
+LED_BY_AN_ALIEN: Final = 6.0
+HIDDEN_AWAY: Final = 4.0
+IDLE: Final = 2.0  # a round in which one does nothing
+ABSORBED: Final = 22.0
+LAID_LOW: Final = 3.0
+SAFE_TOGETHER: Final = 8.0
+
+BURNED_FIRST: Final = {  # what is missed least
+    KITCHEN: 1.0,
+    ARSENAL: 2.0,
+    WEATHER_STATION: 2.0,
+    GENERATOR: 4.0,
+    STOREROOM: 4.0,
+    LABORATORY: 6.0,
+    HELICOPTER: 12.0,
+    RADIO: 14.0,
+    SNOWCAT: 14.0,
+    BOILER: 60.0,
+}
+
+
+def choose_move(mind: Mind, legal: list[Option]) -> list[float]:
+    hand = mind.view.zones[HAND + mind.seat]
+    cards = sorted(set(hand))
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb == SWAP:
+            found.append(_swap(mind, hand))
+        elif verb == WORK:
+            found.append(_work(mind, first_of(option), hand, cards))
+        else:
+            found.append(_special(mind, first_of(option)))
+    return found
+
+
+def _next_hand(good: int) -> float:
+    """What is left of a hand, and one more card of chance."""
+    return GOOD_CARD * GOOD_HAND[min(3, good + 1)] + (1 - GOOD_CARD) * GOOD_HAND[good]
+
+
+def _good(hand: list[int]) -> int:
+    return min(3, len(hand) - hand.count(SABOTAGE))
+
+
+def _work(mind: Mind, place: Place, hand: list[int], cards: list[int]) -> float:
+    if is_dark(mind.view) and not _sees_in_the_dark(mind):
+        at_hand = [_card_at(mind, place, card) for card in hand]
+        best = sum(at_hand) / len(at_hand) + _next_hand(max(0, _good(hand) - 1)) if at_hand else 0.0
+    else:
+        best = max(
+            [
+                _card_at(mind, place, card) + _next_hand(_good(hand) - (1 if card != SABOTAGE else 0))
+                for card in cards
+            ],
+            default=0.0,
+        )
+    return best + presence(mind, place)
+
+
+def _special(mind: Mind, place: Place) -> float:
+    """A card of chance; the hand is new next round."""
+    of_chance = sum([_card_at(mind, place, card) for card in (ACTIVATE, REPAIR, SABOTAGE)]) / 3
+    return of_chance + NEW_HAND + presence(mind, place) - (0.5 if mind.alien else 0.0)
+
+
+def _swap(mind: Mind, hand: list[int]) -> float:
+    """Any cards one likes; but nothing is done this round, and sleepers meet."""
+    dark = 1.5 if is_dark(mind.view) and not _sees_in_the_dark(mind) else 0.0
+    company = people_at(mind.view, DORMITORY)
+    idle = IDLE * (1.0 + 0.5 * _good(hand))
+    if mind.tracks[STRENGTH] and SENT <= mind.tracks[SOS] < LEFT and not mind.alien:
+        idle = -HIDDEN_AWAY * mind.traits.caution  # help is on its way, and the alien never comes here
+    return GOOD_HAND[3] - idle + dark - meeting_cost(mind, company) + _seeking(mind, company)
+
+
+def _sees_in_the_dark(mind: Mind) -> bool:
+    plays_norris = mind.tracks[CHARACTER + mind.seat] == NORRIS
+    return plays_norris or FLASHLIGHT in items_of(mind.view, mind.seat)
+
+
+def _card_at(mind: Mind, place: Place, card: int) -> float:
+    """What a card brings that is laid for work in a place."""
+    if card == SABOTAGE:
+        if mind.alien and not is_watched(mind.view, mind.seat):
+            return 5.0 * mind.traits.sabotage
+        return -5.0 - (4.0 if mind.alien else 0.0)
+    return REACHED * work_gain(mind, place, card, len(standing_at(mind.view, place)))
+
+
+def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
+    """What one more worker brings beside so many others."""
+    needs = mind.needs
+    if IS_TEAM[place]:
+        before, after = TRIANGLE[min(others, 2)], TRIANGLE[min(others, 2) + 1]
+    else:
+        before, after = others, others + 1
+    if card == REPAIR and mind.tracks[CHARACTER + mind.seat] == WINDOWS:
+        after += 1
+    gain = needs.gain(place, card, after) - needs.gain(place, card, before)
+    if IS_TEAM[place]:
+        if others:
+            gain *= 0.5 + 0.5 * mind.traits.teamwork
+        elif card != SABOTAGE:
+            gain += mind.trusted_company() * 0.3 * (needs.gain(place, card, 3) - gain)
+    return gain
+
+
+def presence(mind: Mind, place: Place) -> float:
+    """What being somewhere means, whatever one does there."""
+    view = mind.view
+    company = people_at(view, place)
+    value = 0.0
+    if mind.tracks[TOKEN_AT] == place:
+        value += _token(mind)
+    if place in VEHICLES:
+        if is_ready(view, place):
+            value += _at_ready_vehicle(mind)
+        elif mind.needs.left(place) <= 2 and has_keys(view, mind.seat):
+            value += 0.5 * max(0.0, _at_ready_vehicle(mind))
+    if not mind.alien and mind.needs.warmed() and has_fire(view, mind.seat):
+        value += max(0.0, 0.5 * mind.needs.warmed() - 1.5 * BURNED_FIRST[place])
+    value -= meeting_cost(mind, company)
+    value += _seeking(mind, company)
+    if has_dog(view, place):
+        value -= _dog_cost(mind, company)
+    if mind.tracks[STRENGTH]:
+        value -= _strike_cost(mind, place, len(company))
+    return value
+
+
+def _token(mind: Mind) -> float:
+    """To lead, or to keep others from it: the leader gives out the cards."""
+    if mind.alien:
+        return TOKEN * 1.5 * mind.traits.leading
+    return (TOKEN + LED_BY_AN_ALIEN * mind.suspicion[mind.tracks[LEADER]]) * mind.traits.leading
+
+
+def _at_ready_vehicle(mind: Mind) -> float:
+    """With keys one may leave: aliens too."""
+    if not has_keys(mind.view, mind.seat):
+        return -1.0
+    if mind.alien:
+        return 25.0
+    return max(0.0, 0.6 * wish_to_leave(mind))
+
+
+def least_risk(mind: Mind, company: list[int]) -> float:
+    """Odds of being infected by them: one chooses whose token one sees; the cleared lay none."""
+    risks = [mind.suspicion[other] for other in company if not is_cleared(mind.view, other)]
+    return BY_LOOKING * min(risks) if risks else 0.0
+
+
+def can_avoid(mind: Mind, figure: int) -> bool:
+    own = weapons_of(mind.view, figure)
+    return FIREARM in own or MELEE in own or len(mind.view.zones[FLAMES + figure]) > 0
+
+
+def meeting_cost(mind: Mind, company: list[int]) -> float:
+    if not company:
+        return 0.0
+    if mind.alien:
+        return 0.0
+    risk = least_risk(mind, company)
+    if FIREARM in weapons_of(mind.view, mind.seat):
+        risk *= 0.05
+    elif can_avoid(mind, mind.seat):
+        risk *= 0.5
+    return 0.4 + INFECTED * mind.traits.caution * risk
+
+
+def _seeking(mind: Mind, company: list[int]) -> float:
+    """A hidden alien likes to be looked at; but who always joins people is noticed."""
+    if not mind.alien or not company:
+        return 0.0
+    prey = sum([1.0 - mind.suspicion[other] for other in company])
+    return 7.0 * mind.traits.infecting * prey / len(company) - 2.0
+
+
+def _dog_cost(mind: Mind, company: list[int]) -> float:
+    if mind.alien or company or mind.tracks[CHARACTER + mind.seat] == CLARK:
+        return 1.0 if mind.alien and not company else 0.0
+    own = weapons_of(mind.view, mind.seat)
+    ease = 0.05 if FIREARM in own else 0.4 if can_avoid(mind, mind.seat) else 1.0
+    ease *= 1.0 - 0.8 * mind.trusted_company() * min(1.0, 0.5 * to_come(mind))  # two catch it
+    return ease * BY_DOG * BITTEN * mind.traits.caution
+
+
+def _strike_cost(mind: Mind, place: Place, company: int) -> float:
+    """The revealed alien goes where it went before, and where there is something to do; together one is safer."""
+    if mind.alien:
+        return 0.0
+    strength = mind.tracks[STRENGTH]
+    crowd = company + 1.0
+    crowd += mind.trusted_company() * min(2 - company, 0.6 * to_come(mind))
+    odds = strike_odds(mind, place)
+    guarded = 0.0
+    if company:
+        guarded = (
+            SAFE_TOGETHER
+            * mind.trusted_company()
+            * (1.0 if IS_TEAM[place] or strength <= company + 1 else 0.3)
+        )
+    if strength < crowd:
+        return -guarded
+    cost = LAID_LOW * odds
+    if strength > crowd:
+        cost += ABSORBED * odds / crowd**2
+    return mind.traits.caution * cost - guarded
+
+
+def to_come(mind: Mind) -> int:
+    """How many have still to move after this one."""
+    for f in reversed(mind.view.stack):
+        if f.procedure == MOVING.number:
+            return sum([1 for other in mind.others() if not f.v[MOVED] >> other & 1])
+    return 0
+
+
+def strike_odds(mind: Mind, place: Place) -> float:
+    """How likely the alien strikes there in force: half by habit, half by what is to be gained."""
+    struck = mind.memory.strikes
+    total = sum(struck)
+    habit = struck[place] / total if total > 0.0 else 0.1
+    crowds = min(2.0, mind.tracks[STRENGTH] / 2)
+    return min(0.8, crowds * (0.5 * habit + 0.07))
+
+
+# Which card
+
+
+def give_card(mind: Mind, legal: list[Option]) -> list[float]:
+    """The card for one's own place, or one that others have use for."""
+    hand = mind.view.zones[HAND + mind.seat]
+    place = mind.tracks[AT + mind.seat]
+    found = []
+    for option in legal:
+        if verb_of(option) == DONE:  # in darkness: chance
+            values = [_given(mind, place, card) for card in hand]
+            found.append(sum(values) / len(values) if values else 0.0)
+        else:
+            found.append(_given(mind, place, first_of(option)))
+    return found
+
+
+def _given(mind: Mind, place: Place, card: int) -> float:
+    if card == SABOTAGE:
+        if not mind.alien:
+            return -3.0
+        return -8.0 if is_watched(mind.view, mind.seat) else 5.0 * mind.traits.sabotage
+    here = 0.0
+    if place < GREEN:
+        here = work_gain(mind, place, card, len(standing_at(mind.view, place)) - 1)
+    elsewhere = 0.0
+    for other in mind.people:
+        there = mind.tracks[AT + other]
+        if there < GREEN and there != place and not mind.tracks[LYING + other]:
+            elsewhere = max(elsewhere, mind.needs.wants(there, card))
+    value = max(here, 0.8 * elsewhere) + 0.3 * min(here, elsewhere)
+    if place in VEHICLES and is_ready(mind.view, place) and card == ACTIVATE:
+        value += max(0.0, _at_ready_vehicle(mind))
+    return value if not mind.alien or is_watched(mind.view, mind.seat) else 2.0 - 0.3 * value
+
+
+def shine(mind: Mind, legal: list[Option]) -> list[float]:
+    return [1.0 if verb_of(option) == SHINE else 0.0 for option in legal]
+
+
+def choose_drawn(mind: Mind, legal: list[Option]) -> list[float]:
+    return give_card(mind, legal) if verb_of(legal[0]) == GIVE_ACTION else [0.0] * len(legal)
+
+
+def take_card(mind: Mind, legal: list[Option]) -> list[float]:
+    """Some of each that helps; an alien takes a Sabotage or two."""
+    hand = mind.view.zones[HAND + mind.seat]
+    found = []
+    for option in legal:
+        card = first_of(option)
+        held = hand.count(card)
+        if card == SABOTAGE:
+            found.append(4.0 * mind.traits.sabotage - 3.0 * held if mind.alien else -5.0)
+        else:
+            found.append(3.0 - 2.0 * held + (0.3 if card == ACTIVATE else 0.0))
+    return found
+
+
+def exchange(mind: Mind, legal: list[Option]) -> list[float]:
+    """Garry changes a card, the starving give one up: a Sabotage, or for aliens something else."""
+    hand = mind.view.zones[HAND + mind.seat]
+    found = []
+    for option in legal:
+        if verb_of(option) != EXCHANGE:
+            found.append(0.0)
+        elif first_of(option) == SABOTAGE:
+            found.append(-1.0 if mind.alien and hand.count(SABOTAGE) < 2 else 2.0)
+        else:
+            found.append(0.3 * hand.count(first_of(option)) - 0.8)
+    return found

@@ -1,0 +1,162 @@
+"""Weapons, items and lab tokens: what to keep, when to use it, whom to give it (T13, T14.1, T20)."""
+
+from typing import Final
+
+from turncoat.bots.thing.mind import Mind
+from turncoat.bots.thing.station import has_keys, is_cleared, is_dark, items_of, weapons_of
+from turncoat.games.thing.board import (
+    AT,
+    BOILER_DEAD,
+    DYNAMITE,
+    FIREARM,
+    FLAMES,
+    FLAMETHROWER,
+    FLASHLIGHT,
+    FUEL_CARD,
+    KEYS,
+    LOOKING,
+    MELEE,
+    OFFER,
+    REPAIR,
+    SAMPLE,
+    STRENGTH,
+    TOOLS,
+    WIRE,
+)
+from turncoat.games.thing.places import VEHICLES
+from turncoat.games.thing.rules.rec_room import GIVER, OPEN_FLAMES, PARTNER
+from turncoat.games.thing.words import (
+    DONE,
+    KEEP_TOKEN,
+    OFFER_GIFT,
+    OFFER_SWAP,
+    PICK_PLACE,
+    RETURN_WITH,
+    USE_FUEL,
+    USE_TOOLS,
+)
+from turncoat.kernel.ids import Option, first_of, second_of, verb_of
+from turncoat.kernel.verbs import ACCEPT
+
+ITEM: Final = 2  # a kind of what is traded
+
+
+def worth_of(mind: Mind, card: int, figure: int) -> float:
+    """What a weapon or an item is worth to somebody."""
+    own = items_of(mind.view, figure)
+    if card in (FLAMETHROWER, FLAMETHROWER + 1):
+        return 7.0
+    if card == KEYS:
+        return 1.0 if has_keys(mind.view, figure) else 6.0 + (4.0 if _drives(mind) else 0.0)
+    if card == FIREARM:
+        return 1.0 if FIREARM in weapons_of(mind.view, figure) else 5.0
+    if card == DYNAMITE:
+        return 6.0 if mind.tracks[STRENGTH] or mind.tracks[BOILER_DEAD] else 3.0
+    if card == WIRE:
+        return 6.0 if mind.view.zones[FLAMES + figure] else 2.0
+    if card == FLASHLIGHT:
+        return 1.0 if FLASHLIGHT in own else 4.0 if is_dark(mind.view) else 1.5
+    return {TOOLS: 4.0, FUEL_CARD: 3.5, MELEE: 2.5}.get(card, 1.0)
+
+
+def _drives(mind: Mind) -> bool:
+    routes = mind.needs.routes
+    return bool(routes) and routes[0][1] in VEHICLES
+
+
+def keep_one(mind: Mind, legal: list[Option]) -> list[float]:
+    figure = mind.frame.v[0]
+    return [worth_of(mind, first_of(option), figure) for option in legal]
+
+
+def keep_token(mind: Mind, legal: list[Option]) -> list[float]:
+    """A sample for a test; an alien keeps it from the others."""
+    is_sample = SAMPLE in mind.view.zones[LOOKING + mind.seat]
+    keeping = 5.0 if is_sample else -1.0
+    return [keeping if verb_of(option) == KEEP_TOKEN else 0.0 for option in legal]
+
+
+def send_fuel(mind: Mind, legal: list[Option]) -> list[float]:
+    """T13.7: where it is wanted most; aliens where least."""
+    found = []
+    for option in legal:
+        if verb_of(option) != PICK_PLACE:
+            found.append(0.0)
+        else:
+            value = mind.needs.delivery(first_of(option))
+            found.append(-0.3 * value if mind.alien and mind.traits.sabotage > 1.0 else value)
+    return found
+
+
+def use_bonus(mind: Mind, legal: list[Option]) -> list[float]:
+    """Tools and Fuel cost no action: at once if they help much, else they are kept for later."""
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb not in (USE_TOOLS, USE_FUEL):
+            found.append(0.0)
+            continue
+        place = mind.tracks[AT + first_of(option)]
+        gain = mind.needs.gain(place, REPAIR, 1) if verb == USE_TOOLS else mind.needs.delivery(place)
+        found.append(gain - 2.0 if not mind.alien else -gain)
+    return found
+
+
+# Trading
+
+
+def make_offer(mind: Mind, legal: list[Option]) -> list[float]:
+    """A wire to whoever has the flamethrower, a flamethrower to whoever has proved human; else nothing."""
+    giver = mind.frame.v[GIVER]
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb == DONE:
+            found.append(1.0)
+        elif verb == OFFER_SWAP or mind.alien:
+            found.append(-3.0)
+        elif verb == OFFER_GIFT and first_of(option) == ITEM:
+            found.append(_gift_of_item(mind, giver, second_of(option)))
+        else:
+            found.append(-4.0)
+    return found
+
+
+def _is_trusted(mind: Mind, figure: int) -> bool:
+    return is_cleared(mind.view, figure) or mind.suspicion[figure] < 0.03
+
+
+def _gift_of_item(mind: Mind, giver: int, other: int) -> float:
+    own = items_of(mind.view, giver)
+    flames = len(mind.view.zones[FLAMES + other]) > 0 and not mind.view.zones[FLAMES + giver]
+    if WIRE in own and flames and (_is_trusted(mind, other) or mind.shared):
+        return 4.0
+    return -2.0
+
+
+def hand_over(mind: Mind, legal: list[Option]) -> list[float]:
+    """What is worth more to the other than to oneself."""
+    giver, partner = mind.frame.v[GIVER], mind.frame.v[PARTNER]
+    if mind.frame.step == mind.view.game.procedures[mind.frame.procedure].places["choose_returned"]:
+        giver, partner = partner, giver
+    return [
+        worth_of(mind, first_of(option), partner) - 1.1 * worth_of(mind, first_of(option), giver)
+        for option in legal
+    ]
+
+
+def answer_offer(mind: Mind, legal: list[Option]) -> list[float]:
+    offered = mind.view.zones[OFFER + mind.seat]
+    partner = mind.frame.v[PARTNER]
+    worth = worth_of(mind, offered[-1], partner) if offered and offered[-1] >= 0 else 1.0
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb == ACCEPT:
+            found.append(worth)
+        elif verb == RETURN_WITH:
+            cheapest = 7.0 if first_of(option) == OPEN_FLAMES else 2.5
+            found.append(worth - cheapest - 0.5)
+        else:
+            found.append(0.0)
+    return found

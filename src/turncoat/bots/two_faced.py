@@ -1,0 +1,43 @@
+"""A seat that is played by one bot while it is loyal and by another while it is a traitor.
+
+Both hear everything, so that either can go on where the other left off.
+"""
+
+from typing import ClassVar, Final
+
+from turncoat.bots.player import Heard, Player
+from turncoat.bots.sides import LOYAL, side_seen
+from turncoat.kernel.dice import Dice
+from turncoat.kernel.ids import Option
+from turncoat.kernel.views import View
+
+
+class TwoFaced(Player):
+    """Made by `two_faced`."""
+
+    def __init__(self, loyal: Player, traitor: Player) -> None:
+        self.loyal: Final = loyal
+        self.traitor: Final = traitor
+        self.face: Player = loyal  # which of them decided last
+
+    def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
+        self.face = self.loyal if side_seen(view) == LOYAL else self.traitor
+        return self.face.decide(view, legal, dice)
+
+    def beliefs(self) -> list[float] | None:
+        return self.face.beliefs()
+
+
+class ListeningTwoFaced(TwoFaced):
+    """One in which somebody wants to hear what happens."""
+
+    listens: ClassVar[bool] = True
+
+    def hear(self, heard: Heard) -> None:
+        for face in (self.loyal, self.traitor):
+            if face.listens:
+                face.hear(heard)
+
+
+def two_faced(loyal: Player, traitor: Player) -> Player:
+    return (ListeningTwoFaced if loyal.listens or traitor.listens else TwoFaced)(loyal, traitor)

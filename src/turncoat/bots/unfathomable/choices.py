@@ -1,0 +1,367 @@
+"""Choices that cards and rules ask for: branches, picks, spaces, seats, items, decks (1.4, 1.7, 28.12, 50.8)."""
+
+from typing import Final
+
+from turncoat.bots.unfathomable import company, hands, holdings, monsters, places, sides
+from turncoat.bots.unfathomable.memory import Memory
+from turncoat.bots.unfathomable.outlook import Outlook
+from turncoat.bots.unfathomable.reading import Reading
+from turncoat.bots.unfathomable.worth import weigh, worth
+from turncoat.games.unfathomable.board import (
+    AT,
+    CHARACTER,
+    DAMAGE,
+    FUEL,
+    ITEMS,
+    LOOKING,
+    ON_DECK,
+    TRACK_END,
+    TRAVEL,
+)
+from turncoat.games.unfathomable.cards import FIRST_WAYPOINT, STRENGTH
+from turncoat.games.unfathomable.content.characters import SKILL_SETS
+from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.content.items import skill_of_improvement
+from turncoat.games.unfathomable.effects.actions import UpToTimes
+from turncoat.games.unfathomable.effects.card_effects import PickUpTo
+from turncoat.games.unfathomable.rules import astral_travel, herding, oath, trading
+from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
+from turncoat.games.unfathomable.rules.mythos import Mythos
+from turncoat.games.unfathomable.rules.skill_check import Check
+from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, FIRST_ROOM, SICK_BAY, SPACES, Space
+from turncoat.games.unfathomable.words import (
+    DONE,
+    GIVE_ITEM,
+    KEEP_ITEM,
+    LEAD,
+    MOVE_DEEP_ONE,
+    PICK_SPACE,
+    PUT_ON_TOP,
+    RESOLVE_CARD,
+)
+from turncoat.kernel.effects import Choose, May, Pick
+from turncoat.kernel.frames import DONE as DONE_BEFORE
+from turncoat.kernel.frames import IT, ROLLED, SOURCE, YOU, Frame
+from turncoat.kernel.ids import NOBODY, UNKNOWN, Option, first_of, second_of, verb_of
+from turncoat.kernel.verbs import ACCEPT, PICK_SEAT
+
+CHARACTERS_LIKED: Final = (2.2, 2.4, 2.0, 3.4, 2.8, 2.4, 2.2, 2.4, 2.0, 2.2)
+
+
+def reading(outlook: Outlook, f: Frame) -> Reading:
+    v = f.v
+    return Reading(outlook, v[YOU], v[SOURCE], v[ROLLED], v[DONE_BEFORE], v[IT])
+
+
+# The kernel's questions: the effect in the frame says what is chosen
+
+
+def choose(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, Choose)
+    branches = f.effect.branches
+    found = [worth(branches[first_of(option)].effect, outlook, f) for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def may(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, May)
+    value = worth(f.effect.effect, outlook, f)
+    return sides.own(
+        outlook, [value if verb_of(option) == ACCEPT else 0.0 for option in legal], sides.ARGUABLE
+    )
+
+
+def pick(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, Pick)
+    return sides.own(outlook, _each(outlook, legal, f, f.effect), sides.ARGUABLE)
+
+
+def pick_next(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, PickUpTo)
+    return sides.own(outlook, _each(outlook, legal, f, f.effect), sides.ARGUABLE)
+
+
+def _each(outlook: Outlook, legal: list[Option], f: Frame, effect: Pick | PickUpTo) -> list[float]:
+    r = reading(outlook, f)
+    found = []
+    for option in legal:
+        if verb_of(option) == DONE:
+            found.append(0.0)
+            continue
+        r.it = first_of(option)
+        found.append(weigh(effect.effect, r))
+    return found
+
+
+# Crises
+
+
+def crisis(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """28.12: one of the two, or Keilani leads and a resource is lost instead."""
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, Mythos)
+    found = []
+    for option in legal:
+        if verb_of(option) == LEAD:
+            found.append(outlook.lose(first_of(option) - FUEL, 1) - 5.0)
+        else:
+            found.append(worth(f.effect.branches[first_of(option)].effect, outlook, f))
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def misfortune(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """37: a check counts as failed."""
+    f = outlook.view.stack[-1]
+    assert isinstance(f.effect, Mythos)
+    found = []
+    for option in legal:
+        effect = f.effect.branches[first_of(option)].effect
+        found.append(worth(effect.failed if isinstance(effect, Check) else effect, outlook, f))
+    return sides.own(outlook, found, sides.SECRET)
+
+
+def mythos(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """Which of two cards: what was not chosen nobody sees."""
+    cards = outlook.view.game.card_effects
+    found = [worth(cards[first_of(option)], outlook) for option in legal]
+    return sides.own(outlook, found, sides.UNSEEN)
+
+
+def track(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    found = [outlook.sail(1) if first_of(option) == TRAVEL else outlook.chant(1) for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+# Decks
+
+
+def waypoint_worth(outlook: Outlook, card: int) -> float:
+    """Its distance saves steps; what it does is mostly bad. Beyond the goal nothing is gained."""
+    needed = max(0, FAR_ENOUGH - outlook.distance)
+    gained = min(DISTANCES[card - FIRST_WAYPOINT], needed)
+    # Two short ones may be one too many: what is left counts in whole waypoints.
+    left = needed - gained
+    stops = -(-left // 3)
+    return -outlook.travel * TRACK_END * (0.55 * stops + 0.15 * left) + worth(
+        outlook.view.game.card_effects[card], outlook
+    )
+
+
+def waypoint(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    found = [waypoint_worth(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, found, sides.UNSEEN)
+
+
+def spell(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    cards = outlook.view.game.card_effects
+    found = []
+    for option in legal:
+        card = first_of(option)
+        frame = Frame(-1, 0, [outlook.me, card, 0, 0, 0], None)
+        found.append(worth(cards[card], outlook, frame) if verb_of(option) == RESOLVE_CARD else 1.0)
+    return sides.own(outlook, found, sides.UNSEEN)
+
+
+def _card_worth(outlook: Outlook, card: int) -> float:
+    if FIRST_WAYPOINT <= card < FIRST_WAYPOINT + len(DISTANCES):
+        return waypoint_worth(outlook, card)
+    return worth(outlook.view.game.card_effects[card], outlook)
+
+
+def keep_on_top(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    return sides.own(outlook, [_card_worth(outlook, first_of(option)) for option in legal], sides.SECRET)
+
+
+def top_or_bottom(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    seen = outlook.view.zones[LOOKING + outlook.me]
+    value = _card_worth(outlook, seen[0]) - 3.0 if seen and seen[0] >= 0 else 0.0
+    found = [value if verb_of(option) == PUT_ON_TOP else 0.0 for option in legal]
+    return sides.own(outlook, found, sides.SECRET)
+
+
+# Items
+
+
+def improve(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    return [hands.SKILLS_LIKED[skill_of_improvement(first_of(option))] for option in legal]
+
+
+def keep_item(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    return [
+        holdings.item_price(outlook, first_of(option)) if verb_of(option) == KEEP_ITEM else 0.0
+        for option in legal
+    ]
+
+
+def offer(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """Nobody gives away what is of use."""
+    return [0.0 if verb_of(option) == DONE else -1.0 for option in legal]
+
+
+def agree(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    v = outlook.view.stack[-1].v
+    gain = holdings.item_price(outlook, v[trading.OFFERED])
+    if v[trading.WANTED] != UNKNOWN:
+        gain -= holdings.item_price(outlook, v[trading.WANTED])
+    return [gain if verb_of(option) == ACCEPT else 0.1 for option in legal]
+
+
+def gift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """An item more than one can use goes to somebody one trusts."""
+    own = len(outlook.view.zones[ITEMS + outlook.me])
+    return [
+        (0.4 * (own - 3) * outlook.trust(second_of(option)) if verb_of(option) == GIVE_ITEM else 0.0)
+        for option in legal
+    ]
+
+
+# Monsters
+
+
+def _at_ease(outlook: Outlook, space: Space) -> float:
+    """How good it is for the humans that a Deep One is here rather than elsewhere."""
+    if space >= SPACES:
+        return 0.0
+    value = -outlook.deep_one(space)
+    if places.humans_at(outlook, space):
+        value += 0.4 if space >= FIRST_ROOM else -0.4
+    if FIRST_ROOM <= space < SICK_BAY and outlook.view.zones[DAMAGE + space - FIRST_ROOM]:
+        value += 1.0
+    return value
+
+
+def which_acts(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """The order matters little: first those that can do least, so that others may still be stopped."""
+    found = [0.1 * monsters.acting(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, found, sides.SECRET)
+
+
+def seat_hurt(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """Who is attacked, or hurt first."""
+    found = [places.HIT_CHARACTER * outlook.defeat(first_of(option)) for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def way(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    found = [_at_ease(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def shift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    count = outlook.deep_ones[outlook.view.stack[-1].v[herding.FROM]]
+    found = [_at_ease(outlook, first_of(option)) * count for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def scatter(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    found = [_at_ease(outlook, second_of(option)) - _at_ease(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def spawn_at(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """A traitor's choice: near passengers, and towards the bow, where the sea does not take them at once."""
+    found = []
+    for option in legal:
+        water = first_of(option)
+        found.append(-len(outlook.view.zones[ON_DECK + water]) - 0.2 * (7 - water))
+    return sides.own(outlook, found, sides.SECRET)
+
+
+def nudge(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """A monarch further astern is sooner left behind."""
+    at = outlook.view.tracks[outlook.view.stack[-1].v[oath.MONARCH]]
+    found = [0.5 * (first_of(option) - at) if verb_of(option) == PICK_SPACE else 0.0 for option in legal]
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def target(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """Whom to attack or to shrivel."""
+    found = []
+    for option in legal:
+        if verb_of(option) == PICK_SEAT:
+            found.append(places.HIT_CHARACTER * outlook.defeat(first_of(option)))
+        else:
+            space = first_of(option)
+            urgent = 1.25 if space >= FIRST_ROOM else 1.0
+            found.append(places.HIT_DEEP_ONE * outlook.deep_one(space) * urgent)
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def again(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """One more attack costs nothing."""
+    f = outlook.view.stack[-1]
+    value = 1.0
+    if isinstance(f.effect, UpToTimes):
+        value = worth(f.effect.effect, outlook, f)
+    elif len(f.v) > 1 and f.v[1] in outlook.view.game.card_effects:
+        frame = Frame(-1, 0, [outlook.me, f.v[1], 0, 0, 0], None)
+        value = worth(outlook.view.game.card_effects[f.v[1]], outlook, frame)
+    return sides.own(outlook, [value if verb_of(option) == ACCEPT else 0.0 for option in legal], sides.OPEN)
+
+
+# Astral travel
+
+
+def astral_source(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """Deep Ones out of a room, or people out of the Sick Bay and the Brig."""
+    found = []
+    for option in legal:
+        space = first_of(option)
+        value = 0.0
+        if FIRST_ROOM <= space < SPACES:
+            value += outlook.deep_ones[space] * (outlook.deep_one(space) - outlook.deep_one(FIRST_DECK))
+        for seat in outlook.humans:
+            if outlook.view.tracks[AT + seat] == space:
+                value += (4.0 if space == SICK_BAY else 6.0 if space == BRIG else 0.0) * outlook.trust(seat)
+        found.append(value)
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def astral_figure(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    start = outlook.view.stack[-1].v[astral_travel.FROM]
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb == DONE:
+            found.append(0.0)
+        elif verb == MOVE_DEEP_ONE:
+            found.append(_at_ease(outlook, second_of(option)) - _at_ease(outlook, start))
+        else:
+            found.append((5.0 if start in (SICK_BAY, BRIG) else -0.2) * outlook.trust(first_of(option)))
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+def astral_space(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    seat = outlook.view.stack[-1].v[astral_travel.TRAVELLER]
+    found = []
+    for option in legal:
+        space = first_of(option)
+        if seat == NOBODY:
+            found.append(0.0)
+        elif space == BRIG:
+            found.append(outlook.jail(seat))
+        else:
+            found.append(company.whereabouts(outlook, seat, space))
+    return sides.own(outlook, found, sides.ARGUABLE)
+
+
+# The beginning
+
+
+def character(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    """The engine needs strength; beyond that, whom nobody else replaces."""
+    taken = [outlook.view.tracks[CHARACTER + seat] for seat in range(outlook.view.seats)]
+    strong = sum(SKILL_SETS[one][STRENGTH] for one in taken if one >= 0)
+    found = []
+    for option in legal:
+        one = first_of(option)
+        found.append(CHARACTERS_LIKED[one] + (0.5 * SKILL_SETS[one][STRENGTH] if strong < 4 else 0.0))
+    return found
+
+
+def anyone(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+    return [1.0 for _ in legal]

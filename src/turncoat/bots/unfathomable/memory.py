@@ -1,0 +1,222 @@
+"""What a seat has noticed: who added how many cards to which check, what came out, who did openly what helps the Deep Ones.
+
+From that comes `suspicion`: for each seat an estimate that it is a traitor. Counters and a little arithmetic, no more.
+"""
+
+from math import exp, log
+from typing import Final
+
+from turncoat.bots.player import Heard
+from turncoat.games.unfathomable.board import (
+    CHAOS,
+    CHARACTER,
+    CHECK_PILE,
+    CHECK_SHOWN,
+    FACEUP,
+    HAND,
+    LOYALTY,
+    LOYALTY_DEALT,
+    MOST_SEATS,
+    REVEALED,
+    SKILL_DECK,
+)
+from turncoat.games.unfathomable.cards import CULTIST, HUMAN, HYBRID, TREACHERY, skill_of
+from turncoat.games.unfathomable.content.characters import SKILL_SETS
+from turncoat.games.unfathomable.setup import HYBRIDS, has_cultist
+from turncoat.games.unfathomable.words import (
+    CHECK_BEGUN,
+    EQUIP_DOWN,
+    FORCE_LEARNING,
+    LOWER_TOTAL,
+)
+from turncoat.kernel.events import CHANGED, CHOSE, MOVED, SHOWN
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Card, Seat, second_of
+from turncoat.kernel.views import View
+
+FOUL_PLAY: Final = 0.5  # how often a traitor adds a card that counts against a check
+TEMPER: Final = 0.8  # evidence counts for a little less than it seems
+SURE: Final = 4.0  # no evidence of this kind goes beyond so much (in log odds)
+OPENLY: Final = 2.5  # a total lowered in front of everybody
+NEW_CHAOS: Final = "10.2"
+
+
+class Memory:
+    def __init__(self, game: Game, seat: Seat, seats: int) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.evidence: Final = [0.0] * seats  # against each seat, in log odds
+        self.treachery: int = 0  # cards of it that were shuffled into the chaos deck
+        self.added: list[int] = [0] * seats  # cards in the check that is going on, by seat
+        self.own: list[Card] = []  # those of one's own
+        self.chaos: int = 0  # cards of the chaos deck in it
+        self.supporting: int = 0  # skills, bit by bit
+        self.characters: Final = [-1] * seats
+
+    # Listening
+
+    def hear(self, heard: Heard) -> None:
+        kind = heard.kind
+        if kind == MOVED:
+            self._moved(heard)
+        elif kind == SHOWN:
+            self._shown(heard)
+        elif kind == CHECK_BEGUN:
+            self.added = [0] * self.seats
+            self.own = []
+            self.chaos = 0
+            self.supporting = sum(1 << skill for skill in heard.arguments[1:])
+        elif kind == CHOSE:
+            self._chose(heard)
+        elif kind == CHANGED and CHARACTER <= heard.arguments[0] < CHARACTER + self.seats:
+            self.characters[heard.arguments[0] - CHARACTER] = heard.arguments[2]
+
+    def _moved(self, heard: Heard) -> None:
+        source, target, count = heard.arguments
+        if target == CHECK_PILE:
+            if HAND <= source < HAND + MOST_SEATS:
+                self.added[source - HAND] += count
+                if source - HAND == self.seat:
+                    self.own.extend(heard.secret)
+            elif source == CHAOS:
+                self.chaos += count
+        elif target == CHAOS:
+            if heard.rule == NEW_CHAOS:
+                self.treachery = 0
+            elif source == SKILL_DECK + TREACHERY:
+                self.treachery += count
+
+    def _shown(self, heard: Heard) -> None:
+        source, target = heard.arguments[:2]
+        if target != CHECK_SHOWN:
+            return
+        cards = heard.arguments[2:]
+        if source == CHECK_PILE:
+            self._judge(list(cards))
+        elif HAND <= source < HAND + MOST_SEATS:
+            seat = source - HAND
+            self.added[seat] += len(cards)
+            for card in cards:
+                if not self._supports(card):
+                    self._blame(seat, OPENLY)
+
+    def _chose(self, heard: Heard) -> None:
+        seat, verb = heard.arguments
+        if verb in (LOWER_TOTAL, EQUIP_DOWN):
+            self._blame(seat, OPENLY)
+        elif verb == FORCE_LEARNING and heard.secret:
+            self.supporting |= 1 << second_of(heard.secret[0])
+
+    # Judging
+
+    def _supports(self, card: Card) -> bool:
+        skill = skill_of(card)
+        return skill != TREACHERY and self.supporting >> skill & 1 == 1
+
+    def _blame(self, seat: Seat, weight: float) -> None:
+        if seat < self.seats:
+            self.evidence[seat] = max(-SURE, min(SURE, self.evidence[seat] + weight))
+
+    def _judge(self, cards: list[Card]) -> None:
+        """42.7: the cards lie open. More against the check than chaos brings must come from somebody who added cards."""
+        foul = [card for card in cards if not self._supports(card)]
+        count = len(foul)
+        own = sum(1 for card in self.own if not self._supports(card))
+        count -= own  # one knows one's own
+        against = 1.0 - (self.supporting & 31).bit_count() / 5 + 0.08 * min(4, self.treachery)
+        against = min(0.95, max(0.05, against))
+        suspects = [seat for seat in range(self.seats) if self.added[seat] and seat != self.seat]
+        skills = {skill_of(card) for card in foul}
+        for seat in suspects:
+            others = 1.0
+            for other in suspects:
+                if other != seat:
+                    others *= 0.9
+            clean = _chance(count, self.chaos, against, 1.0 - others)
+            fouled = _chance(count - 1, self.chaos, against, 1.0 - others)
+            if not self._draws(seat, skills):
+                fouled *= 0.3
+            ratio = 1.0 - FOUL_PLAY + FOUL_PLAY * fouled / clean
+            self._blame(seat, TEMPER * log(max(0.05, ratio)))
+
+    def _draws(self, seat: Seat, skills: set[int]) -> bool:
+        character = self.characters[seat]
+        return character < 0 or any(SKILL_SETS[character][skill] for skill in skills)
+
+    # What comes of it
+
+    def suspicion(self, view: View) -> list[float]:
+        """For each seat how likely it is a traitor's: exposed seats 1, cleared seats 0, one's own the truth."""
+        zones, tracks = view.zones, view.tracks
+        found = [0.0] * view.seats
+        prior = self._prior(view)
+        for seat in range(view.seats):
+            self.characters[seat] = tracks[CHARACTER + seat]
+            loyalty = [*zones[LOYALTY + seat], *zones[FACEUP + seat]]
+            if tracks[REVEALED + seat] or HYBRID in loyalty or CULTIST in loyalty:
+                found[seat] = 1.0
+            elif seat == view.seat:
+                found[seat] = 0.0
+            else:
+                found[seat] = self._doubt(seat, prior, loyalty)
+        return found
+
+    def heat(self, view: View) -> float:
+        """How one's own seat must look to the others."""
+        return _likely(_public_prior(view), self.evidence[self.seat])
+
+    def _doubt(self, seat: Seat, prior: float, loyalty: list[int]) -> float:
+        known = sum(1 for card in loyalty if card == HUMAN)
+        if known and known == len(loyalty):
+            return 0.0
+        if known:
+            prior /= 2
+        return _likely(prior, self.evidence[seat])
+
+    def _prior(self, view: View) -> float:
+        """Traitor cards that are dealt and neither shown nor one's own, over the seats that may hold them."""
+        own = sum(1 for card in view.zones[LOYALTY + view.seat] if card in (HYBRID, CULTIST))
+        hidden = _hidden_traitors(view) - own
+        unknown = [
+            seat for seat in range(view.seats) if not view.tracks[REVEALED + seat] and seat != view.seat
+        ]
+        return _share(hidden * view.tracks[LOYALTY_DEALT] / 2, len(unknown))
+
+
+def _hidden_traitors(view: View) -> int:
+    count = HYBRIDS[view.seats] + (1 if has_cultist(view.seats, view.settings) else 0)
+    for seat in range(view.seats):
+        count -= sum(1 for card in view.zones[FACEUP + seat] if card in (HYBRID, CULTIST))
+    return count
+
+
+def _public_prior(view: View) -> float:
+    unknown = sum(1 for seat in range(view.seats) if not view.tracks[REVEALED + seat])
+    return _share(_hidden_traitors(view) * view.tracks[LOYALTY_DEALT] / 2, unknown)
+
+
+def _share(traitors: float, seats: int) -> float:
+    return min(0.8, max(0.0, traitors / seats)) if seats else 0.0
+
+
+def _likely(prior: float, evidence: float) -> float:
+    if prior <= 0.0:
+        return 0.0
+    odds = prior / (1.0 - prior) * exp(evidence)
+    return odds / (1.0 + odds)
+
+
+def _chance(count: int, chaos: int, against: float, other: float) -> float:
+    """That chaos and perhaps one other player bring just so many cards against a check."""
+    return (
+        0.01 + (1.0 - other) * _binomial(count, chaos, against) + other * _binomial(count - 1, chaos, against)
+    )
+
+
+def _binomial(count: int, tries: int, chance: float) -> float:
+    if not 0 <= count <= tries:
+        return 0.0
+    ways = 1.0
+    for number in range(count):
+        ways = ways * (tries - number) / (number + 1)
+    return float(ways * chance**count * (1.0 - chance) ** (tries - count))

@@ -1,0 +1,93 @@
+"""How a skill check is likely to go: what the chaos deck brings, what each seat can give, and the chance of a total (42)."""
+
+from math import erf, sqrt
+from typing import Final
+
+from turncoat.bots.unfathomable.hands import MEAN_VALUE, skill_set
+from turncoat.bots.unfathomable.outlook import Outlook
+from turncoat.games.unfathomable.board import AT, CHAOS, HAND, REVEALED
+from turncoat.games.unfathomable.cards import TREACHERY, skill_of, value_of
+from turncoat.games.unfathomable.spaces import BRIG
+from turncoat.kernel.ids import Seat
+
+SHARE: Final = 0.45  # of its supporting cards that a human gives if the check matters
+BEST_CARD: Final = 3.2  # what the one card of somebody in the Brig counts
+FOUL_CARD: Final = 2.6  # what a traitor's card takes away
+GIVEN_CARD: Final = 2.7  # what a card that a human has added counts
+CHAOS_CARDS: Final = 2
+CHAOS_VARIANCE: Final = 7.0  # of one card
+CARD_VARIANCE: Final = 2.0  # of one that somebody has given
+SEAT_VARIANCE: Final = 6.0  # of what somebody has still to give
+
+
+def supports(supporting: int, card: int) -> bool:
+    skill = skill_of(card)
+    return skill != TREACHERY and supporting >> skill & 1 == 1
+
+
+def chaos(outlook: Outlook, supporting: int, treachery: int) -> float:
+    """What the cards of the chaos deck add up to on the average."""
+    skills = (supporting & 31).bit_count()
+    cards = max(1, len(outlook.view.zones[CHAOS]))
+    foul = min(1.0, treachery / cards)
+    fair = (2 * skills - 5) / 5
+    return CHAOS_CARDS * MEAN_VALUE * ((1.0 - foul) * fair - foul)
+
+
+def can_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
+    """What the seat's supporting cards come to, as far as is known."""
+    view = outlook.view
+    if seat == outlook.me:
+        return float(sum(value_of(card) for card in view.zones[HAND + seat] if supports(supporting, card)))
+    own = skill_set(outlook, seat)
+    fitting = sum(own[skill] for skill in range(TREACHERY) if supporting >> skill & 1)
+    return len(view.zones[HAND + seat]) * MEAN_VALUE * fitting / max(1, sum(own))
+
+
+def could_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
+    """What a seat that has still to add cards could give at most, if it is loyal; less for who may add one card only."""
+    if outlook.view.tracks[REVEALED + seat] or not outlook.hand(seat):
+        return 0.0
+    could = can_give(outlook, seat, supporting)
+    if outlook.view.tracks[AT + seat] == BRIG:
+        could = min(could, BEST_CARD)
+    return could * (1.0 - outlook.suspicion[seat])
+
+
+def will_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
+    """What is to be expected of a seat that has still to add cards."""
+    tracks = outlook.view.tracks
+    held = outlook.hand(seat)
+    if not held:
+        return 0.0
+    if tracks[REVEALED + seat]:
+        return -FOUL_CARD
+    could = can_give(outlook, seat, supporting)
+    if tracks[AT + seat] == BRIG:
+        good = min(could, BEST_CARD)
+    else:
+        good = could * SHARE
+    doubt = outlook.suspicion[seat]
+    return (1.0 - doubt) * good - doubt * 0.5 * FOUL_CARD
+
+
+def total_chance(mean: float, bound: float, variance: float) -> float:
+    """That a total is at least the bound."""
+    return 0.5 * (1.0 + erf((mean - bound + 0.5) / sqrt(2.0 * variance)))
+
+
+def chance_to_pass(outlook: Outlook, supporting: int, target: int, treachery: int = 0) -> float:
+    """Of a check that may come: everybody gives a share, more where more is missing."""
+    gift = 0.0
+    foul = 0.0
+    for seat in range(outlook.view.seats):
+        will = will_give(outlook, seat, supporting)
+        if will > 0:
+            gift += will
+        else:
+            foul += will
+    brought = chaos(outlook, supporting, treachery) + foul
+    missing = target + 1 - brought
+    # Who sees that it matters gives up to all but twice the usual share.
+    mean = brought + min(max(gift, missing), gift * 1.6)
+    return total_chance(mean, target, CHAOS_CARDS * CHAOS_VARIANCE + SEAT_VARIANCE)

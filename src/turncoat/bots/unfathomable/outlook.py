@@ -1,0 +1,297 @@
+"""What one seat reads off the board before it decides: how far it is, what is nearest to being lost, and what everything is
+worth to the humans. Prices are in points; 100 is the game.
+
+It is made anew for every decision, from the view and the seat's suspicions alone.
+"""
+
+from math import exp
+from typing import Final
+
+from turncoat.bots.unfathomable.traits import Traits
+from turncoat.games.unfathomable.board import (
+    AT,
+    CHARACTER,
+    DAGON,
+    DAMAGE,
+    DEEP_ONES,
+    DEEP_ONES_IN_ALL,
+    FACEUP,
+    FUEL,
+    HAND,
+    HYDRA,
+    JOURNEY,
+    LOYALTY,
+    MOST_OF_A_RESOURCE,
+    ON_DECK,
+    REVEALED,
+    RITUAL,
+    SANITY,
+    SOULS,
+    TRACK_END,
+    TRAVEL,
+)
+from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
+from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
+from turncoat.games.unfathomable.spaces import (
+    BOILER_ROOM,
+    BRIG,
+    CHAPEL,
+    DEEP,
+    FIRST_DECK,
+    FIRST_ROOM,
+    GALLEY,
+    PLACES,
+    ROOMS,
+    SICK_BAY,
+    Space,
+)
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.views import View
+
+THE_GAME: Final = 100.0
+DRAIN: Final = (0.18, 0.22, 0.25, 0.32)  # of each resource in a turn, as games go
+FUEL_PER_WAYPOINT: Final = 0.9
+DISTANCE_PER_WAYPOINT: Final = 3.0
+PACE: Final = 1.4  # spaces of the travel track in a turn
+WAVERING: Final = (0.6, 1.0, 1.6)  # how the drain may turn out
+# What losing one costs at least, by how much there is
+LEAST_PRICE: Final = (0.0, 100.0, 32.0, 16.0, 10.0, 7.0, 5.0, 4.0, 3.2, 2.6, 2.0)
+DAMAGE_PRICE: Final = (13.0, 16.0, 20.0, 28.0, 50.0, 100.0, 100.0)  # one more room, by how many are damaged
+ROOM_EXTRA: Final = {BOILER_ROOM: 4.0, GALLEY: 1.5, CHAPEL: 1.0}
+TURN_PRICE: Final = 3.0  # of a turn that passes, beside the resources it costs
+PURSUED: Final = 10.0  # of a turn of a revealed traitor
+CASTING: Final = (0.16, 0.22, 0.35, 0.9)  # of what the ritual would do, by how far it has come
+SOULS_PER_PASSENGER: Final = 0.9
+SANITY_PER_PASSENGER: Final = 0.11
+CROWD: Final = 14.0  # what Deep Ones add when there is none left in the supply
+BELOW: Final = 1.5  # a Deep One in the Deep
+AFLOAT: Final = 2.0  # in the water
+ON_BOARD: Final = 3.2  # on a deck
+INSIDE: Final = 0.6  # of a room's damage that a Deep One on board will do
+RISKED: Final = 0.7  # how often a passenger on deck does not come back
+RESCUED_FROM: Final = 0.6  # the same, if no Deep One is near
+SICKNESS: Final = 5.0  # of a human who is sent to the Sick Bay
+BEATEN: Final = 13.0  # of a revealed traitor who is sent to the Brig
+LOCKED_UP: Final = 18.0  # of a hidden one who is
+JAIL: Final = 8.0  # of a human who is sent to the Brig
+
+
+class Outlook:
+    def __init__(self, view: View, traits: Traits, suspicion: list[float]) -> None:
+        tracks, zones = view.tracks, view.zones
+        self.view: Final = view
+        self.traits: Final = traits
+        self.suspicion: Final = suspicion
+        self.me: Final[Seat] = view.seat
+        own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
+        self.is_revealed: Final = tracks[REVEALED + view.seat] > 0
+        self.distance: Final = sum(DISTANCES[card - FIRST_WAYPOINT] for card in zones[JOURNEY])
+        # 29.12: a Cultist has nothing to win before the ship is far enough.
+        self.is_cultist: Final = CULTIST in own and HYBRID not in own
+        self.is_traitor: Final = HYBRID in own or CULTIST in own
+        self.is_biding: Final = self.is_cultist and self.distance < FAR_ENOUGH and not self.is_revealed
+        self.humans: Final = [seat for seat in range(view.seats) if not tracks[REVEALED + seat]]
+        self.here: Final[Space] = tracks[AT + view.seat]
+        self.damaged: Final = sum(1 for room in range(ROOMS) if zones[DAMAGE + room])
+        self.deep_ones: Final = tracks[DEEP_ONES : DEEP_ONES + PLACES]
+        self.supply: Final = DEEP_ONES_IN_ALL - sum(self.deep_ones)
+        self.crowd: Final = crowding(self.supply)
+        waypoints = max(0.0, (FAR_ENOUGH - self.distance) / DISTANCE_PER_WAYPOINT)
+        self.steps: Final = max(1.0, TRACK_END - tracks[TRAVEL] + TRACK_END * waypoints)
+        self.turns: Final = self.steps / PACE
+        self.losing: Final = [
+            self._resource_price(resource, tracks[FUEL + resource], waypoints) for resource in range(4)
+        ]
+        self.travel: Final = self._travel_price()
+        self.damage: Final = DAMAGE_PRICE[self.damaged] * (
+            traits.caution if self.damaged < ROOMS - 1 else 1.0
+        )
+        self.action: float = 3.0  # what an action is worth; whoever weighs actions says better
+
+    # Resources
+
+    def _resource_price(self, resource: int, level: int, waypoints: float) -> float:
+        """The chance that just this one will be missing at the end, and at least what prudence says."""
+        drain = DRAIN[resource] * self.turns + (FUEL_PER_WAYPOINT * waypoints if resource == 0 else 0.0)
+        chance = sum(_chance_of(level - 1, drain * way) for way in WAVERING) / len(WAVERING)
+        least = LEAST_PRICE[level]
+        if level > 1:
+            least *= min(1.0, 0.25 + self.turns / 8)
+            return max(least, THE_GAME * chance) * self.traits.caution
+        return THE_GAME
+
+    def lose(self, resource: int, amount: float) -> float:
+        """What losing so much is worth to the humans: nothing good. Each one more is dearer."""
+        level = self.view.tracks[FUEL + resource]
+        cost, price = 0.0, self.losing[resource]
+        while amount > 0 and level > 0:
+            if level == 1:
+                price = THE_GAME
+            cost += price * min(1.0, amount)
+            amount -= 1
+            level -= 1
+            price = max(price * 1.2, LEAST_PRICE[level] if level > 0 else THE_GAME)
+        return -min(THE_GAME, cost)
+
+    def gain(self, resource: int, amount: int) -> float:
+        level = self.view.tracks[FUEL + resource]
+        gained = max(0, min(MOST_OF_A_RESOURCE - level, amount))
+        price = min(self.losing[resource], 40.0)
+        return price * 0.85 * gained - 0.1 * price * max(0, gained - 1)
+
+    # The journey
+
+    def _travel_price(self) -> float:
+        """A step saves the part of a turn that it would take, and brings the end nearer."""
+        drain = sum(DRAIN[resource] * min(self.losing[resource], 40.0) for resource in range(4))
+        enemies = (self.view.seats - len(self.humans)) / self.view.seats
+        by_time = (drain + TURN_PRICE + 0.15 * sum(self.deep_ones) + PURSUED * enemies) / PACE
+        return max(by_time, THE_GAME / _power(self.steps, 1.3)) * self.traits.haste
+
+    def sail(self, spaces: float) -> float:
+        return self.travel * spaces
+
+    def set_back(self, spaces: int) -> float:
+        return -self.travel * 0.9 * min(spaces, self.view.tracks[TRAVEL])
+
+    def banishment(self) -> float:
+        """50.12: what it would do now."""
+        found = sum(self.deep_one(space) * self.deep_ones[space] for space in range(FIRST_ROOM))
+        found += self.monarchs()
+        for deck in range(FIRST_ROOM - FIRST_DECK):
+            found += self.lose_passengers(len(self.view.zones[ON_DECK + deck]))
+        for seat in self.humans:
+            if FIRST_DECK <= self.view.tracks[AT + seat] < FIRST_ROOM:
+                found -= SICKNESS * self.trust(seat)
+        return found
+
+    def chant(self, spaces: int) -> float:
+        """The ritual goes on; at its end comes what it does."""
+        at = self.view.tracks[RITUAL]
+        value = 0.0
+        banishment = self.banishment()
+        for step in range(spaces):
+            value += 0.6 + CASTING[(at + step) % TRACK_END] * banishment
+        return value
+
+    def unchant(self, spaces: int) -> float:
+        at = self.view.tracks[RITUAL]
+        banishment = self.banishment()
+        return -sum(0.6 + CASTING[at - 1 - step] * banishment * 0.5 for step in range(min(spaces, at)))
+
+    # Monsters
+
+    def deep_one(self, space: Space) -> float:
+        """What it costs that one more is there."""
+        if space == DEEP:
+            return BELOW + self.crowd
+        if space < FIRST_DECK:
+            return AFLOAT + self.crowd
+        if space < FIRST_ROOM:
+            passengers = len(self.view.zones[ON_DECK + space - FIRST_DECK])
+            return ON_BOARD + self.crowd - (0.35 * self.lose_passengers(1) if passengers else 0.0)
+        return ON_BOARD + self.crowd + INSIDE * min(self.damage, 40.0)
+
+    def monarchs(self) -> float:
+        found = 0.0
+        if self.view.tracks[HYDRA] != DEEP:
+            found += 0.5 * min(self.damage, 30.0)
+        if self.view.tracks[DAGON] != DEEP:
+            found += 4.0 + 2 * self.crowd
+        return found
+
+    def monarch(self, track: int) -> float:
+        """What it costs that this one is at sea."""
+        if self.view.tracks[track] == DEEP:
+            return 0.0
+        return 0.5 * min(self.damage, 30.0) if track == HYDRA else 4.0 + 2 * self.crowd
+
+    # Rooms, passengers, people
+
+    def damage_room(self, room: Space) -> float:
+        """One more room is damaged, and whoever is in it is hurt."""
+        value = -self.damage - ROOM_EXTRA.get(room, 0.0)
+        for seat in self.humans:
+            if self.view.tracks[AT + seat] == room:
+                value -= SICKNESS * self.trust(seat)
+        return value
+
+    def damage_ship(self) -> float:
+        """Of the nine cards two cost a resource and one risks a passenger; some are in rooms already."""
+        left = max(1, 8 - self.damaged)
+        structural = max(0, 6 - self.damaged) / left
+        leaks = 1 / left
+        hurt = sum(self.trust(seat) for seat in self.humans if self.view.tracks[AT + seat] >= FIRST_ROOM)
+        value = structural * (-self.damage - 1.5 - 0.15 * SICKNESS * hurt)
+        return value + leaks * (self.lose(0, 1) + self.lose(1, 1))
+
+    def lose_passengers(self, count: float) -> float:
+        if not count:
+            return 0.0
+        return self.lose(
+            SOULS - FUEL, SOULS_PER_PASSENGER * count
+        ) + SANITY_PER_PASSENGER * count * self.lose(SANITY - FUEL, 1)
+
+    def rescue(self, deck: Space) -> float:
+        """What it is worth that one passenger fewer is out there."""
+        near = self.deep_ones[deck] + 0.5 * self.deep_ones[deck - FIRST_DECK]
+        danger = (
+            RESCUED_FROM + 0.25 * min(2.0, near) + (0.5 if self.view.tracks[RITUAL] == TRACK_END - 1 else 0.0)
+        )
+        danger += 0.15 * (self.view.seats - len(self.humans))
+        return -self.lose_passengers(1) * min(1.0, danger)
+
+    def risk(self, count: float) -> float:
+        return self.lose_passengers(1) * count * RISKED
+
+    def trust(self, seat: Seat) -> float:
+        """1: surely on the humans' side, -1: surely not."""
+        return 1.0 - 2.0 * self.suspicion[seat]
+
+    def doubt(self, seat: Seat) -> float:
+        """How much a seat looks like a traitor to somebody of this temper."""
+        suspected = self.suspicion[seat]
+        return suspected if suspected >= 0.98 else min(0.97, suspected * self.traits.distrust)
+
+    def defeat(self, seat: Seat) -> float:
+        """A human goes to the Sick Bay, a revealed traitor to the Brig (16.3, 16.4)."""
+        at = self.view.tracks[AT + seat]
+        if self.view.tracks[REVEALED + seat]:
+            return 0.5 if at == BRIG else BEATEN
+        if at == BRIG:
+            return 0.0
+        weight = 0.4 if at == SICK_BAY else 1.0
+        return -SICKNESS * weight * self.trust(seat)
+
+    def jail(self, seat: Seat) -> float:
+        """In the Brig one can do little; the wrong one there is a pity."""
+        if self.view.tracks[AT + seat] == BRIG:
+            return 0.0
+        doubt = self.doubt(seat)
+        return LOCKED_UP * doubt - JAIL * (1.0 - doubt)
+
+    def character(self, seat: Seat) -> int:
+        return self.view.tracks[CHARACTER + seat]
+
+    def hand(self, seat: Seat) -> int:
+        return len(self.view.zones[HAND + seat])
+
+
+def crowding(supply: int) -> float:
+    """45.1: how dear a Deep One more is because so few are left in the supply."""
+    return CROWD / _power(max(0, supply) + 1.0, 1.5)
+
+
+def _power(base: float, exponent: float) -> float:
+    return float(base**exponent)
+
+
+def _chance_of(count: int, mean: float) -> float:
+    """That something which happens so often on the average happens just so often."""
+    if count < 0:
+        return 0.0
+    chance = exp(-mean)
+    for number in range(1, count + 1):
+        chance *= mean / number
+    return chance

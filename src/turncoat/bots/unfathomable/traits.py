@@ -1,0 +1,42 @@
+"""Who sits at the table: a few habits as numbers, and personas made of them. All play sensibly; they differ in what they like."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Traits:
+    """1 is usual for everything that is a weight."""
+
+    caution: float = 1.0  # how dear resources, rooms and passengers seem
+    generosity: float = 1.0  # how readily cards are given to checks
+    aggression: float = 1.0  # how gladly enemies are fought
+    haste: float = 1.0  # how much sailing on counts against everything else
+    greed: float = 1.0  # how dear cards of one's own and items seem
+    distrust: float = 1.0  # how much suspicion of others counts in what is done
+    # Traitors only
+    malice: float = 1.0  # how much of the harm that could be done in secret one wants to do
+    nerve: float = 1.0  # how little one minds being seen to do harm
+    patience: float = 1.0  # how much better it must be to show one's face than to stay hidden
+    framing: float = 0.0  # how gladly others are made to look guilty
+
+
+PERSONAS: Final[dict[str, dict[str, Traits]]] = {
+    "human": {
+        "steady": Traits(),
+        "cautious": Traits(caution=1.35, aggression=0.85, haste=0.85),
+        "generous": Traits(generosity=1.5, greed=0.75),
+        "aggressive": Traits(aggression=1.5, caution=0.9, haste=1.1),
+        "lone_wolf": Traits(generosity=0.75, greed=1.3, distrust=1.2),
+        "accuser": Traits(distrust=1.7, generosity=0.95),
+        "navigator": Traits(haste=1.4, aggression=0.9),
+    },
+    "traitor": {
+        "sleeper": Traits(malice=0.6, nerve=0.5, patience=1.8),
+        "saboteur": Traits(malice=1.4, nerve=1.5, patience=1.4),
+        "early_revealer": Traits(malice=1.0, nerve=1.2, patience=0.5, aggression=1.2),
+        "framer": Traits(malice=1.0, nerve=0.8, patience=1.3, framing=1.0, distrust=1.4),
+        "opportunist": Traits(malice=1.0, nerve=1.0, patience=0.9),
+        "fanatic": Traits(malice=1.3, nerve=2.0, patience=0.7, aggression=1.4),
+    },
+}

@@ -1,0 +1,178 @@
+"""The lab's commands: `turncoat simulate | ladder | replay | fuzz | bench`. Each imports what it needs when it runs."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from turncoat.arguments import (
+    AsJson,
+    Board,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    check_seed,
+    option_values,
+    read_board,
+    read_game,
+    read_object,
+    read_seats,
+)
+
+if TYPE_CHECKING:
+    from turncoat.lab.casting import Cast
+
+lab = typer.Typer()
+bench = typer.Typer(help="Measure how fast the engine is.")
+
+Processes = Annotated[int | None, typer.Option(min=1, help="By default as many as there are cores.")]
+StarredOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A variant; * takes all values in turn. Repeatable."),
+]
+Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
+Seconds = Annotated[float, typer.Option(min=0.001, help="How long each measurement of a round takes.")]
+
+
+@lab.command()
+def simulate(
+    name: GameName,
+    players: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="4, 3-6, 3,5 or all; by default one more than the fewest."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 1000,
+    seed: Seed = 0,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, one for each: a,b,c, or a mixture: a:0.5,b:0.5.")
+    ] = "random",
+    humans: Annotated[str | None, typer.Option(help="Other bots for seats while they are loyal.")] = None,
+    traitors: Annotated[
+        str | None, typer.Option(help="Other bots for seats while they are traitors.")
+    ] = None,
+    mirror: Annotated[
+        bool, typer.Option("--mirror", help="Play each deal until every bot has sat everywhere.")
+    ] = False,
+    option: StarredOptions = None,
+    times: Annotated[bool, typer.Option("--times", help="Measure how long each bot decides.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")
+    ] = None,
+    processes: Processes = None,
+    as_json: AsJson = False,
+    board: Board = None,
+) -> int:
+    """Let bots play many games on all cores, and count how they end."""
+    game = read_game(name)
+    corrected = read_board(game, board)
+    from turncoat.lab.plan import Plan, read_tables, starred
+
+    tables = read_tables(game, players)
+    check_seed(seed)
+    check_seed(seed + games - 1)
+    options = starred(game, option_values(option))
+    cast = _cast(bots, humans, traitors, tables)
+    from turncoat.lab.simulate import usual_processes
+    from turncoat.lab.simulate_report import run
+
+    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, corrected)
+    return run(plan, processes or usual_processes(plan), as_json)
+
+
+def _cast(bots: str, humans: str | None, traitors: str | None, tables: tuple[int, ...]) -> "Cast":
+    from turncoat.lab.casting import Cast, read_bots
+
+    cast = Cast(read_bots(humans or bots), read_bots(traitors or bots))
+    for seats in tables:
+        cast.loyal.check_seats(seats)
+        cast.traitors.check_seats(seats)
+    return cast
+
+
+@lab.command()
+def ladder(
+    name: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many deals; each is played several times.")] = 400,
+    seed: Seed = 0,
+    rungs: Annotated[str, typer.Option(help="Bots from the lowest rung up.")] = "random,sensible",
+    option: StarredOptions = None,
+    processes: Processes = None,
+    as_json: AsJson = False,
+    board: Board = None,
+) -> int:
+    """Compare bots: the same deals, with one side's bots replaced; how good their beliefs are; how long they think."""
+    game = read_game(name)
+    corrected = read_board(game, board)
+    seats = read_seats(game, players)
+    check_seed(seed)
+    check_seed(seed + games - 1)
+    from turncoat.lab.ladder import Climb, read_rungs, usual_processes
+    from turncoat.lab.ladder_report import run
+    from turncoat.lab.plan import starred
+
+    options = starred(game, option_values(option))
+    climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, corrected)
+    return run(climb, processes or usual_processes(climb), as_json)
+
+
+@lab.command()
+def replay(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `simulate --save` writes it.")],
+    board: Board = None,
+) -> int:
+    """Play a recorded game again, answer by answer, and see that it comes out the same."""
+    from turncoat.kernel.reading import as_text, field
+    from turncoat.lab.replaying import run
+
+    written = read_object(path, "record")
+    game = read_game(as_text(field(written, "game"), "game"))
+    read_board(game, board)
+    return run(game, written)
+
+
+@lab.command()
+def fuzz(
+    name: GameName,
+    players: Annotated[int | None, typer.Option(help="Seats at the table; by default every number.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    save: Annotated[Path, typer.Option(help="Where failures are written.")] = Path("fuzz"),
+    demand: Annotated[bool, typer.Option("--demand", help="Fail if anything was never reached.")] = False,
+) -> int:
+    """Play in all manners through what each seat sees: nothing may break, and little be left out."""
+    game = read_game(name)
+    tables = (
+        list(range(game.fewest_seats, game.most_seats + 1))
+        if players is None
+        else [read_seats(game, players)]
+    )
+    check_seed(seed)
+    options = option_values(option)
+    game.settle(options)
+    from turncoat.lab.fuzzing import run
+
+    return run(game.name, tables, games, seed, options, save, demand=demand)
+
+
+@bench.command()
+def kernel(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "lifeboat",
+    as_json: AsJson = False,
+    rounds: Rounds = 5,
+    seconds: Seconds = 0.3,
+) -> int:
+    """Decisions, copies, views, imagined worlds, saves and memory of a game."""
+    from turncoat.lab.bench_kernel import run
+
+    return run(read_game(name).name, rounds, seconds, as_json)
+
+
+@bench.command()
+def peers(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> int:
+    """Our games and catanatron, installed into a throw-away environment, in turns on one core."""
+    from turncoat.lab.bench_peers import run
+
+    return run(rounds, seconds, as_json)

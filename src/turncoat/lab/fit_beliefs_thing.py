@@ -1,0 +1,130 @@
+"""Count what humans and aliens do in games of bots, for `bots/thing/likelihoods.tsv`.
+
+python -m turncoat.lab.fit_beliefs_thing --games N --bots NAME[,NAME...]   counts, tempers and writes the file
+
+Seats are given to the named bots by lot. Games to count, to temper and to measure (`measure_beliefs_thing.py`) are dealt from
+seeds that never meet.
+"""
+
+import argparse
+from dataclasses import dataclass, field
+from typing import Final
+
+from turncoat.bots.catalog import SENSIBLE
+from turncoat.bots.player import Heard
+from turncoat.bots.thing.belief_likelihoods import (
+    ALIEN_TOKEN,
+    AT_ALIEN,
+    AT_HUMAN,
+    HUMAN_TOKEN,
+    LAY,
+    PATH,
+    UNSEEN,
+    Counted,
+    Likelihoods,
+    Tables,
+    written,
+)
+from turncoat.bots.thing.belief_signs import Signs, card_name
+from turncoat.games.thing.board import ACTION_DECK, PILE, PILE_OPEN
+from turncoat.games.thing.words import LAY_ALIEN, LAY_HUMAN
+from turncoat.kernel.events import MOVED, Event
+from turncoat.kernel.ids import NOBODY, SPECTATOR, verb_of
+from turncoat.kernel.views import view
+from turncoat.lab.measure_beliefs_thing import Watched, loss, moments
+
+COUNTING: Final = 0  # first seeds
+TEMPERING: Final = 1 << 40
+TEMPERS: Final = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 1.0)
+TEMPERED_PART: Final = 6  # one game to temper for so many that are counted
+TEMPERING_VIEWERS: Final = 3  # seats of a game; the others would say nearly the same
+
+
+# Counting
+
+
+@dataclass
+class Counts:
+    tables: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+
+    def add(self, question: str, answer: str, is_alien: bool) -> None:
+        self.tables.setdefault(question, {}).setdefault(answer, [0, 0])[is_alien] += 1
+
+    def frozen(self) -> Tables:
+        return {
+            question: {answer: Counted(*both) for answer, both in answers.items()}
+            for question, answers in self.tables.items()
+        }
+
+
+def count(games: int, bots: list[str], first: int = COUNTING) -> Tables:
+    counts = Counts()
+    for seed in range(first, first + games):
+        _count_game(counts, seed, bots)
+    return counts.frozen()
+
+
+def _count_game(counts: Counts, seed: int, bots: list[str]) -> None:
+    signs: Signs | None = None
+    for moment in moments(seed, bots):
+        s = moment.s
+        if signs is None:
+            signs = Signs(s.game, s.seats, s.settings)
+            signs.look(view(s, SPECTATOR))
+            continue
+        if verb_of(moment.answer) in (LAY_ALIEN, LAY_HUMAN) and moment.roles[moment.seat]:
+            token = ALIEN_TOKEN if verb_of(moment.answer) == LAY_ALIEN else HUMAN_TOKEN
+            counts.add(LAY, token, True)
+        for event in moment.events:
+            for deed in signs.hear(Heard(event, SPECTATOR)):
+                question = deed.question
+                if deed.about != NOBODY:
+                    question += AT_ALIEN if moment.roles[deed.about] else AT_HUMAN
+                counts.add(question, deed.answer, moment.roles[deed.seat])
+            if event.kind == MOVED and event.arguments[1] == PILE and event.arguments[0] != PILE_OPEN:
+                _count_card(counts, event, signs, moment.roles)
+
+
+def _count_card(counts: Counts, event: Event, signs: Signs, roles: list[bool]) -> None:
+    """What truly lies on the pile: nobody at the table knows, whoever counts does."""
+    name = card_name(event.secret[0])
+    if event.arguments[0] == ACTION_DECK:
+        counts.add(UNSEEN, name, False)
+    else:
+        seat, question = signs.pile.laid[-1]
+        counts.add(question, name, roles[seat])
+
+
+# Tempering
+
+
+def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) -> float:
+    """The exponent with the least logarithmic loss on games that were not counted."""
+    losses = dict.fromkeys(TEMPERS, 0.0)
+    for seed in range(first, first + games):
+        watching = {one: Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in TEMPERS}
+        for moment in moments(seed, bots):
+            for watched in watching.values():
+                watched.see(moment)
+        for one, watched in watching.items():
+            losses[one] += sum([loss(held.belief, held.truth) for held in watched.forecasts(seed)])
+    for one, total in losses.items():
+        print(f"temper {one:.2f}: loss {total / max(1, games):.3f} a game")
+    return min(TEMPERS, key=lambda one: losses[one])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--bots", default=SENSIBLE)
+    chosen = parser.parse_args()
+    bots = chosen.bots.split(",")
+    tables = count(chosen.games, bots)
+    exponent = temper(tables, max(1, chosen.games // TEMPERED_PART), bots)
+    PATH.write_text(written(tables, exponent), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""What a bot thinks at a table: the values it gives to each answer, and the answer it likes best."""
+
+from tests.table import Table
+from turncoat.bots.player import Heard
+from turncoat.bots.thing.memory import Memory
+from turncoat.bots.thing.traits import PERSONAS, Traits
+from turncoat.bots.thing.values import values
+from turncoat.games.thing.board import ALIEN, ROLE
+from turncoat.games.thing.game import THING
+from turncoat.kernel.decisions import options
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import option_id
+
+STEADY = PERSONAS["human"]["steady"]
+OPPORTUNIST = PERSONAS["alien"]["opportunist"]
+
+
+class Watcher:
+    """A seat that remembers from here on."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.memory = Memory(THING, seat, table.session.state.seats)
+        self.heard = len(table.session.journal)
+        self.suspicion()
+
+    def suspicion(self) -> list[float]:
+        """What it makes of everything that it has heard by now."""
+        for event in self.table.session.journal[self.heard :]:
+            self.memory.hear(Heard(event, self.seat))
+        self.heard = len(self.table.session.journal)
+        return self.memory.suspicion(view(self.table.session.state, self.seat))
+
+
+def thoughts(
+    table: Table, seat: int, traits: Traits | None = None, suspicion: list[float] | None = None
+) -> dict[str, float]:
+    """The value of each legal answer; `suspicion` may be said, or is what the seat makes of what it heard."""
+    s = table.session.state
+    seen = view(s, seat)
+    watcher = Watcher(table, seat)
+    own = watcher.suspicion()
+    if traits is None:
+        traits = OPPORTUNIST if s.seats > 3 and s.tracks[ROLE + seat] == ALIEN else STEADY
+    legal = options(s, seat)
+    found = values(seen, legal, traits, own if suspicion is None else suspicion, watcher.memory)
+    assert len(found) == len(legal)
+    return {option_id(THING, option): value for option, value in zip(legal, found)}
+
+
+def choice(
+    table: Table, seat: int, traits: Traits | None = None, suspicion: list[float] | None = None
+) -> str:
+    """The answer that is liked best."""
+    found = thoughts(table, seat, traits, suspicion)
+    return max(found, key=found.__getitem__)

@@ -1,0 +1,54 @@
+"""1-3 players: dice, suspicion, and who turns."""
+
+from tests.bots.thing.minds import choice, thoughts
+from tests.games.thing.station import station
+from tests.table import Table
+from turncoat.kernel.shapes import Json
+
+
+def given(dice: list[Json], place: str, **words: Json) -> Table:
+    """Figure 0, alone in a place, has these dice."""
+    position: dict[str, Json] = {"at": "actions", "places": {"0": place}, "dice": dice, **words}
+    table = station(2, **position)
+    table.answer(0, "roll_dice")
+    table.answer(0, "give_to 0")
+    if table.ask() == "bonus_turn.use_bonus":
+        table.answer(0, "done")
+    return table
+
+
+def test_a_bad_face_is_cancelled_while_suspicion_is_far_from_the_threat() -> None:
+    table = given([3, 3, 5], "radio")
+    assert choice(table, 0) == "cancel_die 2"
+
+
+def test_nobody_cancels_a_die_and_turns_for_it() -> None:
+    table = given([3, 3, 5], "radio", discs={"0": 9}, threat=10)
+    assert not choice(table, 0).startswith("cancel_die")
+
+
+def test_good_dice_are_left_as_they_are() -> None:
+    table = given([3, 3, 4], "radio")
+    assert choice(table, 0) == "done"
+
+
+def test_the_face_that_helps_is_used() -> None:
+    table = given([1, 3, 3], "radio")
+    table.answer(0, "done")
+    assert choice(table, 0) == "use_die repair"
+
+
+def test_nobody_is_put_alone_beside_a_dog_if_there_is_another_place() -> None:
+    dogs: list[Json] = ["laboratory", "gone", "gone", "gone"]
+    table = station(2, dogs=dogs)
+    found = thoughts(table, 0)
+    assert choice(table, 0) != "move_figure 0 laboratory"
+    assert found["move_figure 0 laboratory"] < found["move_figure 0 radio"]
+
+
+def test_of_several_the_one_without_keys_turns() -> None:
+    discs: dict[str, Json] = {"0": 7, "1": 7}
+    items: dict[str, Json] = {"0": ["keys"]}
+    table = station(1, at="dogs", discs=discs, items=items, threat=8)
+    assert table.ask() == "threatened.choose_taken"
+    assert choice(table, 0) == "give_to 1"
