@@ -1,8 +1,7 @@
 """What the personas of each game are made of, behind one face: habits, a memory of what happened, and a judgement of options."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from turncoat.bots.player import Heard
 from turncoat.bots.thing import traits as thing_traits
@@ -15,59 +14,48 @@ from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View
 
 
-class Mind(ABC):
-    """Of one seat for one game; `side` is a number of the game's sides."""
-
-    @abstractmethod
+class Memory(Protocol):
     def hear(self, heard: Heard) -> None:
         """Remember it."""
 
-    @abstractmethod
     def suspicion(self, view: View) -> list[float]:
         """How likely each seat is a traitor."""
 
-    @abstractmethod
+
+TraitsT = TypeVar("TraitsT")
+MemoryT = TypeVar("MemoryT", bound=Memory)
+
+
+class Mind(Generic[TraitsT, MemoryT]):
+    """Of one seat for one game; personas are by side, a number of the game's sides."""
+
+    def __init__(
+        self,
+        memory: MemoryT,
+        personas: dict[str, dict[str, TraitsT]],
+        judge: Callable[[View, list[Option], TraitsT, list[float], MemoryT], list[float]],
+    ) -> None:
+        self.memory: Final = memory
+        self._personas: Final = list(personas.values())
+        self._judge: Final = judge
+
     def values(
         self, view: View, legal: list[Option], suspicion: list[float], side: int, persona: str
     ) -> list[float]:
         """How good each option is for the side, to somebody with this persona."""
+        return self._judge(view, legal, self._personas[side][persona], suspicion, self.memory)
 
 
-class UnfathomableMind(Mind):
-    def __init__(self, view: View) -> None:
-        self._memory: Final = UnfathomableMemory(view.game, view.seat, view.seats)
-
-    def hear(self, heard: Heard) -> None:
-        self._memory.hear(heard)
-
-    def suspicion(self, view: View) -> list[float]:
-        return self._memory.suspicion(view)
-
-    def values(
-        self, view: View, legal: list[Option], suspicion: list[float], side: int, persona: str
-    ) -> list[float]:
-        traits = list(unfathomable_traits.PERSONAS.values())[side][persona]
-        return unfathomable_values(view, legal, traits, suspicion, self._memory)
-
-
-class ThingMind(Mind):
-    def __init__(self, view: View) -> None:
-        self._memory: Final = ThingMemory(view.game, view.seat, view.seats)
-
-    def hear(self, heard: Heard) -> None:
-        self._memory.hear(heard)
-
-    def suspicion(self, view: View) -> list[float]:
-        return self._memory.suspicion(view)
-
-    def values(
-        self, view: View, legal: list[Option], suspicion: list[float], side: int, persona: str
-    ) -> list[float]:
-        traits = list(thing_traits.PERSONAS.values())[side][persona]
-        return thing_values(view, legal, traits, suspicion, self._memory)
-
-
-MINDS: Final[dict[str, Callable[[View], Mind]]] = {"unfathomable": UnfathomableMind, "thing": ThingMind}
+MINDS: Final[dict[str, Callable[[View], Mind[Any, Any]]]] = {
+    "unfathomable": lambda view: Mind(
+        UnfathomableMemory(view.game, view.seat, view.seats),
+        unfathomable_traits.PERSONAS,
+        unfathomable_values,
+    ),
+    "thing": lambda view: Mind(
+        ThingMemory(view.game, view.seat, view.seats), thing_traits.PERSONAS, thing_values
+    ),
+}
 
 # The names of the personas, by game and side
 PERSONAS: Final[dict[str, list[list[str]]]] = {

@@ -3,7 +3,7 @@
 It has a persona for each side, since a seat may change sides; which, it is told, or it draws them when it sits down.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from turncoat.bots.minds import MINDS, PERSONAS, Mind
 from turncoat.bots.player import Heard, Player
@@ -26,7 +26,7 @@ class PersonaPlayer(Player):
             if name not in known:
                 raise BadInput("unknown_persona", f"{name} (there are: {', '.join(sorted(known))})")
         self._wanted: Final = names
-        self._mind: Mind | None = None
+        self._mind: Mind[Any, Any] | None = None
         self._personas: list[str] = []  # by side
         self.unheard: list[Heard] = []  # before the first decision
         self._suspicion: list[float] | None = None
@@ -35,7 +35,7 @@ class PersonaPlayer(Player):
         if self._mind is None:
             self.unheard.append(heard)
         else:
-            self._mind.hear(heard)
+            self._mind.memory.hear(heard)
 
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         if view.game.name not in MINDS:
@@ -55,7 +55,8 @@ class PersonaPlayer(Player):
     def suspicion(self, view: View) -> list[float]:
         """How likely each seat is a traitor, as far as one can feel it."""
         assert self._mind is not None
-        return self._mind.suspicion(view)
+        found: list[float] = self._mind.memory.suspicion(view)
+        return found
 
     def beliefs(self) -> list[float] | None:
         return self._suspicion
@@ -68,5 +69,5 @@ class PersonaPlayer(Player):
             choices = asked_for or side
             self._personas.append(choices[dice.below(len(choices))])
         for heard in self.unheard:
-            self._mind.hear(heard)
+            self._mind.memory.hear(heard)
         self.unheard.clear()
