@@ -1,12 +1,12 @@
 """Saving and restoring: any moment comes back as it was, and no damaged save gets through."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kernel.damage import JUNK, Damage, places, put
 from tests.kernel.saves import MOMENTS, in_a_window
 from tests.table import refused, restored
 from turncoat.games.catalog import GAMES
@@ -19,23 +19,6 @@ from turncoat.kernel.reading import as_list, as_object
 from turncoat.kernel.shapes import Json
 
 LIFEBOAT = GAMES["lifeboat"]
-
-# What hypothesis can put anywhere in a save.
-JUNK = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 12),
-    st.sampled_from([10**9, -(10**30), 2**64, 2**128]),
-    st.floats(),
-    st.sampled_from(["", "?", "oar:1", "leak", "window", "end", "pass", "turn", "vote 1", "Seq", "hull"]),
-    st.text(max_size=3),
-    st.just([]),
-    st.just({}),
-    st.just([[]]),
-    st.just({"all": []}),
-    st.just(["Number", 3]),
-    st.just(["Nothing"]),
-)
 
 
 def saved(moment: str) -> dict[str, Json]:
@@ -80,29 +63,8 @@ def test_equal_positions_have_equal_fingerprints_and_others_have_not() -> None:
     assert one.session.fingerprint() != other.session.fingerprint()
 
 
-Damage = Callable[[dict[str, Json]], None]
-
-
-def put(path: list[str | int], value: Json) -> Damage:
-    """Overwrite one place of a save."""
-
-    def damage(source: dict[str, Json]) -> None:
-        at: Json = source
-        for step in path[:-1]:
-            at = at[step] if isinstance(at, list | dict) else None  # type: ignore[index]
-        last = path[-1]
-        if isinstance(at, dict) and isinstance(last, str):
-            at[last] = value
-        elif isinstance(at, list) and isinstance(last, int):
-            at[last] = value
-        else:
-            raise AssertionError(path)
-
-    return damage
-
-
 def drop(field: str) -> Damage:
-    return lambda source: source.__delitem__(field)
+    return lambda source: as_object(source, "save").__delitem__(field)
 
 
 DAMAGE: list[tuple[str, Damage, str, str]] = [
@@ -220,18 +182,6 @@ def test_an_effect_that_nests_without_end_is_refused() -> None:
         nested = ["Seq", {"all": [nested]}]
     with refused("broken_save", "effect"):
         read_node(LIFEBOAT, nested)
-
-
-def places(value: Json) -> list[list[str | int]]:
-    """Every place in a save, by the steps that lead there."""
-    found: list[list[str | int]] = []
-    if isinstance(value, dict):
-        for name, part in value.items():
-            found += [[name], *[[name, *rest] for rest in places(part)]]
-    elif isinstance(value, list):
-        for number, part in enumerate(value):
-            found += [[number], *[[number, *rest] for rest in places(part)]]
-    return found
 
 
 PLACES = {moment: places(source) for moment, source in SAVES.items()}

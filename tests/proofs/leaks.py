@@ -34,6 +34,7 @@ from turncoat.kernel.events import EVERYBODY, EventKind
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
+from turncoat.kernel.layout import OPEN, TrackPlace
 from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, SealedAsk, Step
 from turncoat.kernel.state import State
 from turncoat.kernel.windows import Trigger
@@ -119,6 +120,15 @@ def hands_in_the_payload() -> Game:
 def hidden_track_in_the_payload() -> Game:
     game = Lifeboat()
     game.layout.open_tracks.append((WATCH_AT, WATCH_AT + 1))
+    return game
+
+
+def vow_in_the_changes() -> Game:
+    game = Lifeboat()
+    vow = game.layout.tracks[VOW + 1]
+    game.layout.tracks[VOW + 1] = TrackPlace(
+        vow.name, vow.key, vow.low, vow.high, vow.start, OPEN, vow.owner, vow.kind
+    )
     return game
 
 
@@ -326,6 +336,7 @@ def result_from_a_secret() -> Game:
 LEAKS = [
     Planted("hands in the payload", hands_in_the_payload, ("view",)),
     Planted("hidden track in the payload", hidden_track_in_the_payload, ("view",)),
+    Planted("vow in the changes", vow_in_the_changes, ("changes",)),
     Planted("spectator sees the deck", spectator_sees_the_deck, ("view",)),
     Planted("secret part of an event to everybody", secret_part_of_an_event_to_everybody, ("event",)),
     Planted("card in a public event", card_in_a_public_event, ("event",)),

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from turncoat.kernel.dice import Saved, from_saved
+from turncoat.kernel.dice import Dice, Saved, from_saved
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
@@ -126,9 +126,6 @@ def restore(game: Game, saved: Json) -> State:
     if not game.fewest_seats <= seats <= game.most_seats:
         raise BadInput("broken_save", "seats")
     ending = field(source, "ending")
-    dice: Saved = {}
-    for name, value in as_object(field(source, "dice"), "dice").items():
-        dice[name] = as_ints(value, "dice") if isinstance(value, list) else as_text_or_int(value, "dice")
     s = State(
         game,
         seats,
@@ -141,12 +138,18 @@ def restore(game: Game, saved: Json) -> State:
         [read_frame(game, frame) for frame in as_list(field(source, "stack"), "stack")],
         _read_sealed(game, seats, field(source, "sealed")),
         [],
-        from_saved(dice),
+        read_dice(field(source, "dice")),
         RUNNING if ending is None else game.names.number("ending", as_text(ending, "ending")),
         _read_winners(seats, field(source, "winners")),
         as_int(field(source, "result"), "result"),
     )
     _read_orders(s, field(source, "orders"))
+    check_possible(s)
+    return s
+
+
+def check_possible(s: State) -> None:
+    """BadInput unless the game can be in this position."""
     if s.decision < 0:
         raise BadInput("broken_save", "decision")
     try:
@@ -156,7 +159,14 @@ def restore(game: Game, saved: Json) -> State:
         raise BadInput("broken_save", "stack") from None
     if wrong:
         raise BadInput("broken_save", wrong[0])
-    return s
+
+
+def read_dice(value: Json) -> Dice:
+    """The stream that is written so; BadInput if it is none."""
+    dice: Saved = {}
+    for name, part in as_object(value, "dice").items():
+        dice[name] = as_ints(part, "dice") if isinstance(part, list) else as_text_or_int(part, "dice")
+    return from_saved(dice)
 
 
 def _up_to_date(game: Game, source: dict[str, Json]) -> dict[str, Json]:

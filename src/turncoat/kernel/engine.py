@@ -2,22 +2,19 @@
 out the truth to whoever asks for it. A refusal has `ok: false` and a stable `error`; the game is then unchanged.
 """
 
-import json
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, seats_in
-from turncoat.kernel.reading import as_int, as_object, as_text, as_text_by_name, field, only_fields, parse
+from turncoat.kernel.reading import as_int, as_object, as_text, as_text_by_name, field
 from turncoat.kernel.record import read_record, replay
+from turncoat.kernel.requests import Commands, Reply, obeyed, plain, replies
 from turncoat.kernel.session import Session, begin, begin_at, resume
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
-
-Reply: TypeAlias = dict[str, Json]
-Command: TypeAlias = Callable[["Engine", dict[str, Json]], Reply]
 
 MOST_RANDOM_STEPS: Final = 1_000_000
 
@@ -29,25 +26,11 @@ class Engine:
         self.games: Final = games
         self.table: Session | None = None
 
-    def serve(self, lines: Iterable[str]) -> Iterable[str]:
-        """A reply for each line that is not blank."""
-        for line in lines:
-            if line.strip():
-                yield json.dumps(self.reply_to(line), separators=(",", ":"))
+    def serve(self, lines: Iterable[str]) -> Iterator[str]:
+        return replies(lines, self.reply_to)
 
     def reply_to(self, line: str) -> Reply:
-        try:
-            request = as_object(parse(line), "request")
-            name = as_text(field(request, "do"), "do")
-            if name not in COMMANDS:
-                raise BadInput("unknown_command", name)
-            words, command = COMMANDS[name]
-            only_fields(request, ["do", *words], "")
-            return {"ok": True, **command(self, request)}
-        except BadInput as refusal:
-            return _refusal(refusal)
-        except Exception as fault:  # noqa: BLE001 - whatever our fault is, the process lives on
-            return {"ok": False, "error": "engine_fault", "detail": f"{type(fault).__name__}: {fault}"}
+        return obeyed(line, self, COMMANDS, "engine_fault")
 
     def game(self, name: Json) -> Game:
         found = self.games.get(as_text(name, "game"))
@@ -59,15 +42,6 @@ class Engine:
         if self.table is None:
             raise BadInput("no_game")
         return self.table
-
-
-def _refusal(refusal: BadInput) -> Reply:
-    reply: Reply = {"ok": False, "error": refusal.code}
-    if refusal.detail:
-        reply["detail"] = refusal.detail
-    if refusal.rule:
-        reply["rule"] = refusal.rule
-    return reply
 
 
 def _seat(request: dict[str, Json]) -> Seat:
@@ -126,11 +100,11 @@ def _pending(engine: Engine, request: dict[str, Json]) -> Reply:
     asked: list[Json] = []
     if request.get("seat") is None:
         for decision in table.decisions():
-            asked.append(_plain(decision))
+            asked.append(plain(decision))
     else:
         own = table.decision(_seat(request))
         if own is not None:
-            asked.append(_plain(own))
+            asked.append(plain(own))
     waiting: list[Json] = list(table.view(SPECTATOR)["waiting"])
     return {**_status(table), "waiting": waiting, "decisions": asked}
 
@@ -156,7 +130,7 @@ def _no_order(engine: Engine, request: dict[str, Json]) -> Reply:
 
 
 def _view(engine: Engine, request: dict[str, Json]) -> Reply:
-    return {"view": _plain(engine.session().view(_seat(request)))}
+    return {"view": plain(engine.session().view(_seat(request)))}
 
 
 def _events(engine: Engine, request: dict[str, Json]) -> Reply:
@@ -166,7 +140,7 @@ def _events(engine: Engine, request: dict[str, Json]) -> Reply:
         raise BadInput("expected_number", "since")
     told: list[Json] = []
     for event in table.events(_seat(request), since):
-        told.append(_plain(event))
+        told.append(plain(event))
     return {"events": told, "next": len(table.journal)}
 
 
@@ -222,14 +196,8 @@ def _random(engine: Engine, request: dict[str, Json]) -> Reply:
     return {**_status(table), "made": made}
 
 
-def _plain(typed: object) -> Json:
-    """A typed value as the JSON it will be."""
-    plain: Json = json.loads(json.dumps(typed))
-    return plain
-
-
 # Each command with the words it understands.
-COMMANDS: Final[dict[str, tuple[list[str], Command]]] = {
+COMMANDS: Final[Commands[Engine]] = {
     "games": ([], _games),
     "new": (["game", "players", "seed", "options"], _new),
     "load": (["position", "at", "run"], _load),

@@ -16,6 +16,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import KERNEL_EVENTS, EventKind
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Seats, Track, Zone
+from turncoat.kernel.kept import Kept
 from turncoat.kernel.layout import OWNER, TOP, Layout
 from turncoat.kernel.names import Names
 from turncoat.kernel.nodes import Node
@@ -163,6 +164,7 @@ class Game:
         self.unseen_cards: list[list[int]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
         self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
         self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
+        self.kept: Final = Kept()  # the only part that changes, and no rule reads it
         self.names: Final = Names()
         self.names.add("card", layout.cards)
         self.names.add("zone", [place.label() for place in layout.zones])

@@ -2,25 +2,31 @@
 Event that the seat may receive, or the seat's own options; never from a State.
 """
 
+import json
 from typing import TypedDict
 
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.events import Event
+from turncoat.kernel.events import EVERYBODY, Event
+from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import (
     NO_OPTION,
     NOBODY,
     UNKNOWN,
+    Card,
     Option,
     Seat,
+    Seats,
+    Zone,
     first_of,
     option,
     seats_in,
     second_of,
     verb_of,
 )
+from turncoat.kernel.kept import Written
 from turncoat.kernel.layout import OPEN
-from turncoat.kernel.names import HIDDEN_NAME
+from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
@@ -152,6 +158,16 @@ def _part_wire(game: Game, kind: str, part: Part) -> Json:
     return part
 
 
+def written(game: Game, node: Node) -> Written:
+    """An effect in words, remembered: frames carry the same ones from answer to answer."""
+    found = game.kept.written.get(id(node))
+    if found is None:
+        wire = node_wire(game, node)
+        found = Written(node, wire, json.dumps(wire, separators=(",", ":")))
+        game.kept.keep(found)
+    return found
+
+
 def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
     """For people. Whole, it is for programs, which remember how many cards lie where nobody may count them."""
     game = view.game
@@ -169,8 +185,11 @@ def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
         "current": view.current,
         "decision": view.decision,
         "tracks": tracks,
-        "zones": {place.label(): _zone_wire(view, zone, is_whole) for zone, place in enumerate(layout.zones)},
-        "stack": [_frame_wire(view, at) for at in range(len(view.stack))],
+        "zones": {
+            label: zone_wire(game, zone, view.zones[zone], view.peeks.get(zone), is_whole)
+            for zone, label in enumerate(game.names.lists["zone"])
+        },
+        "stack": [frame_wire(game, f) for f in view.stack],
         "waiting": seats_in(view.waiting),
         "answered": None if view.answered == NO_OPTION else option_id(game, view.answered),
         "orders": [order_text(game, order) for order in view.orders],
@@ -186,33 +205,37 @@ def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
     }
 
 
-def _zone_wire(view: View, zone: int, is_whole: bool) -> ZoneWire:
-    cards = view.zones[zone]
-    is_counted = is_whole or view.game.layout.zones[zone].is_counted
-    knowers = view.peeks.get(zone)
+def zone_wire(
+    game: Game, zone: Zone, cards: list[Card], knowers: list[Seats] | None, is_whole: bool
+) -> ZoneWire:
+    """`cards` as the viewer sees them, `knowers` as everybody does."""
+    is_counted = is_whole or game.layout.zones[zone].is_counted
     if not is_counted:
         cards = cards[-1:]
         knowers = None
-    known = any(card != UNKNOWN for card in cards)
-    names = [HIDDEN_NAME if card == UNKNOWN else view.game.layout.cards[card] for card in cards]
+    names: list[str] | None = None
+    if cards.count(UNKNOWN) < len(cards):
+        words = game.layout.cards
+        names = [HIDDEN_NAME if card == UNKNOWN else words[card] for card in cards]
     return {
         "count": len(cards) if is_counted else None,
-        "cards": names if known else None,
+        "cards": names,
         "known_to": None if knowers is None else [seats_in(seats) for seats in knowers],
     }
 
 
-def _frame_wire(view: View, at: int) -> FrameWire:
-    f = view.stack[at]
-    procedure = view.game.procedures[f.procedure]
+def frame_wire(game: Game, f: Frame) -> FrameWire:
+    procedure = game.procedures[f.procedure]
+    named = game.names.lists
+    values: dict[str, str | int] = {}
+    for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
+        words = named.get(kind)  # none: a number or a seat
+        values[name] = value if words is None else words[value] if value >= 0 else NONE_NAME
     return {
         "procedure": procedure.name,
         "step": procedure.steps[f.step].name,
-        "values": {
-            name: view.game.names.held(kind, value)
-            for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True)
-        },
-        "effect": None if f.effect is None else node_wire(view.game, f.effect),
+        "values": values,
+        "effect": None if f.effect is None else written(game, f.effect).wire,
     }
 
 
@@ -232,11 +255,28 @@ def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
 
 def event_wire(game: Game, event: Event, seat: Seat) -> EventWire:
     """The event as the seat is told it."""
+    found = public_event_wire(game, event)
+    own = own_event_wire(game, event, seat)
+    if own is not None:
+        found["told"].update(own)
+    return found
+
+
+def public_event_wire(game: Game, event: Event) -> EventWire:
+    """The event as a spectator is told it, and everybody with them."""
     kind = game.events[event.kind]
     told = _named(game, kind.arguments, event.arguments)
-    if kind.secret and event.is_told_to(seat):
+    if kind.secret and event.knowers == EVERYBODY:
         told.update(_named(game, kind.secret, event.secret))
     return {"event": kind.name, "rule": event.rule, "told": told}
+
+
+def own_event_wire(game: Game, event: Event, seat: Seat) -> dict[str, Json] | None:
+    """What the seat is told beyond that; None: nothing."""
+    kind = game.events[event.kind]
+    if not kind.secret or event.knowers == EVERYBODY or not event.is_told_to(seat):
+        return None
+    return _named(game, kind.secret, event.secret)
 
 
 def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, ...]) -> dict[str, Json]:

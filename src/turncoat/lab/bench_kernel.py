@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 
 from turncoat.games.catalog import game_named
+from turncoat.kernel.changes import Changes
 from turncoat.kernel.codec import fingerprint, save
 from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import Dice, fast
@@ -17,6 +18,7 @@ from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option
 from turncoat.kernel.imagine import imagine
+from turncoat.kernel.pack import pack, unpack
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.runner import run as run_on
 from turncoat.kernel.shapes import Json
@@ -86,6 +88,9 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
             Measure("view_us", "view", MICROSECONDS, microseconds(lambda s: view(s, 0), positions)),
             Measure("imagine_us", "imagine", MICROSECONDS, _imagining(views, dice)),
             Measure("save_us", "save", MICROSECONDS, microseconds(save, positions)),
+            Measure("pack_us", "pack", MICROSECONDS, microseconds(pack, positions)),
+            Measure("unpack_us", "unpack", MICROSECONDS, _unpacking(game, positions)),
+            Measure("changes_us", "changes of an answer", MICROSECONDS, _changing(positions)),
             Measure("fingerprint_us", "fingerprint", MICROSECONDS, microseconds(fingerprint, positions)),
             Measure(
                 "growth", "cost of a decision", GROWTH, _growth(game, players, long_games, play_randomly)
@@ -105,6 +110,7 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
     return [
         *figures,
         Figure("save_bytes", "save, over positions", "bytes", sizes),
+        Figure("pack_bytes", "pack, over positions", "bytes", [float(len(pack(s))) for s in positions]),
         Figure("memory_bytes", "a game in memory", "bytes", [memory_of(positions)]),
         growth,
         growth_heard,
@@ -214,6 +220,37 @@ def _time(play: Play, s: State, dice: Dice, most: int) -> float:
     begin = time.perf_counter()
     play(s, dice, most)
     return time.perf_counter() - begin
+
+
+def _changing(positions: list[State]) -> Callable[[float], float]:
+    """What an answer changed, for a spectator and for every seat."""
+    pairs = []
+    dice = fast(1)
+    for s in positions:
+        after = s.copy()
+        seat, legal = ask_next(after)
+        take(after, seat, one_of(legal, dice))
+        pairs.append((s, after))
+
+    def once() -> int:
+        for before, after in pairs:
+            changes = Changes(before, after)
+            for seat in range(after.seats):
+                changes.own(seat)
+        return len(pairs)
+
+    return lambda seconds: seconds_each(once, seconds) * 1_000_000
+
+
+def _unpacking(game: Game, positions: list[State]) -> Callable[[float], float]:
+    packs = [pack(s) for s in positions]
+
+    def once() -> int:
+        for data in packs:
+            unpack(game, data)
+        return len(packs)
+
+    return lambda seconds: seconds_each(once, seconds) * 1_000_000
 
 
 def _imagining(views: list[View], dice: Dice) -> Callable[[float], float]:

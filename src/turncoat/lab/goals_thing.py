@@ -107,6 +107,7 @@ ENCOUNTERS: Final = (
     "cards:alone:wreck",
     "cards:alone:leave_it",
     "cards:kennel:absorb_dog",
+    "cards:kennel:leave_it",
     "dice:stronger:absorb",
     "dice:dog_only:absorb_dog",
     "dice:alone:wreck",

@@ -6,6 +6,7 @@ alien; it is the first round, and everybody is about to move.
 
 from tests.table import Table
 from turncoat.games.thing.game import THING
+from turncoat.games.thing.numbers import FREEZE_STEPS, RESCUE_FUEL_LAST, RESCUE_LENGTH
 from turncoat.kernel.dice import fast
 from turncoat.kernel.invariants import check_invariants
 from turncoat.kernel.session import begin, begin_at
@@ -13,6 +14,11 @@ from turncoat.kernel.shapes import Json
 
 CAST = ["macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry"]
 SHARED = 6  # figures with 1-3 players
+
+# The ends of the tracks, however long this board has them
+FROZEN_AT = THING.numbers[FREEZE_STEPS]
+LANDS_AT = THING.numbers[RESCUE_LENGTH]
+LAST_FUEL = THING.numbers[RESCUE_FUEL_LAST]
 
 
 def station(players: int = 4, /, **words: Json) -> Table:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.thing.meetings import all_stay, meeting, people
-from tests.games.thing.station import station
+from tests.games.thing.station import LANDS_AT, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -84,7 +84,7 @@ def test_arson_comes_right_after_the_encounters() -> None:
 
 @pytest.mark.rule("R21", "T11.1")
 def test_arson_comes_before_boarding_the_rescue_helicopter() -> None:
-    table = burning(sos="landed", sos_since=1, rescue_at=8)
+    table = burning(sos="landed", sos_since=1, rescue_at=LANDS_AT)
     assert table.ask() == "window.react"
     table.answer(1, "pass")
     assert table.ask().startswith("call.")

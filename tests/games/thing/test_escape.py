@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.thing.station import station
+from tests.games.thing.station import LANDS_AT, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
-LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": 8, "round": 6}
+LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": LANDS_AT, "round": 6}
 
 
 def landed(players: int = 4, **words: Json) -> Table:
@@ -51,7 +51,7 @@ def test_a_refusal_keeps_everybody_here_for_this_round_but_not_the_next() -> Non
 
 
 @pytest.mark.rule("T19.1")
-@pytest.mark.parametrize(("sos", "at"), [("silent", 0), ("sent", 7), ("left", 8)])
+@pytest.mark.parametrize(("sos", "at"), [("silent", 0), ("sent", LANDS_AT - 1), ("left", LANDS_AT)])
 def test_nobody_is_asked_unless_the_helicopter_has_landed(sos: str, at: int) -> None:
     assert landed(sos=sos, rescue_at=at, zones={"pile": []}).ask() == "accusing.vote"
 

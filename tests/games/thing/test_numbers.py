@@ -14,14 +14,32 @@ from turncoat.games.thing.numbers import (
     DISC_LAST,
     FREEZE_STEPS,
     HELICOPTER_SLOTS,
+    PLAYERS,
     RED,
+    RESCUE_FUEL_LAST,
+    RESCUE_LENGTH,
     SNOWCAT_SLOTS,
     WEATHER_DIE,
     WEATHER_TABLE,
     read_numbers,
 )
 from turncoat.games.unfathomable.game import UNFATHOMABLE
+from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
+
+ROOT = Path(__file__).parents[3]
+HARDER = ROOT / "examples" / "thing-harder-board.json"
+
+
+def weather_row(numbers: list[int], players: int, weather: int) -> list[int]:
+    """What generator and boiler burn, and how far the rescue helicopter flies."""
+    at = WEATHER_TABLE + (players - 4) * 9 + weather * 3
+    return numbers[at : at + 3]
+
+
+def tracks(numbers: list[int]) -> tuple[int, int, int]:
+    """The lengths of the two S.O.S. rows and of the freezing track."""
+    return numbers[RESCUE_LENGTH], numbers[RESCUE_FUEL_LAST], numbers[FREEZE_STEPS]
 
 
 def test_the_defaults_are_what_a_file_without_words_gives() -> None:
@@ -38,11 +56,42 @@ def test_numbers_follow_the_players() -> None:
 
 @pytest.mark.parametrize(
     ("players", "weather", "row"),
-    [(4, 0, [0, 1, 4]), (5, 1, [1, 1, 2]), (6, 2, [2, 2, 1]), (7, 1, [2, 2, 2]), (8, 2, [2, 3, 1])],
+    [(4, 0, [0, 0, 4]), (5, 1, [0, 1, 3]), (6, 2, [2, 2, 1]), (7, 1, [2, 2, 2]), (8, 2, [2, 3, 1])],
 )
 def test_each_number_of_players_has_its_weather_table(players: int, weather: int, row: list[int]) -> None:
-    at = WEATHER_TABLE + (players - 4) * 9 + weather * 3
-    assert read_numbers({})[at : at + 3] == row
+    assert weather_row(read_numbers({}), players, weather) == row
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_worse_weather_never_burns_less_nor_lets_the_helicopter_fly_further(players: int) -> None:
+    rows = [weather_row(read_numbers({}), players, weather) for weather in range(3)]
+    for part in (0, 1):
+        burned = [row[part] for row in rows]
+        assert burned == sorted(burned)
+        assert burned[0] < burned[2]
+    flown = [row[2] for row in rows]
+    assert flown[0] > flown[1] > flown[2] > 0
+
+
+def test_the_tracks_are_as_long_as_the_page_of_rulings_says() -> None:
+    assert tracks(read_numbers({})) == (6, 6, 12)
+
+
+def test_the_harder_board_differs_in_the_table_for_four_and_five_and_in_the_tracks() -> None:
+    usual = read_numbers({})
+    harder = read_numbers(as_object(parse(HARDER.read_text(encoding="utf-8")), "board"))
+    assert [weather_row(harder, 5, weather) for weather in range(3)] == [[0, 1, 4], [1, 1, 2], [2, 2, 1]]
+    assert tracks(harder) == (8, 5, 8)
+    small = range(WEATHER_TABLE, WEATHER_TABLE + 18)
+    lengths = (RESCUE_LENGTH, RESCUE_FUEL_LAST, FREEZE_STEPS)
+    for place in range(COUNT):
+        assert harder[place] == usual[place] or place in small or place in lengths
+
+
+def test_the_page_of_the_game_shows_the_numbers_it_plays_with() -> None:
+    page = (ROOT / "docs" / "thing.md").read_text(encoding="utf-8")
+    shown = page.split("## The numbers of the board")[1].split("```json\n")[1].split("```")[0]
+    assert as_object(parse(shown), "board") == DEFAULTS
 
 
 def test_a_file_changes_what_it_names_and_nothing_else() -> None:

@@ -35,7 +35,7 @@ def in_zone(table: Table, zone: str) -> dict[str, int]:
 
 # T1.1: the weather table is tried by what the station burns, and by how far the helicopter comes
 
-BOARD = {"clear": (0, 1, 4), "snow": (1, 1, 2), "storm": (2, 2, 1)}
+BOARD = {"clear": (0, 0, 4), "snow": (0, 1, 3), "storm": (1, 2, 2)}
 CARD_1_6 = {"clear": (1, 1, 4), "snow": (1, 2, 2), "storm": (2, 2, 1)}
 CARD_7_8 = {"clear": (1, 1, 4), "snow": (2, 2, 2), "storm": (2, 3, 1)}
 
@@ -234,5 +234,5 @@ def test_all_nine_dog_tokens_are_in_the_infection_bag(players: int) -> None:
 
 @pytest.mark.rule("T1.16", "T3.8")
 def test_the_rescue_helicopter_begins_before_the_first_space_of_its_track() -> None:
-    table = station(at="maintenance", weather="storm", round=2, sos="sent", sos_since=1)
+    table = station(6, at="maintenance", weather="storm", round=2, sos="sent", sos_since=1)
     assert table.track("rescue_at") == 1

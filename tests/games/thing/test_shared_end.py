@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.station import station
+from tests.games.thing.station import FROZEN_AT, LANDS_AT, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -229,7 +229,7 @@ def leaves(dice: list[Json], aboard: list[int] | None = None, **words: Json) -> 
     position: dict[str, Json] = {
         "at": "rescue",
         "sos": "landed",
-        "rescue_at": 8,
+        "rescue_at": LANDS_AT,
         "rescue_fuel": 2,
         "round": 6,
         "discs": {"0": 4, "1": 4, "2": 2, "3": 4, "4": 4},
@@ -359,5 +359,5 @@ def test_when_the_last_character_is_taken_the_game_is_lost() -> None:
 
 @pytest.mark.rule("T24", "T19.8")
 def test_when_the_station_freezes_the_game_is_lost() -> None:
-    table = station(2, at="maintenance", boiler_dead=1, freezing=7, round=4)
+    table = station(2, at="maintenance", boiler_dead=1, freezing=FROZEN_AT - 1, round=4)
     assert (table.ending(), table.winners()) == ("frozen", [])

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.games.thing.station import station
+from tests.games.thing.station import FROZEN_AT, LANDS_AT, LAST_FUEL, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
 
 def maintained(**words: Json) -> Table:
-    """Right after the maintenance of round 3."""
+    """Right after the maintenance of round 3, with six: their table has the storm of the rulebook's examples, 2 and 2."""
     position: dict[str, Json] = {"at": "maintenance", "round": 3, "weather": "storm", **words}
-    return station(4, **position)
+    return station(6, **position)
 
 
 def heated(table: Table) -> tuple[int, int]:
@@ -54,7 +54,7 @@ def test_a_die_on_the_weather_station_lets_the_leader_choose_old_or_new(answer: 
 def test_the_station_burns_fuel_by_the_weather() -> None:
     assert (powered(maintained()), heated(maintained())) == ((2, 0), (2, 0))
     clear = maintained(weather="clear")
-    assert (powered(clear), heated(clear)) == ((4, 0), (3, 0))
+    assert (powered(clear), heated(clear)) == ((3, 0), (3, 0))
 
 
 @pytest.mark.rule("T3.2")
@@ -188,7 +188,8 @@ def test_freezing_begins_in_the_round_after_the_boiler_was_destroyed(dead_since:
 
 @pytest.mark.rule("T3.7")
 @pytest.mark.parametrize(
-    ("weather", "players", "steps"), [("clear", 4, 1), ("storm", 4, 2), ("snow", 6, 2), ("storm", 8, 3)]
+    ("weather", "players", "steps"),
+    [("clear", 4, 0), ("snow", 4, 1), ("storm", 4, 2), ("snow", 6, 2), ("storm", 8, 3)],
 )
 def test_the_freezing_marker_moves_by_what_the_boiler_would_burn(
     weather: str, players: int, steps: int
@@ -200,22 +201,26 @@ def test_the_freezing_marker_moves_by_what_the_boiler_would_burn(
 
 
 @pytest.mark.rule("T3.7", "T19.8")
-@pytest.mark.parametrize(("freezing", "weather"), [(7, "clear"), (6, "storm"), (7, "storm")])
+@pytest.mark.parametrize(
+    ("freezing", "weather"), [(FROZEN_AT - 1, "clear"), (FROZEN_AT - 2, "storm"), (FROZEN_AT - 1, "storm")]
+)
 def test_at_the_end_of_the_freezing_track_the_aliens_win(freezing: int, weather: str) -> None:
     table = maintained(boiler_dead=1, damage={"boiler": 3}, freezing=freezing, weather=weather)
-    assert (table.ending(), table.winners(), table.track("freezing")) == ("frozen", [0], 8)
+    assert (table.ending(), table.winners(), table.track("freezing")) == ("frozen", [0], FROZEN_AT)
 
 
 @pytest.mark.rule("T3.7")
 def test_one_step_before_the_end_of_the_freezing_track_the_game_goes_on() -> None:
-    table = maintained(boiler_dead=1, damage={"boiler": 3}, freezing=6, weather="clear")
-    assert (table.ending(), table.track("freezing"), table.ask()) == ("", 7, "moving.choose_move")
+    table = maintained(boiler_dead=1, damage={"boiler": 3}, freezing=FROZEN_AT - 2, weather="clear")
+    assert (table.ending(), table.track("freezing"), table.ask()) == ("", FROZEN_AT - 1, "moving.choose_move")
 
 
 @pytest.mark.rule("R22", "T3.7")
 def test_the_station_freezes_before_the_helicopter_lands() -> None:
-    table = maintained(boiler_dead=1, damage={"boiler": 3}, freezing=7, sos="sent", sos_since=1, rescue_at=7)
-    assert (table.ending(), table.named_track("sos"), table.track("rescue_at")) == ("frozen", "sent", 7)
+    almost = LANDS_AT - 1
+    words: dict[str, Json] = {"boiler_dead": 1, "damage": {"boiler": 3}, "sos": "sent", "sos_since": 1}
+    table = maintained(freezing=FROZEN_AT - 1, rescue_at=almost, **words)
+    assert (table.ending(), table.named_track("sos"), table.track("rescue_at")) == ("frozen", "sent", almost)
 
 
 # T3.8 - T3.10: the rescue helicopter
@@ -237,7 +242,11 @@ def test_a_helicopter_that_nobody_called_does_not_move() -> None:
 @pytest.mark.rule("T3.8")
 @pytest.mark.parametrize(
     ("start", "weather", "after"),
-    [(3, "clear", (7, "sent")), (4, "clear", (8, "landed")), (7, "snow", (8, "landed"))],
+    [
+        (LANDS_AT - 5, "clear", (LANDS_AT - 1, "sent")),
+        (LANDS_AT - 4, "clear", (LANDS_AT, "landed")),
+        (LANDS_AT - 1, "snow", (LANDS_AT, "landed")),
+    ],
 )
 def test_the_helicopter_lands_on_the_last_space(start: int, weather: str, after: tuple[int, str]) -> None:
     table = maintained(weather=weather, sos="sent", sos_since=1, rescue_at=start)
@@ -246,28 +255,35 @@ def test_the_helicopter_lands_on_the_last_space(start: int, weather: str, after:
 
 @pytest.mark.rule("T3.9")
 @pytest.mark.parametrize("weather", ["clear", "snow", "storm"])
-@pytest.mark.parametrize(("signal", "where"), [("sent", 1), ("landed", 8)])
+@pytest.mark.parametrize(("signal", "where"), [("sent", 1), ("landed", LANDS_AT)])
 def test_its_fuel_goes_down_by_one_a_round_in_any_weather(weather: str, signal: str, where: int) -> None:
     table = maintained(weather=weather, sos=signal, sos_since=1, rescue_at=where, rescue_fuel=2)
     assert table.track("rescue_fuel") == 3
 
 
 @pytest.mark.rule("T3.10", "T3.9")
-@pytest.mark.parametrize(("fuel", "after"), [(3, (4, "landed")), (4, (5, "landed")), (5, (5, "left"))])
+@pytest.mark.parametrize(
+    ("fuel", "after"),
+    [
+        (LAST_FUEL - 2, (LAST_FUEL - 1, "landed")),
+        (LAST_FUEL - 1, (LAST_FUEL, "landed")),
+        (LAST_FUEL, (LAST_FUEL, "left")),
+    ],
+)
 def test_a_landed_helicopter_stays_until_its_fuel_would_go_past_the_end(
     fuel: int, after: tuple[int, str]
 ) -> None:
-    table = maintained(sos="landed", sos_since=1, rescue_at=8, rescue_fuel=fuel)
+    table = maintained(sos="landed", sos_since=1, rescue_at=LANDS_AT, rescue_fuel=fuel)
     assert (table.track("rescue_fuel"), table.named_track("sos")) == after
 
 
 @pytest.mark.rule("T3.10")
 def test_a_helicopter_on_its_way_turns_back_too_when_its_fuel_is_out() -> None:
-    table = maintained(sos="sent", sos_since=1, rescue_at=2, rescue_fuel=5)
+    table = maintained(sos="sent", sos_since=1, rescue_at=2, rescue_fuel=LAST_FUEL)
     assert table.named_track("sos") == "left"
 
 
 @pytest.mark.rule("T3.10")
 def test_a_helicopter_that_left_never_comes_back() -> None:
-    table = maintained(weather="clear", sos="left", sos_since=1, rescue_at=3, rescue_fuel=5)
+    table = maintained(weather="clear", sos="left", sos_since=1, rescue_at=3, rescue_fuel=LAST_FUEL)
     assert (table.named_track("sos"), table.track("rescue_at")) == ("left", 3)

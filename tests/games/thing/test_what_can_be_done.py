@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.station import station
+from tests.games.thing.station import LAST_FUEL, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -134,7 +134,7 @@ def test_a_damaged_vehicle_that_is_full_does_not_start() -> None:
 @pytest.mark.rule("R13", "T13.8")
 @pytest.mark.parametrize("signal", ["sent", "landed", "left"])
 def test_the_signal_is_sent_only_once_even_if_the_helicopter_has_left(signal: str) -> None:
-    words: dict[str, Json] = {"damage": {"radio": 0}, "rescue_at": 3, "rescue_fuel": 5}
+    words: dict[str, Json] = {"damage": {"radio": 0}, "rescue_at": 3, "rescue_fuel": LAST_FUEL}
     assert giving("radio", sos=signal, sos_since=1, **words).options(0) == ["give_to 2"]
     table = giving("radio", sos="silent", damage={"radio": 0}, round=4)
     table.answer(0, "give_to 1")

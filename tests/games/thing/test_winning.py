@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.station import station
+from tests.games.thing.station import FROZEN_AT, LANDS_AT, station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -12,7 +12,7 @@ def leaves(aboard: list[int], players: int = 4, **words: Json) -> Table:
     discs: dict[str, Json] = {str(seat): 1 if seat == aboard[0] else 3 for seat in range(players)}
     table = station(
         players,
-        **{"at": "rescue", "sos": "landed", "rescue_at": 8, "round": 6, "discs": discs, **words},
+        **{"at": "rescue", "sos": "landed", "rescue_at": LANDS_AT, "round": 6, "discs": discs, **words},
     )
     while not table.ending():
         seat = table.waiting()[0]
@@ -140,29 +140,30 @@ def test_an_absorbed_hidden_alien_ends_nothing_while_a_human_plays() -> None:
 
 
 def freezes(players: int = 4, **words: Json) -> Table:
-    return station(players, at="maintenance", boiler_dead=2, round=5, weather="clear", **words)
+    """Right after a round of snow, in which the freezing marker moves one step."""
+    return station(players, at="maintenance", boiler_dead=2, round=5, weather="snow", **words)
 
 
 @pytest.mark.rule("T19.8", "T3.7")
 def test_a_station_frozen_to_the_end_lets_the_aliens_win() -> None:
-    assert result(freezes(freezing=7)) == ("frozen", [0])
+    assert result(freezes(freezing=FROZEN_AT - 1)) == ("frozen", [0])
 
 
 @pytest.mark.rule("T19.8", "T3.7")
 def test_one_step_before_the_end_nobody_has_frozen() -> None:
-    assert result(freezes(freezing=6)) == ("", [])
+    assert result(freezes(freezing=FROZEN_AT - 2)) == ("", [])
 
 
 @pytest.mark.rule("R43", "T19.8")
 def test_one_human_who_freezes_is_enough() -> None:
-    table = freezes(5, freezing=7, absorbed=[1, 2, 3], revealed=[0], strength=5, leader=4)
+    table = freezes(5, freezing=FROZEN_AT - 1, absorbed=[1, 2, 3], revealed=[0], strength=5, leader=4)
     assert result(table) == ("frozen", [0])
 
 
 @pytest.mark.rule("T19.8", "T19.11")
 def test_the_absorbed_share_the_fate_of_their_team_when_the_station_freezes() -> None:
     roles: list[Json] = ["alien", "human", "alien", "human", "human"]
-    assert result(freezes(5, freezing=7, absorbed=[1, 2], roles=roles)) == ("frozen", [0, 2])
+    assert result(freezes(5, freezing=FROZEN_AT - 1, absorbed=[1, 2], roles=roles)) == ("frozen", [0, 2])
 
 
 # T19.10: all infected
@@ -243,7 +244,8 @@ def test_when_nobody_can_leave_any_more_the_game_goes_on_until_all_freeze() -> N
         sos="left",
         boiler_dead=1,
         round=9,
-        freezing=7,
+        weather="snow",
+        freezing=FROZEN_AT - 1,
     )
     assert result(frozen) == ("frozen", [0])
 

@@ -1,7 +1,8 @@
 """The numbers of the board and its tables, in one place: whoever owns the board may correct them from a file.
 
 The printed weather tables, tracks and fuel slots are in no text we know; those here are our own, anchored on the examples
-of the rulebook. A file has the shape of `DEFAULTS`; a number may be written with N, the number of players: `N-1`.
+of the rulebook and set by many games, so that either side can win at every table. A file has the shape of `DEFAULTS`; a
+number may be written with N, the number of players: `N-1`.
 """
 
 from typing import Final
@@ -37,9 +38,9 @@ DEFAULTS: Final[dict[str, Json]] = {
     "weather_die": ["clear", "clear", "snow", "snow", "storm", "storm"],
     "weather": {
         "4-5": {
-            "clear": {"generator": 0, "boiler": 1, "rescue": 4},
-            "snow": {"generator": 1, "boiler": 1, "rescue": 2},
-            "storm": {"generator": 2, "boiler": 2, "rescue": 1},
+            "clear": {"generator": 0, "boiler": 0, "rescue": 4},
+            "snow": {"generator": 0, "boiler": 1, "rescue": 3},
+            "storm": {"generator": 1, "boiler": 2, "rescue": 2},
         },
         "6": {
             "clear": {"generator": 1, "boiler": 1, "rescue": 4},
@@ -55,9 +56,9 @@ DEFAULTS: Final[dict[str, Json]] = {
     "fuel_slots": {"snowcat": "N-1", "helicopter": 2},
     "damage_caps": {"radio": "N", "helicopter": "N-2", "snowcat": 1},
     "red": "N+4",
-    "rescue_length": 8,
-    "rescue_fuel_last": 5,
-    "freeze_steps": 8,
+    "rescue_length": 6,
+    "rescue_fuel_last": 6,
+    "freeze_steps": 12,
     "disc_start": 1,
     "disc_last": 13,
 }

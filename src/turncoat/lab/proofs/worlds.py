@@ -1,5 +1,6 @@
 """The two-world test: two states that differ only in what a viewer may not know, given the same answers, look the
-same to that viewer in every byte: view, events, decisions, refusals, waiting list, order, sizes, virtual time.
+same to that viewer in every byte: view, what changed in it, events, decisions, refusals, waiting list, order, sizes,
+virtual time.
 
 World B is imagined from the viewer's view of world A and keeps A's random stream. Where an answer is secret, the
 other world may answer differently behind the same face. Simultaneous answers come in opposite orders. The worlds may
@@ -9,6 +10,7 @@ part only where a rule shows the viewer something hidden; what it then was shown
 import json
 from dataclasses import dataclass
 
+from turncoat.kernel.changes import Changes
 from turncoat.kernel.decisions import check, options, pending_ask, take, waiting, why_not
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
@@ -30,6 +32,7 @@ from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import decision_wire, event_wire
 from turncoat.kernel.zones import knowers_at
+from turncoat.lab.proofs.changes import own_part
 from turncoat.lab.proofs.imagining import as_bytes
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, random_answer
 
@@ -111,6 +114,7 @@ def _follow(
         answers = _answers_for_both(a, b, viewer, dice)
         if answers is None:
             return done
+        before_a, before_b = a.copy(), b.copy()
         heard_a, steps_a = _give(a, answers[0])
         heard_b, steps_b = _give(b, list(reversed(answers[1])))
         done.answers += len(answers[0])
@@ -123,6 +127,10 @@ def _follow(
         if steps_a != steps_b:
             raise Leak("virtual_time", f"{steps_a} and {steps_b} steps at decision {a.decision}")
         _compare_standing(a, b, viewer)
+        changed_a = _changed(before_a, a, viewer)
+        changed_b = _changed(before_b, b, viewer)
+        if changed_a != changed_b:
+            raise Leak("changes", _first_difference(changed_a, changed_b))
     return done
 
 
@@ -185,6 +193,12 @@ def _compare_events(a: State, b: State, viewer: Seat, heard_a: list[Event], hear
     return False
 
 
+def _changed(before: State, after: State, viewer: Seat) -> list[str]:
+    """What the viewer is told to make the new view from the old one."""
+    changes = Changes(before, after)
+    return [json.dumps(changes.public), json.dumps(own_part(changes, viewer))]
+
+
 def _told(s: State, event: Event, viewer: Seat) -> str:
     return json.dumps(event_wire(s.game, event, viewer))
 
@@ -194,6 +208,8 @@ def _is_reveal(s: State, event_a: Event, event_b: Event, viewer: Seat) -> bool:
     lets the viewer see it; a game's own kinds say so themselves."""
     kinds = s.game.events
     if event_a.kind != event_b.kind:
+        if {event_a.kind, event_b.kind} == {MOVED, SHOWN}:
+            return _is_laid_open(s, event_a, event_b)
         own = [event for event in (event_a, event_b) if event.kind >= len(KERNEL_EVENTS)]
         return any(kinds[event.kind].reveals for event in own) or GAME_ENDED in (event_a.kind, event_b.kind)
     if event_a.kind == SHOWN:
@@ -210,6 +226,15 @@ def _is_reveal(s: State, event_a: Event, event_b: Event, viewer: Seat) -> bool:
     if event_a.kind == LOOKED or event_a.kind >= len(KERNEL_EVENTS):
         return event_a.arguments[0] == viewer
     return False
+
+
+def _is_laid_open(s: State, event_a: Event, event_b: Event) -> bool:
+    """Somebody takes a card from one and the same place, by one rule: this one is kept in secret, that one lies open, as a
+    flamethrower does (T20.1). Which it is, everybody sees by where it lies."""
+    shown, moved = (event_a, event_b) if event_a.kind == SHOWN else (event_b, event_a)
+    sights = [s.game.layout.zones[event.arguments[1]].sight for event in (shown, moved)]
+    is_same = shown.rule == moved.rule and shown.arguments[0] == moved.arguments[0]
+    return is_same and sights[0] == OPEN and sights[1] != OPEN
 
 
 def _compare_standing(a: State, b: State, viewer: Seat) -> None:

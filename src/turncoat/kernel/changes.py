@@ -1,0 +1,194 @@
+"""What changed for each viewer from one position of a game to another: whoever has the old view can make the new one.
+
+The public part is what changed for a spectator, and goes to everybody. A seat's own part is laid over it: what the seat
+sees otherwise than a spectator does. Who may see a place never changes, so no track comes into a view or leaves it.
+What differs is looked for once, for all viewers; only what differs is put into words. `tests/proofs` prove that old
+view and changes make the new view, and that the parts are equal in worlds that look the same.
+"""
+
+from typing import TypedDict
+
+from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.ids import NO_OPTION, NOBODY, SPECTATOR, Card, Seat, Seats, Track, Zone, seats_in
+from turncoat.kernel.layout import OPEN, OWNER, TOP
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.wire import FrameWire, ViewWire, ZoneWire, frame_wire, option_id, order_text, zone_wire
+
+
+class ChangesWire(TypedDict, total=False):
+    """The fields of a view that differ, as they are now; of tracks and zones, those that differ."""
+
+    current: int
+    decision: int
+    tracks: dict[str, str | int]
+    zones: dict[str, ZoneWire]
+    stack: list[FrameWire]
+    waiting: list[int]
+    answered: str | None
+    orders: list[str]
+    ending: str | None
+    winners: list[int]
+    result: int
+
+
+class Changes:
+    """Of one game from one position to another; neither may change as long as somebody asks here."""
+
+    def __init__(self, before: State, after: State) -> None:
+        self.before: State = before
+        self.after: State = after
+        self.insiders: Seats = 0  # seats that may see a changed place otherwise than a spectator
+        self.owned_tracks: list[Track] = []  # changed, and their owners see it
+        self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
+        self.public: ChangesWire = {}
+        self._find_tracks()
+        self._find_zones()
+        self._find_the_rest()
+
+    def own(self, seat: Seat) -> ChangesWire:
+        """What to lay over the public part for the seat."""
+        before, after = self.before, self.after
+        game = after.game
+        own: ChangesWire = {}
+        if self.insiders >> seat & 1:
+            places = game.layout.tracks
+            tracks = {
+                game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
+                for track in self.owned_tracks
+                if places[track].owner == seat
+            }
+            zones = self._own_zones(seat)
+            if tracks:
+                own["tracks"] = tracks
+            if zones:
+                own["zones"] = zones
+        answer = after.sealed[seat]
+        if answer != before.sealed[seat]:
+            own["answered"] = None if answer == NO_OPTION else option_id(game, answer)
+        if before.orders != after.orders:
+            orders = [order for order in after.orders if order & 15 == seat]
+            if orders != [order for order in before.orders if order & 15 == seat]:
+                own["orders"] = [order_text(game, order) for order in orders]
+        return own
+
+    def _own_zones(self, seat: Seat) -> dict[str, ZoneWire]:
+        found: dict[str, ZoneWire] = {}
+        public = self.public.get("zones", {})
+        for zone, insiders in self.inside_zones:
+            if insiders >> seat & 1:
+                label = self.after.game.names.lists["zone"][zone]
+                now = _zone_wire(self.after, zone, seat)
+                # What lies there once the public part is taken in: what a spectator sees, or what the seat saw.
+                there = public[label] if label in public else _zone_wire(self.before, zone, seat)
+                if now != there:
+                    found[label] = now
+        return found
+
+    def _find_tracks(self) -> None:
+        was, now = self.before.tracks, self.after.tracks
+        if was == now:
+            return
+        game = self.after.game
+        found: dict[str, str | int] = {}
+        for track in [at for at, value in enumerate(now) if value != was[at]]:
+            place = game.layout.tracks[track]
+            if place.sight == OPEN:
+                found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
+            elif place.sight == OWNER and place.owner != NOBODY:
+                self.owned_tracks.append(track)
+                self.insiders |= 1 << place.owner
+        if found:
+            self.public["tracks"] = found
+
+    def _find_zones(self) -> None:
+        before, after = self.before, self.after
+        was = before.zones
+        changed = [zone for zone, cards in enumerate(after.zones) if cards != was[zone]]
+        if before.peeks != after.peeks:
+            for zone in {**before.peeks, **after.peeks}:
+                if before.peeks.get(zone) != after.peeks.get(zone) and zone not in changed:
+                    changed.append(zone)
+            changed.sort()
+        layout = after.game.layout
+        found: dict[str, ZoneWire] = {}
+        for zone in changed:
+            now = _zone_wire(after, zone, SPECTATOR)
+            if now != _zone_wire(before, zone, SPECTATOR):
+                found[after.game.names.lists["zone"][zone]] = now
+            place = layout.zones[zone]
+            insiders = 1 << place.owner if place.sight == OWNER and place.owner != NOBODY else 0
+            for s in (before, after):
+                for knowers in s.peeks.get(zone, ()):
+                    insiders |= knowers
+            if insiders:
+                self.inside_zones.append((zone, insiders))
+                self.insiders |= insiders
+        if found:
+            self.public["zones"] = found
+
+    def _find_the_rest(self) -> None:
+        before, after = self.before, self.after
+        game = after.game
+        public = self.public
+        if before.current != after.current:
+            public["current"] = after.current
+        if before.decision != after.decision:
+            public["decision"] = after.decision
+        if not _are_same(before.stack, after.stack):
+            public["stack"] = [frame_wire(game, f) for f in after.stack]
+        waiting = shown_waiting(after)
+        if shown_waiting(before) != waiting:
+            public["waiting"] = seats_in(waiting)
+        if before.ending != after.ending:
+            public["ending"] = None if after.ending == RUNNING else game.endings[after.ending]
+        if before.winners != after.winners:
+            public["winners"] = seats_in(after.winners)
+        if before.result != after.result:
+            public["result"] = after.result
+
+
+def apply_changes(view: ViewWire, public: ChangesWire, own: ChangesWire) -> ViewWire:
+    """The new view, from the old one; a spectator has no own part."""
+    return {
+        **view,
+        **public,
+        **own,
+        "tracks": {**view["tracks"], **public.get("tracks", {}), **own.get("tracks", {})},
+        "zones": {**view["zones"], **public.get("zones", {}), **own.get("zones", {})},
+    }
+
+
+def _are_same(one: list[Frame], other: list[Frame]) -> bool:
+    if len(one) != len(other):
+        return False
+    for f, g in zip(reversed(one), reversed(other)):
+        if f.step != g.step or f.procedure != g.procedure or f.v != g.v:
+            return False
+        if f.effect is not g.effect and f.effect != g.effect:
+            return False
+    return True
+
+
+def _zone_wire(s: State, zone: Zone, seat: Seat) -> ZoneWire:
+    """One zone as `view` and `view_wire` show it."""
+    game = s.game
+    knowers = s.peeks.get(zone)
+    cards = _seen_cards(s, zone, seat, knowers)
+    return zone_wire(game, zone, cards, knowers, is_whole=False)
+
+
+def _seen_cards(s: State, zone: Zone, seat: Seat, knowers: list[Seats] | None) -> list[Card]:
+    place = s.game.layout.zones[zone]
+    cards = s.zones[zone]
+    if not cards or place.is_seen_by(seat):
+        return cards
+    seen = s.game.unseen_cards[len(cards)]
+    if place.sight == TOP:
+        seen = [*seen[:-1], cards[-1]]
+    if knowers is not None and seat != SPECTATOR:
+        seen = seen[:]
+        for position, seats in enumerate(knowers):
+            if seats >> seat & 1:
+                seen[position] = cards[position]
+    return seen

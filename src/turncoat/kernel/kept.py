@@ -1,0 +1,31 @@
+"""What is worked out once for a game and looked up afterwards. It says nothing new: all of it may be forgotten at any time."""
+
+from typing import Final
+
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.shapes import Json
+
+MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
+
+
+class Written:
+    """An effect in words. It keeps the effect alive, so that no other can get its address."""
+
+    def __init__(self, node: Node, wire: Json, text: str) -> None:
+        self.node: Final = node
+        self.wire: Final = wire  # to be read, not changed
+        self.text: Final = text  # the same as JSON
+
+
+class Kept:
+    def __init__(self) -> None:
+        self.written: dict[int, Written] = {}  # effects by their address
+        self.read: dict[str, Node] = {}  # effects by their text
+        self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
+
+    def keep(self, effect: Written) -> None:
+        if len(self.written) >= MOST_KEPT:
+            self.written.clear()
+            self.read.clear()
+        self.written[id(effect.node)] = effect
+        self.read[effect.text] = effect.node

@@ -1,0 +1,262 @@
+"""A position as few bytes, in numbers, for whoever writes one with every answer. For files and people there is codec.py.
+
+A line with the numbering's name, a line of JSON, then zones as characters: how many cards lie in each, and the cards. A
+pack of this very numbering is read as it is; any other is put into words (numbering.py) and restored as a save, which
+carries it over to this version. Effects are in words always, as they are in saves.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Final, cast
+
+from turncoat.kernel.codec import check_possible, read_dice, read_node, restore
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Option, verb_of
+from turncoat.kernel.nodes import Node
+from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
+from turncoat.kernel.reading import as_int, as_list, as_text, parse
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
+from turncoat.kernel.wire import option_from_id, option_id, written
+
+PARTS: Final = 14  # of the line of JSON
+
+# Made once: making it costs as much as a small position.
+_as_json: Final[Callable[[object], str]] = json.JSONEncoder(
+    separators=(",", ":"), check_circular=False
+).encode
+
+
+def pack(s: State) -> bytes:
+    """The whole position, secrets and random stream included."""
+    game = s.game
+    cards: list[int] = []
+    for zone in s.zones:
+        if zone:
+            cards += zone
+    head = _as_json(
+        [
+            s.seats,
+            s.settings,
+            s.current,
+            s.decision,
+            s.tracks,
+            len(s.zones),
+            [[zone, *s.peeks[zone]] for zone in sorted(s.peeks)] if s.peeks else [],
+            [
+                [f.procedure, f.step, f.v, "" if f.effect is None else written(game, f.effect).text]
+                for f in s.stack
+            ],
+            s.sealed,
+            s.orders,
+            s.dice.save(),
+            s.ending,
+            s.winners,
+            s.result,
+        ]
+    )
+    sizes = "".join(map(chr, map(len, s.zones)))
+    return f"{numbering(game)}\n{head}\n{sizes}{''.join(map(chr, cards))}".encode()
+
+
+def numbering_of(data: bytes) -> str:
+    """The numbering whose names `unpack` needs to read this, if it is not the game's own."""
+    return data.partition(b"\n")[0].decode(errors="replace")
+
+
+def unpack(game: Game, data: bytes, names: dict[str, Json] | None = None) -> State:
+    """The position that was packed; BadInput names what is wrong with it. `names` are those of its numbering."""
+    mark = numbering_of(data)
+    if mark == numbering(game):
+        return _position(game, numbers_in(data))
+    if mark.partition("/")[0] != str(PACK):
+        raise BadInput("unknown_schema", "pack")
+    if names is None:
+        raise BadInput("unknown_version", "pack")
+    if numbering_by(names) != mark:
+        raise BadInput("broken_save", "names")
+    return restore(game, in_words(numbers_in(data), names))
+
+
+def numbers_in(data: bytes) -> Packed:
+    """What stands in a pack, whatever it means."""
+    _, _, rest = data.partition(b"\n")
+    line, _, tail = rest.partition(b"\n")
+    try:
+        head, piles = line.decode(), tail.decode()
+    except UnicodeDecodeError:
+        raise BadInput("broken_save", "pack") from None
+    parts = as_list(parse(head), "pack")
+    if len(parts) != PARTS:
+        raise BadInput("broken_save", "pack")
+    peeks: dict[int, list[int]] = {}
+    for entry in as_list(parts[6], "peeks"):
+        numbers = _ints(entry, "peeks")
+        if not numbers:
+            raise BadInput("broken_save", "peeks")
+        peeks[numbers[0]] = numbers[1:]
+    return Packed(
+        as_int(parts[0], "seats"),
+        _ints(parts[1], "options"),
+        as_int(parts[2], "current"),
+        as_int(parts[3], "decision"),
+        _ints(parts[4], "tracks"),
+        _piles(as_int(parts[5], "zones"), list(map(ord, piles))),
+        peeks,
+        [_packed_frame(entry) for entry in as_list(parts[7], "stack")],
+        _ints(parts[8], "sealed"),
+        _ints(parts[9], "orders"),
+        parts[10],
+        as_int(parts[11], "ending"),
+        as_int(parts[12], "winners"),
+        as_int(parts[13], "result"),
+    )
+
+
+def _ints(value: Json, where: str) -> list[int]:
+    """As `reading.as_ints`, many at once."""
+    found = as_list(value, where)
+    if found and set(map(type, found)) != {int}:
+        raise BadInput("expected_number", where)
+    return cast("list[int]", found)
+
+
+def _piles(count: int, numbers: list[int]) -> list[list[int]]:
+    """The zones: how many cards lie in each, then all the cards."""
+    if not 0 <= count <= len(numbers) or count + sum(numbers[:count]) != len(numbers):
+        raise BadInput("broken_save", "zones")
+    found = []
+    at = count
+    for size in numbers[:count]:
+        found.append(numbers[at : at + size])
+        at += size
+    return found
+
+
+def _packed_frame(value: Json) -> PackedFrame:
+    parts = as_list(value, "stack")
+    if len(parts) != 4:
+        raise BadInput("broken_save", "stack")
+    return (
+        as_int(parts[0], "stack"),
+        as_int(parts[1], "stack"),
+        _ints(parts[2], "stack"),
+        as_text(parts[3], "stack"),
+    )
+
+
+def _position(game: Game, packed: Packed) -> State:
+    """What the numbers stand for in this game; BadInput unless all of them do."""
+    seats = packed.seats
+    if not game.fewest_seats <= seats <= game.most_seats:
+        raise BadInput("broken_save", "seats")
+    _check_settings(game, packed.settings)
+    _check_tracks(game, packed.tracks)
+    _check_zones(game, packed)
+    if not RUNNING <= packed.ending < len(game.endings):
+        raise BadInput("broken_save", "ending")
+    if packed.winners < 0 or packed.winners >> seats:
+        raise BadInput("broken_save", "winners")
+    if len(packed.sealed) != seats:
+        raise BadInput("broken_save", "sealed")
+    for answer in packed.sealed:
+        _check_option(game, answer)
+    s = State(
+        game,
+        seats,
+        tuple(packed.settings),
+        packed.current,
+        packed.decision,
+        packed.tracks,
+        packed.zones,
+        packed.peeks,
+        [_frame(game, frame) for frame in packed.stack],
+        packed.sealed,
+        [],
+        read_dice(packed.dice),
+        packed.ending,
+        packed.winners,
+        packed.result,
+    )
+    for order in packed.orders:
+        _leave_order(s, order)
+    check_possible(s)
+    return s
+
+
+def _check_settings(game: Game, settings: list[int]) -> None:
+    if len(settings) != len(game.settings):
+        raise BadInput("broken_save", "options")
+    for setting, choice in zip(game.settings, settings):
+        if not 0 <= choice < len(setting.choices):
+            raise BadInput("broken_save", f"options.{setting.name}")
+
+
+def _check_tracks(game: Game, tracks: list[int]) -> None:
+    if len(tracks) != len(game.layout.tracks):
+        raise BadInput("broken_save", "tracks")
+    named = game.names.lists
+    for place, value in zip(game.layout.tracks, tracks):
+        if not place.low <= value <= place.high or (place.kind in named and value >= len(named[place.kind])):
+            raise BadInput("broken_save", f"tracks.{place.label()}")
+
+
+def _check_zones(game: Game, packed: Packed) -> None:
+    layout = game.layout
+    if len(packed.zones) != len(layout.zones):
+        raise BadInput("broken_save", "zones")
+    kinds = len(layout.cards)
+    for zone, cards in enumerate(packed.zones):
+        if cards and max(cards) >= kinds:
+            raise BadInput("broken_save", f"zones.{layout.zones[zone].label()}")
+    for zone in packed.peeks:
+        if not 0 <= zone < len(layout.zones):
+            raise BadInput("broken_save", "peeks")
+
+
+def _frame(game: Game, frame: PackedFrame) -> Frame:
+    number, step, values, effect = frame
+    if not 0 <= number < len(game.procedures):
+        raise BadInput("broken_save", "stack")
+    procedure = game.procedures[number]
+    if not 0 <= step < len(procedure.steps) or len(values) != len(procedure.variables):
+        raise BadInput("broken_save", f"stack.{procedure.name}")
+    named = game.names.lists
+    for variable, kind, value in zip(procedure.variables, procedure.kinds, values):
+        if kind in named and not UNKNOWN <= value < len(named[kind]):
+            raise BadInput("broken_save", f"stack.{procedure.name}.{variable}")
+    return Frame(number, step, values, _effect(game, effect) if effect else None)
+
+
+def _effect(game: Game, text: str) -> Node:
+    """Remembered: positions share the effects that they carry out."""
+    node = game.kept.read.get(text)
+    if node is None:
+        node = written(game, read_node(game, parse(text))).node
+    return node
+
+
+def _check_option(game: Game, option: Option) -> None:
+    """An answer that can be said, and in no other way."""
+    if option == NO_OPTION:
+        return
+    if not 0 <= verb_of(option) < len(game.verbs):
+        raise BadInput("broken_save", "sealed")
+    try:
+        said = option_id(game, option)
+    except IndexError:
+        raise BadInput("broken_save", "sealed") from None
+    if option_from_id(game, said) != option:
+        raise BadInput("broken_save", "sealed")
+
+
+def _leave_order(s: State, order: int) -> None:
+    seat, trigger, verb, until = order & 15, order >> 4 & 255, order >> 12 & 255, order >> 20
+    if seat >= s.seats or verb >= len(s.game.verbs) or not 0 <= until < len(UNTIL):
+        raise BadInput("broken_save", "orders")
+    if trigger != ANY_TRIGGER and trigger >= len(s.game.triggers):
+        raise BadInput("broken_save", "orders")
+    set_order(s, seat, trigger, verb, until)

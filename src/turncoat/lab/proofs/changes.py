@@ -1,0 +1,73 @@
+"""Changes: who was shown a view once and then told only what changed has the true view; and nothing is told twice."""
+
+from turncoat.kernel.changes import Changes, ChangesWire, apply_changes
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import ViewWire, view_wire
+from turncoat.lab.goals import Moment
+from turncoat.lab.proofs.fuzz import Chooser, Failure, at_random, fuzz_game
+from turncoat.lab.proofs.subjects import ProofFailed, Subject
+
+
+class Audience:
+    """Every seat and a spectator, each with the view it has made for itself."""
+
+    def __init__(self, s: State) -> None:
+        self.at = s.copy()
+        self.views = {seat: view_wire(view(s, seat)) for seat in [*range(s.seats), SPECTATOR]}
+
+    def follow(self, after: State) -> list[str]:
+        """Take in what changed since; what is wrong with it."""
+        changes = Changes(self.at, after)
+        found = []
+        for seat, old in self.views.items():
+            own = own_part(changes, seat)
+            middle = apply_changes(old, changes.public, {})
+            idle = _idle(old, changes.public) if seat == SPECTATOR else _idle(middle, own)
+            if idle:
+                found.append(f"seat {seat} is told {idle} again at decision {after.decision}")
+            self.views[seat] = apply_changes(old, changes.public, own)
+            if self.views[seat] != view_wire(view(after, seat)):
+                found.append(f"seat {seat} cannot make its view of decision {after.decision}")
+        self.at = after.copy()
+        return found
+
+
+def prove_changes(subject: Subject, seed: int, every: int = 1, choose: Chooser = at_random) -> int:
+    """Play a game, with standing orders, and tell what every so many answers changed together; how often that was."""
+    audience = Audience(subject.new(seed))
+    wrong: list[str] = []
+    answers = told = 0
+
+    def watch(moment: Moment) -> None:
+        nonlocal answers, told
+        answers += 1
+        if answers % every == 0 or moment.after.ending != RUNNING:
+            told += 1
+            wrong.extend(audience.follow(moment.after))
+
+    outcome = fuzz_game(subject, seed, watch=watch, choose=choose)
+    if isinstance(outcome, Failure):
+        raise ProofFailed(f"{subject}: {outcome.problem}")
+    if wrong:
+        raise ProofFailed(f"{subject}: {wrong[0]}")
+    return told
+
+
+def own_part(changes: Changes, seat: Seat) -> ChangesWire:
+    return {} if seat == SPECTATOR else changes.own(seat)
+
+
+def _idle(old: ViewWire, changes: ChangesWire) -> str:
+    """A part that changes nothing; empty: there is none."""
+    for name, value in changes.items():
+        if value == old.get(name) or value == {}:
+            return name
+    for label, track in changes.get("tracks", {}).items():
+        if old["tracks"][label] == track:
+            return label
+    for label, zone in changes.get("zones", {}).items():
+        if old["zones"][label] == zone:
+            return label
+    return ""
