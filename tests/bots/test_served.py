@@ -13,7 +13,7 @@ from turncoat.bots.served import COMMANDS, Served
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import Dice, fast
-from turncoat.kernel.ids import Option
+from turncoat.kernel.ids import SPECTATOR, Option
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import decision_wire, option_id, view_wire
@@ -52,7 +52,8 @@ def test_it_answers_as_it_would_at_home(name: str, game: str) -> None:
     s = GAMES[game].new(seats, fast(1))
     here = PLAYERS[name]().decide(view(s, 0), options(s, 0), fast(5))
     served = seated(name, game=game, players=seats)
-    assert ask(served, a_question(game, seats)) == {"ok": True, "option": option_id(s.game, here)}
+    reply = ask(served, a_question(game, seats))
+    assert (reply["ok"], reply["option"]) == (True, option_id(s.game, here))
 
 
 @pytest.mark.parametrize(
@@ -145,7 +146,7 @@ def test_it_hears_what_happens_and_what_is_said_and_may_say_something(chatty: Se
     assert isinstance(player, Chatty)
     assert [heard.is_private for heard in player.heard] == [False, True]
     assert player.heard[1].secret == (0,)
-    assert "cards" not in chatty.chair().public[1]["told"]  # as everybody was told it
+    assert not chatty.chair().journal[1].is_told_to(SPECTATOR)
     said = {"kind": "promise", "speaker": 1, "action": "repair", "number": 0, "at": 2}
     assert ask(chatty, {"do": "heard", "statement": said}) == {"ok": True}
     reply = ask(chatty, a_question("unfathomable"))

@@ -51,3 +51,22 @@ def test_what_a_seat_knows_changes_nothing(game: str) -> None:
         own.read(session.events(seat))
         assert [own.deeds(other) for other in range(5)] == [public.deeds(other) for other in range(5)]
         assert own.checks == public.checks
+
+
+@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_journal_of_a_game_says_the_same_as_its_events_in_words(game: str, seed: int) -> None:
+    session = played(game, 4 + seed, seed, 4000)
+    in_words, heard = PublicLog(session.state.game, 4 + seed), PublicLog(session.state.game, 4 + seed)
+    in_words.read(session.events(SPECTATOR))
+    for end in range(0, len(session.journal) + 1, 7):
+        heard.hear(session.journal[:end])
+    heard.hear(session.journal)
+    for part in ("count", "is_over", "checks", "revealed"):
+        assert getattr(heard, part) == getattr(in_words, part), part
+    for seat in range(4 + seed):
+        assert heard.deeds(seat) == in_words.deeds(seat)
+        assert heard.looks(seat) == in_words.looks(seat)
+    assert [heard.turn_at(event) for event in range(heard.count)] == [
+        in_words.turn_at(event) for event in range(in_words.count)
+    ]

@@ -107,3 +107,13 @@ def test_a_button_leaves_out_who_speaks() -> None:
     scene = at_the_station()
     texts = talk_texts(scene.record, texts_of("thing", "uk"))
     assert texts.text(Statement("propose", ANNA, seat=BORYS, action="test")) == "Перевірмо гравця Borys."
+
+
+def test_when_something_was_done_is_told_as_it_was_when_it_was_said() -> None:
+    scene = on_the_atlantica()
+    doubt = Statement("estimate", ANNA, seat=BORYS, level="accuse", reason="chose_worse", event=2)
+    said = scene.say(doubt)
+    before = scene.text(said)
+    scene.happens(turn_of(BORYS), turn_of(CLARA))
+    assert scene.text(said) == before
+    assert scene.text(doubt) != before

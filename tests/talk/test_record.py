@@ -369,3 +369,18 @@ def test_a_damaged_record_is_refused(ship: Scene) -> None:
             TalkRecord.from_wire(ship.game, 4, [*written, to_wire(wrong)], ship.events)
     with refused("expected_list"):
         TalkRecord.from_wire(ship.game, 4, {}, ship.events)
+
+
+def test_questions_that_got_an_answer_are_counted_once(ship: Scene) -> None:
+    ship.say(Statement("request", ANNA, seat=BORYS, action="repair"))
+    ship.say(Statement("ask_view", CLARA, seat=BORYS, other=ANNA))
+    assert ship.record.answered == 0
+    ship.say(Statement("promise", BORYS, action="repair"))
+    assert ship.record.answered == 1
+    ship.say(Statement("thank", BORYS, seat=ANNA))
+    ship.say(Statement("estimate", BORYS, seat=ANNA, level="unsure"))
+    assert ship.record.answered == 2
+    ship.say(Statement("estimate", BORYS, seat=ANNA, level="trust"))
+    assert ship.record.answered == 2
+    again = TalkRecord.from_wire(ship.game, 4, ship.record.to_wire(), ship.events)
+    assert again.answered == 2

@@ -6,11 +6,15 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from turncoat.bots.persona_player import PersonaPlayer
+from turncoat.bots.player import Player
 from turncoat.games.catalog import game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.session import Session, begin
+from turncoat.talk.record import TalkRecord
 from turncoat.terminal.display import Display
 from turncoat.terminal.play import TerminalTable
+from turncoat.terminal.saving import new_record
 from turncoat.texts.words import Words, words_of
 
 Typist = Callable[[str], str]  # from what was printed to what is typed
@@ -38,6 +42,8 @@ class People:
         height: int = 40,
         is_terminal: bool = False,
         words: Words = WORDS,
+        new_bot: Callable[[], Player] = PersonaPlayer,
+        record: TalkRecord | None = None,
     ) -> None:
         self.session = session
         self.printed = io.StringIO()
@@ -54,7 +60,9 @@ class People:
             highlight=False,
             _environ={"TERM": "xterm"},
         )
-        self.table = TerminalTable(session, people, Display(console, words, self._read_line), fast(1), 1)
+        display = Display(console, words, self._read_line)
+        record = record or new_record(session)
+        self.table = TerminalTable(session, record, people, display, fast(1), 1, new_bot)
 
     def play(self) -> int:
         code = self.table.play()

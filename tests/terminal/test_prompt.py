@@ -7,7 +7,8 @@ import pytest
 
 from tests.terminal.people import WORDS, People, Typist, lifeboat, player, typed
 from turncoat.games.catalog import game_named
-from turncoat.kernel.session import Session, begin_at, resume
+from turncoat.kernel.session import Session, begin_at
+from turncoat.terminal.saving import restore_table
 
 
 def acting(**words: object) -> Session:
@@ -148,7 +149,8 @@ def test_a_game_is_saved_with_a_warning_and_not_over_another_file_unasked(tmp_pa
     path = tmp_path / "game.json"
     saved, asked, kept = said_to(session, f"save {path}", f"save {path}", "no")
     assert "holds every secret" in " ".join(saved.split())
-    assert resume(game_named("lifeboat"), json.loads(path.read_text())).fingerprint() == session.fingerprint()
+    restored, _ = restore_table(game_named("lifeboat"), json.loads(path.read_text()))
+    assert restored.fingerprint() == session.fingerprint()
     assert "Overwrite it?" in " ".join(asked.split())
     assert "Not saved." in kept
 

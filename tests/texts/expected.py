@@ -16,6 +16,7 @@ from turncoat.texts.quiet import is_quiet
 from turncoat.texts.reference import chapter_of
 
 SOURCE = Path(turncoat.__path__[0])
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PLAIN_KINDS = ("card", "zone", "track", "verb", "event", "figure")
 ROLES = {
     "lifeboat": ("sailor", "wrecker"),
@@ -139,8 +140,9 @@ def codes(call: str) -> set[str]:
 
 def source_words() -> str:
     """All of our source that may name messages."""
-    rooms = ("texts", "talk", "terminal", "cli.py")
+    rooms = ("texts", "talk", "terminal", "server", "cli.py")
     paths = [path for room in rooms for path in _python_files(SOURCE / room)]
+    paths += [path for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
@@ -153,7 +155,8 @@ def is_named(message: str, source: str) -> bool:
     if f'"{message}"' in source or f"'{message}'" in source:
         return True
     parts = message.split("-")
-    return any(f'"{"-".join(parts[:at])}-{{' in source for at in range(1, len(parts)))
+    beginnings = ["-".join(parts[:at]) for at in range(1, len(parts))]
+    return any(f'"{one}-{{' in source or f"`{one}-${{" in source for one in beginnings)
 
 
 def common() -> set[str]:

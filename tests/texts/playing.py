@@ -14,6 +14,7 @@ from turncoat.texts.asking import AskTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
 from turncoat.texts.people import people_of
+from turncoat.texts.symbols import plain
 from turncoat.texts.words import Words, words_of
 
 
@@ -48,8 +49,8 @@ def read_aloud(
         view = session.view(seat)
         question = AskTexts(names_for(session, seat, words)).question(view, decision)
         yield Told(seat, "ask", decision["rule"], question.ask)
-        yield from (Told(seat, "effect", "", line) for line in question.effect)
-        yield from (Told(seat, "option", "", text) for text in question.options)
+        yield from (Told(seat, "effect", "", plain(line)) for line in question.effect)
+        yield from (Told(seat, "option", "", plain(text)) for text in question.options)
         legal = options(session.state, seat)
         session.take(seat, bots[seat].decide(session.seen_by(seat), legal, dice))
     for seat in [*range(players), SPECTATOR]:

@@ -38,7 +38,7 @@ class Child:
         )
         self._carrier.start()
 
-    def ask(self, request: dict[str, Json]) -> dict[str, Json]:
+    def ask(self, request: dict[str, object]) -> dict[str, Json]:
         """Its reply, if it is one that says ok; BadInput for anything else, and then the program has been ended."""
         try:
             return self._ask(json.dumps(request, separators=(",", ":")).encode())

@@ -21,6 +21,9 @@ class Memory(Protocol):
     def suspicion(self, view: View) -> list[float]:
         """How likely each seat is a traitor."""
 
+    def reputation(self, view: View) -> list[float]:
+        """How likely somebody thinks that each seat is one who only watches."""
+
 
 TraitsT = TypeVar("TraitsT")
 MemoryT = TypeVar("MemoryT", bound=Memory)
@@ -33,17 +36,23 @@ class Mind(Generic[TraitsT, MemoryT]):
         self,
         memory: MemoryT,
         personas: dict[str, dict[str, TraitsT]],
-        judge: Callable[[View, list[Option], TraitsT, list[float], MemoryT], list[float]],
+        judge: Callable[[View, list[Option], TraitsT, list[float], list[float], MemoryT], list[float]],
     ) -> None:
         self.memory: Final = memory
         self._personas: Final = list(personas.values())
         self._judge: Final = judge
 
     def values(
-        self, view: View, legal: list[Option], suspicion: list[float], side: int, persona: str
+        self,
+        view: View,
+        legal: list[Option],
+        suspicion: list[float],
+        reputation: list[float],
+        side: int,
+        persona: str,
     ) -> list[float]:
         """How good each option is for the side, to somebody with this persona."""
-        return self._judge(view, legal, self._personas[side][persona], suspicion, self.memory)
+        return self._judge(view, legal, self._personas[side][persona], suspicion, reputation, self.memory)
 
 
 MINDS: Final[dict[str, Callable[[View], Mind[Any, Any]]]] = {
@@ -54,6 +63,18 @@ MINDS: Final[dict[str, Callable[[View], Mind[Any, Any]]]] = {
     ),
     "thing": lambda view: Mind(
         ThingMemory(view.game, view.seat, view.seats), thing_traits.PERSONAS, thing_values
+    ),
+}
+
+# Of those who reckon, where that changes their habits
+RECKONING: Final[dict[str, Callable[[View], Mind[Any, Any]]]] = {
+    "unfathomable": lambda view: Mind(
+        UnfathomableMemory(view.game, view.seat, view.seats),
+        unfathomable_traits.RECKONERS,
+        unfathomable_values,
+    ),
+    "thing": lambda view: Mind(
+        ThingMemory(view.game, view.seat, view.seats), thing_traits.RECKONERS, thing_values
     ),
 }
 

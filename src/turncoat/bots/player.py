@@ -6,6 +6,7 @@ It gets what its seat may know and is told, and nothing else, and a random strea
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from turncoat.bots.diary import Entry
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.events import Event
 from turncoat.kernel.ids import SPECTATOR, Option, Seat
@@ -43,9 +44,14 @@ class Player(ABC):
         """One of `legal`, which is never empty; `dice` is the players' stream, not the game's."""
 
     def speak(self, view: View, record: "TalkRecord", dice: Dice) -> "Statement | None":
-        """What it says, asked right after `decide` with the same view, and said before its answer is carried out."""
+        """What it says, asked right after `decide` with the same view, and said before its answer is carried out; where
+        having a choice is a secret (`talk/moments.py`), asked only if somebody waits for its answer."""
         return None
 
     def beliefs(self) -> list[float] | None:
         """How likely each seat was a traitor when this one decided last; None: it keeps no such account."""
         return None
+
+    def diary(self) -> list[Entry]:
+        """What it believed and why, for people who read it when the game is over."""
+        return []

@@ -4,35 +4,24 @@ It is told what its seat may know and keeps no state of the game. A refusal has 
 has changed then; the protocol is in docs/bots.md, and `process.py` speaks it from the other side.
 """
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from turncoat.bots.catalog import player_named
-from turncoat.bots.player import Heard, Player
+from turncoat.bots.company import Company, record_for
+from turncoat.bots.diary import to_wire as entry_to_wire
+from turncoat.bots.player import Player
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import SPECTATOR, Seat
-from turncoat.kernel.reading import (
-    as_int,
-    as_ints,
-    as_list,
-    as_object,
-    as_text,
-    as_text_by_name,
-    field,
-    only_fields,
-    parse,
-)
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.reading import as_int, as_ints, as_list, as_text, as_text_by_name, field
+from turncoat.kernel.requests import Commands, Reply, obeyed, replies
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.unwire import event_from_wire, legal_from_wire, view_from_wire
-from turncoat.kernel.wire import EventWire, event_wire, option_id
-from turncoat.talk.record import TalkRecord
+from turncoat.kernel.wire import option_id
 from turncoat.talk.statements import from_wire, to_wire
-
-Reply: TypeAlias = dict[str, Json]
 
 
 class Chair:
@@ -43,15 +32,8 @@ class Chair:
         self.seat: Final = seat
         self.player: Final = player
         self.dice: Final = dice
-        self.record: Final = TalkRecord(game, seats)
-        self.public: Final[list[EventWire]] = []  # what everybody was told, if the bot talks
-
-    def tell(self, events: list[Event]) -> None:
-        for event in events:
-            if self.player.listens:
-                self.player.hear(Heard(event, self.seat))
-            if self.player.talks:
-                self.public.append(event_wire(self.game, event, SPECTATOR))
+        self.journal: Final[list[Event]] = []
+        self.company: Final = Company({seat: player}, self.journal, record_for(game, seats, [player]))
 
 
 class Served:
@@ -64,25 +46,10 @@ class Served:
         self._chair: Chair | None = None
 
     def serve(self, lines: Iterable[str]) -> Iterator[str]:
-        """A reply for each line that is not blank."""
-        for line in lines:
-            if line.strip():
-                yield json.dumps(self.reply_to(line), separators=(",", ":"))
+        return replies(lines, self.reply_to)
 
     def reply_to(self, line: str) -> Reply:
-        try:
-            request = as_object(parse(line), "request")
-            name = as_text(field(request, "do"), "do")
-            if name not in COMMANDS:
-                raise BadInput("unknown_command", name)
-            words, command = COMMANDS[name]
-            only_fields(request, ["do", *words], "")
-            return {"ok": True, **command(self, request)}
-        except BadInput as refusal:
-            reply: Reply = {"ok": False, "error": refusal.code}
-            return {**reply, "detail": refusal.detail} if refusal.detail else reply
-        except Exception as fault:  # noqa: BLE001 - a view that cannot be may break a bot; the process lives on
-            return {"ok": False, "error": "bot_fault", "detail": f"{type(fault).__name__}: {fault}"}
+        return obeyed(line, self, COMMANDS, "bot_fault")
 
     def sit_down(self, chair: Chair) -> None:
         self._chair = chair
@@ -118,16 +85,17 @@ def _events(served: Served, request: dict[str, Json]) -> Reply:
     for number, written in enumerate(told):
         knowers = 1 << chair.seat if number in private else EVERYBODY
         events.append(event_from_wire(chair.game, written, knowers))
-    chair.tell(events)
+    chair.journal.extend(events)
+    chair.company.tell(chair.seat)
     return {}
 
 
 def _heard(served: Served, request: dict[str, Json]) -> Reply:
     chair = served.chair()
     statement = from_wire(field(request, "statement"))
-    if chair.player.talks:
-        chair.record.add(statement.content, chair.public)
-        chair.player.hear_statement(statement)
+    if chair.company.record is not None:
+        chair.company.say(statement.content)
+        chair.company.tell(chair.seat)
     return {}
 
 
@@ -138,20 +106,24 @@ def _decide(served: Served, request: dict[str, Json]) -> Reply:
         raise BadInput("no_such_seat", f"seat={seen.seat}")
     legal = legal_from_wire(chair.game, seen, field(request, "decision"))
     reply: Reply = {"option": option_id(chair.game, chair.player.decide(seen, legal, chair.dice))}
-    if chair.player.talks:
-        chair.record.log.read(chair.public)
-        statement = chair.player.speak(seen, chair.record, chair.dice)
-        if statement is not None:
-            reply["statement"] = to_wire(statement)
+    statement = chair.company.wish(chair.seat, seen, chair.dice)
+    if statement is not None:
+        reply["statement"] = to_wire(statement)
     return reply
 
 
-Command: TypeAlias = Callable[[Served, dict[str, Json]], Reply]
+def _diary(served: Served, request: dict[str, Json]) -> Reply:
+    entries: list[Json] = []
+    for entry in served.chair().player.diary():
+        entries.append(entry_to_wire(entry))
+    return {"diary": entries}
+
 
 # Each command with the words it understands.
-COMMANDS: Final[Mapping[str, tuple[list[str], Command]]] = {
+COMMANDS: Final[Commands[Served]] = {
     "sit": (["game", "seat", "players", "options", "seed"], _sit),
     "events": (["events", "private"], _events),
     "heard": (["statement"], _heard),
     "decide": (["view", "decision"], _decide),
+    "diary": ([], _diary),
 }

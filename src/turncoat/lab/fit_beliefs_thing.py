@@ -10,7 +10,7 @@ import argparse
 from dataclasses import dataclass, field
 from typing import Final
 
-from turncoat.bots.catalog import SENSIBLE
+from turncoat.bots.catalog import BELIEF, PERSONA
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.belief_likelihoods import (
     ALIEN_TOKEN,
@@ -23,6 +23,7 @@ from turncoat.bots.thing.belief_likelihoods import (
     Counted,
     Likelihoods,
     Tables,
+    Tempers,
     written,
 )
 from turncoat.bots.thing.belief_signs import Signs, card_name
@@ -31,11 +32,17 @@ from turncoat.games.thing.words import LAY_ALIEN, LAY_HUMAN
 from turncoat.kernel.events import MOVED, Event
 from turncoat.kernel.ids import NOBODY, SPECTATOR, verb_of
 from turncoat.kernel.views import view
-from turncoat.lab.measure_beliefs_thing import Watched, loss, moments
+from turncoat.lab.measure_beliefs_thing import Watched, loss
+from turncoat.lab.moments_thing import moments
 
 COUNTING: Final = 0  # first seeds
 TEMPERING: Final = 1 << 40
-TEMPERS: Final = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 1.0)
+TEMPERS: Final = tuple(
+    [Tempers(deeds, votes) for deeds in (0.2, 0.35, 0.5, 0.65, 0.8) for votes in (0.0, 0.1, 0.25, 0.5)]
+)
+BY_HUMAN: Final = 0  # columns
+BY_ALIEN: Final = 1
+BY_CAREFUL: Final = 2
 TEMPERED_PART: Final = 6  # one game to temper for so many that are counted
 TEMPERING_VIEWERS: Final = 3  # seats of a game; the others would say nearly the same
 
@@ -47,8 +54,8 @@ TEMPERING_VIEWERS: Final = 3  # seats of a game; the others would say nearly the
 class Counts:
     tables: dict[str, dict[str, list[int]]] = field(default_factory=dict)
 
-    def add(self, question: str, answer: str, is_alien: bool) -> None:
-        self.tables.setdefault(question, {}).setdefault(answer, [0, 0])[is_alien] += 1
+    def add(self, question: str, answer: str, who: int) -> None:
+        self.tables.setdefault(question, {}).setdefault(answer, [0, 0, 0])[who] += 1
 
     def frozen(self) -> Tables:
         return {
@@ -72,34 +79,42 @@ def _count_game(counts: Counts, seed: int, bots: list[str]) -> None:
             signs = Signs(s.game, s.seats, s.settings)
             signs.look(view(s, SPECTATOR))
             continue
+        who = [_who(*one) for one in zip(moment.roles, moment.bots, strict=True)]
         if verb_of(moment.answer) in (LAY_ALIEN, LAY_HUMAN) and moment.roles[moment.seat]:
             token = ALIEN_TOKEN if verb_of(moment.answer) == LAY_ALIEN else HUMAN_TOKEN
-            counts.add(LAY, token, True)
+            counts.add(LAY, token, who[moment.seat])
         for event in moment.events:
             for deed in signs.hear(Heard(event, SPECTATOR)):
                 question = deed.question
                 if deed.about != NOBODY:
                     question += AT_ALIEN if moment.roles[deed.about] else AT_HUMAN
-                counts.add(question, deed.answer, moment.roles[deed.seat])
+                counts.add(question, deed.answer, who[deed.seat])
             if event.kind == MOVED and event.arguments[1] == PILE and event.arguments[0] != PILE_OPEN:
-                _count_card(counts, event, signs, moment.roles)
+                _count_card(counts, event, signs, who)
 
 
-def _count_card(counts: Counts, event: Event, signs: Signs, roles: list[bool]) -> None:
+def _who(is_alien: bool, bot: str) -> int:
+    """A column of the tables."""
+    if not is_alien:
+        return BY_HUMAN
+    return BY_CAREFUL if bot.startswith(BELIEF) else BY_ALIEN
+
+
+def _count_card(counts: Counts, event: Event, signs: Signs, who: list[int]) -> None:
     """What truly lies on the pile: nobody at the table knows, whoever counts does."""
     name = card_name(event.secret[0])
     if event.arguments[0] == ACTION_DECK:
-        counts.add(UNSEEN, name, False)
+        counts.add(UNSEEN, name, BY_HUMAN)
     else:
         seat, question = signs.pile.laid[-1]
-        counts.add(question, name, roles[seat])
+        counts.add(question, name, who[seat])
 
 
 # Tempering
 
 
-def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) -> float:
-    """The exponent with the least logarithmic loss on games that were not counted."""
+def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) -> Tempers:
+    """The exponents with the least logarithmic loss on games that were not counted."""
     losses = dict.fromkeys(TEMPERS, 0.0)
     for seed in range(first, first + games):
         watching = {one: Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in TEMPERS}
@@ -109,7 +124,7 @@ def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) 
         for one, watched in watching.items():
             losses[one] += sum([loss(held.belief, held.truth) for held in watched.forecasts(seed)])
     for one, total in losses.items():
-        print(f"temper {one:.2f}: loss {total / max(1, games):.3f} a game")
+        print(f"deeds {one.deeds:.2f}, votes {one.votes:.2f}: loss {total / max(1, games):.3f} a game")
     return min(TEMPERS, key=lambda one: losses[one])
 
 
@@ -118,12 +133,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--bots", default=SENSIBLE)
+    parser.add_argument("--bots", default=f"{PERSONA},{BELIEF}")
     chosen = parser.parse_args()
     bots = chosen.bots.split(",")
     tables = count(chosen.games, bots)
-    exponent = temper(tables, max(1, chosen.games // TEMPERED_PART), bots)
-    PATH.write_text(written(tables, exponent), encoding="utf-8")
+    tempers = temper(tables, max(1, chosen.games // TEMPERED_PART), bots)
+    PATH.write_text(written(tables, tempers), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Count what humans and traitors do in games of bots, for `bots/unfathomable/likelihoods.tsv`; measure beliefs on other games.
+"""Count what humans and traitors do in games of bots, for `bots/unfathomable/likelihoods.tsv`.
 
-python -m turncoat.lab.fit_beliefs_unfathomable --games N --bots NAME[,NAME...]   counts, tempers and writes the file
-python -m turncoat.lab.fit_beliefs_unfathomable --measure --games N --bots NAME   prints how good beliefs are
+python -m turncoat.lab.fit_beliefs_unfathomable --games N --bots NAME[,NAME...]
 
-Games to count, to temper and to measure are dealt from seeds that never meet. Seats are given to the named bots by lot.
+counts, tempers and writes the file; `measure_beliefs_unfathomable` tells how good it is.
+Games to count, to temper and to measure are dealt from seeds that never meet. Seats are given to the named bots by lot, who may be
+named several times; `persona` then draws one of all pairs of personas.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 import turncoat.bots.unfathomable
-from turncoat.bots.catalog import RANDOM, SENSIBLE, player_named
+from turncoat.bots.catalog import BELIEF, PERSONA, PERSONAS, RANDOM, player_named
 from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.belief import Belief
 from turncoat.bots.unfathomable.belief_checks import foul_circumstances
@@ -29,9 +30,11 @@ from turncoat.bots.unfathomable.belief_tables import (
     HIDDEN,
     HUMAN_SIDE,
     REVEALED,
+    SIDES,
     Tables,
 )
 from turncoat.bots.unfathomable.belief_watch import Pile, Watch
+from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
 from turncoat.games.catalog import game_named
 from turncoat.games.unfathomable.board import CHECK_PILE, HAND, LOYALTY, MOST_SEATS
 from turncoat.games.unfathomable.cards import skill_of
@@ -44,7 +47,7 @@ from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import view
 from turncoat.lab.playing import MOST_DECISIONS, players_dice
 
-COUNTING: Final = 0  # first seeds
+COUNTING: Final = 1 << 38  # first seeds; ladders are climbed on small ones
 TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
 OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
@@ -52,6 +55,10 @@ TEMPERS: Final = (0.6, 0.8, 1.0)
 SLEEPING: Final = (0.05, 0.1, 0.2)  # never none: tables must not trust whoever behaves
 CAPS: Final = (2.0, 3.0, 4.0)
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
+PAIRS: Final = [
+    f"{PERSONAS}{human}+{traitor}" for human, traitor in product(TRAITS["human"], TRAITS["traitor"])
+]
+USUAL: Final = f"{PERSONA},{PERSONA},{PERSONA},{BELIEF}"  # those who hide well are to be known as well
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,14 @@ class Played:
     seats: int
     settings: tuple[int, ...]
     events: list[Event]
+    bots: list[str]  # by seat
+
+    def played_by(self, seat: Seat, side: int) -> str:
+        """The persona that acts for the seat on a side, or the bot."""
+        if not self.bots[seat].startswith(PERSONAS):
+            return self.bots[seat]
+        human, traitor = self.bots[seat].removeprefix(PERSONAS).split("+")
+        return human if side == HUMAN_SIDE else traitor
 
 
 def play(seed: int, bots: list[str]) -> Played:
@@ -69,7 +84,9 @@ def play(seed: int, bots: list[str]) -> Played:
     seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
     s = game.new(seats, fast(seed), OPTIONS[seed // 4 % len(OPTIONS)])
     dice = players_dice(seed)
-    players = [player_named(bots[dice.below(len(bots))]) for _ in range(seats)]
+    names = [bots[dice.below(len(bots))] for _ in range(seats)]
+    names = [PAIRS[dice.below(len(PAIRS))] if name == PERSONA else name for name in names]
+    players = [player_named(name) for name in names]
     told = [0] * seats
     journal: list[Event] = []
     s.journal = journal
@@ -83,7 +100,7 @@ def play(seed: int, bots: list[str]) -> Played:
             told[seat] = len(journal)
         take(s, seat, player.decide(view(s, seat), legal, dice))
         made += 1
-    return Played(game, seats, s.settings, journal)
+    return Played(game, seats, s.settings, journal, names)
 
 
 def played(games: int, bots: list[str], first: int) -> Iterator[Played]:
@@ -114,18 +131,42 @@ class Truth:
 
 def count(games: int, bots: list[str]) -> Tables:
     """What the bots do, by side; and what the careless do, who take on either side whatever the rules let them."""
-    tables = Tables()
+    return together(count_apart(games, bots))
+
+
+def count_apart(games: int, bots: list[str]) -> dict[str, Tables]:
+    """The same, by who does it."""
+    parts: dict[str, Tables] = {}
     for game in played(games, bots, COUNTING):
-        _count_game(game, tables, is_careless=False)
+        _count_game(game, parts, is_careless=False)
     for game in played(games, [RANDOM], COUNTING):
-        _count_game(game, tables, is_careless=True)
+        _count_game(game, parts, is_careless=True)
+    return parts
+
+
+def together(parts: dict[str, Tables], left_out: str = "") -> Tables:
+    """All counts but those of one."""
+    tables = Tables()
+    for name, part in parts.items():
+        if name != left_out:
+            for key, counts in part.counts.items():
+                total = tables.counts.setdefault(key, [0] * SIDES)
+                for side, number in enumerate(counts):
+                    total[side] += number
     return tables.ready()
 
 
-def _count_game(game: Played, tables: Tables, *, is_careless: bool) -> None:
+def _count_game(game: Played, parts: dict[str, Tables], *, is_careless: bool) -> None:
     watch = Watch(game.game, game.seats, game.settings)
     truth = Truth(game)
     added: list[list[Card]] = [[] for _ in range(game.seats)]
+
+    def part_of(seat: Seat, side: int) -> Tables:
+        return parts.setdefault(game.played_by(seat, side), Tables())
+
+    def side_of(seat: Seat) -> int:
+        return CARELESS if is_careless else _side(truth.mask, seat)
+
     for event in game.events:
         truth.hear(event)
         if event.kind == MOVED and event.arguments[1] == CHECK_PILE:
@@ -134,14 +175,12 @@ def _count_game(game: Played, tables: Tables, *, is_careless: bool) -> None:
         if not watch.hear(Heard(event, SPECTATOR)):
             continue
         for seat, family, circumstances, what in watch.deeds:
-            tables.add(family, circumstances, what, CARELESS if is_careless else _side(truth.mask, seat))
+            part_of(seat, side_of(seat)).add(family, circumstances, what, side_of(seat))
         if watch.turned_up is not None:
             for seat, cards in enumerate(added):
-                if cards and watch.is_hidden(seat):
-                    side = CARELESS if is_careless else _side(truth.mask, seat)
-                    _count_fouls(watch, watch.turned_up, seat, cards, tables, side)
-                elif cards and not is_careless:
-                    _count_fouls(watch, watch.turned_up, seat, cards, tables, REVEALED)
+                side = side_of(seat) if watch.is_hidden(seat) else REVEALED
+                if cards and not (is_careless and side == REVEALED):
+                    _count_fouls(watch, watch.turned_up, seat, cards, part_of(seat, side), side)
             watch.settle()
             added = [[] for _ in range(game.seats)]
 
@@ -196,19 +235,11 @@ def checkpoints(game: Played, tables: Tables | None = None) -> Iterator[tuple[li
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Count likelihoods for beliefs in Unfathomable, or measure beliefs."
-    )
+    parser = argparse.ArgumentParser(description="Count likelihoods for beliefs in Unfathomable.")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--bots", default=SENSIBLE, help="names, with commas between them")
-    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--bots", default=USUAL, help="names, with commas between them")
     given = parser.parse_args()
     bots = given.bots.split(",")
-    if given.measure:
-        from turncoat.lab.measure_beliefs_unfathomable import measure
-
-        measure(given.games, bots)
-        return
     tables = count(given.games, bots)
     temper(tables, max(1, given.games // 10), bots)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))

@@ -43,6 +43,7 @@ class Climb:
     rungs: tuple[str, ...]
     options: Options = NO_OPTIONS
     board: dict[str, Json] | None = None
+    is_silent: bool = False  # nobody may talk
 
     def arms(self) -> list[Faces]:
         """The pairs of bots that are needed: of the loyal side and of the traitors."""
@@ -217,7 +218,8 @@ def play_chunk(climb: Climb, seeds: range, is_stopped: IsStopped) -> list[Played
 def _play(game: Game, climb: Climb, arm: Faces, played: Played) -> None:
     """One game of a deal."""
     loyal, traitors = arm
-    deal = Deal(game, played.seed, climb.options.of(played.seed), [arm] * climb.players)
+    options = climb.options.of(played.seed)
+    deal = Deal(game, played.seed, options, [arm] * climb.players, climb.is_silent)
     witness = Witness(times=played.times, opinions={} if loyal == traitors else None)
     try:
         s, made = play_deal(deal, witness)

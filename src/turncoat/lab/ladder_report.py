@@ -49,6 +49,7 @@ def as_object(ascent: Ascent) -> dict[str, Json]:
         "seed": climb.seed,
         "rungs": list(climb.rungs),
         "options": {**climb.options.given, **dict.fromkeys(climb.options.starred, "*")},
+        "silent": climb.is_silent,
         "deals": ascent.deals,
         "games": ascent.deals * len(ascent.arms),
         "errors": ascent.failed,

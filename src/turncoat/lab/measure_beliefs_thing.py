@@ -3,82 +3,35 @@
 python -m turncoat.lab.measure_beliefs_thing --games N --bots NAME[,NAME...]
 
 Forecasts are about hidden seats only: whoever is revealed or cleared is no riddle. They are scored against the rate of aliens
-at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without habits.
+at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without habits. How
+well aliens hide is what somebody believes of them who only watches, against the rate of aliens among all who are hidden then.
 """
 
 import argparse
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from turncoat.bots.catalog import SENSIBLE, player_named
+from turncoat.bots.catalog import PERSONA
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.belief import Belief
 from turncoat.bots.thing.belief_likelihoods import Likelihoods, usual
-from turncoat.games.catalog import game_named
-from turncoat.games.thing.board import DISC, MOST_COOPERATING, MOST_SEATS, PLAYING, STATUS
+from turncoat.games.thing.board import DISC, MOST_SEATS, PLAYING, STATUS
 from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.rules.people import is_alien
-from turncoat.kernel.decisions import ask_next, take
-from turncoat.kernel.dice import fast
-from turncoat.kernel.events import Event
-from turncoat.kernel.ids import NOBODY, Option, Seat
-from turncoat.kernel.runner import run
+from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.views import View, view
+from turncoat.kernel.views import view
 from turncoat.lab.bootstrap import Bootstrap
+from turncoat.lab.moments_thing import Moment, moments
 
 MEASURING: Final = 1 << 41  # the first seed
-CASTING: Final = 1 << 60  # the bits of a seed in which streams differ
-DECIDING: Final = 1 << 61
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
 EVERY: Final = 6  # decisions between two looks at what is believed
 BINS: Final = 10
 SUREST: Final = 1e-6  # a logarithm of 0 would swallow the rest
-
-
-@dataclass(frozen=True)
-class Moment:
-    """An answer and what came of it; before the first there is the deal."""
-
-    s: State
-    seat: Seat
-    seen: View | None  # by whoever answers
-    answer: Option
-    roles: list[bool]  # by seat: whether it was an alien when it answered
-    events: list[Event]
-
-
-def moments(seed: int, bots: list[str]) -> Iterator[Moment]:
-    """A game of 4-8 players from the deal to its end. The state goes on with the game."""
-    game = game_named("thing")
-    fewest = MOST_COOPERATING + 1
-    seats = fewest + seed % (MOST_SEATS + 1 - fewest)
-    lots = fast(seed ^ CASTING)
-    players = [player_named(bots[lots.below(len(bots))]) for _ in range(seats)]
-    dice = fast(seed ^ DECIDING)
-    s = game.deal(seats, fast(seed))
-    journal: list[Event] = []
-    s.journal = journal
-    roles = [is_alien(s, seat) for seat in range(seats)]
-    run(s)
-    told = [0] * seats
-    yield Moment(s, NOBODY, None, 0, roles, journal[:])
-    while s.ending == RUNNING:
-        begin = len(journal)
-        seat, legal = ask_next(s)
-        player = players[seat]
-        if player.listens:
-            for event in journal[told[seat] :]:
-                player.hear(Heard(event, seat))
-            told[seat] = begin
-        seen = view(s, seat)
-        answer = player.decide(seen, legal, dice)
-        roles = [is_alien(s, other) for other in range(seats)]
-        take(s, seat, answer)
-        yield Moment(s, seat, seen, answer, roles, journal[begin:])
 
 
 @dataclass(frozen=True)
@@ -96,6 +49,7 @@ class Forecast:
 class Snapshot:
     made: int
     held: list[tuple[bool, float, float, bool]]  # by an alien, belief, without habits, truth
+    watched: list[tuple[float, bool]]  # of hidden seats: belief of who only watches, truth
 
 
 @dataclass
@@ -104,6 +58,7 @@ class Watched:
 
     likelihoods: Likelihoods
     viewers: int  # at most
+    outsider: Belief | None = None  # who only watches
     beliefs: list[Belief] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
     made: int = -1
@@ -120,6 +75,7 @@ class Watched:
             for seat in range(min(self.viewers, s.seats)):
                 self.beliefs.append(Belief(s.game, seat, s.seats, s.settings, self.likelihoods))
             self.since = [0.0] * len(self.beliefs)
+            self.outsider = Belief(s.game, SPECTATOR, s.seats, s.settings, self.likelihoods)
         if moment.seen is not None and moment.seat < len(self.beliefs):
             begin = time.process_time()
             self.beliefs[moment.seat].look(moment.seen)
@@ -136,17 +92,18 @@ class Watched:
             self.hearing += seconds
             self.heard += len(told)
         self.made += 1
+        assert self.outsider is not None
+        for event in moment.events:
+            self.outsider.hear(Heard(event, SPECTATOR))
         if self.made % EVERY == 0 and s.ending == RUNNING:
-            self.snapshots.append(Snapshot(self.made, self._held(s)))
+            self.outsider.look(view(s, SPECTATOR))
+            suspicion = self.outsider.suspicion()
+            watched = [(suspicion[seat], is_alien(s, seat)) for seat in _hidden(s)]
+            self.snapshots.append(Snapshot(self.made, self._held(s), watched))
 
     def _held(self, s: State) -> list[tuple[bool, float, float, bool]]:
-        """T14.5, T15: who is revealed or cleared is no riddle."""
         held = []
-        hidden = [
-            seat
-            for seat in range(s.seats)
-            if s.tracks[STATUS + seat] == PLAYING and s.tracks[DISC + seat] != GREEN_SPACE
-        ]
+        hidden = _hidden(s)
         for belief in self.beliefs:
             if s.tracks[STATUS + belief.seat] == PLAYING:
                 suspicion, certain = belief.suspicion(), belief.proven()
@@ -163,6 +120,19 @@ class Watched:
             for held in until[-1].held if until else []:
                 found.append(Forecast(game, self.seats, number, *held))
         return found
+
+    def watched_at(self, part: float) -> list[tuple[float, bool]]:
+        until = [one for one in self.snapshots if one.made <= part * self.made]
+        return until[-1].watched if until else []
+
+
+def _hidden(s: State) -> list[Seat]:
+    """T14.5, T15: who is revealed or cleared is no riddle."""
+    return [
+        seat
+        for seat in range(s.seats)
+        if s.tracks[STATUS + seat] == PLAYING and s.tracks[DISC + seat] != GREEN_SPACE
+    ]
 
 
 def loss(belief: float, truth: bool) -> float:
@@ -183,16 +153,21 @@ class Sums:
     apart: list[float] = field(default_factory=lambda: [0.0] * BINS)  # by bin: belief less truth
 
 
-def measure(games: int, bots: list[str], first: int = MEASURING) -> None:
+def measure(
+    games: int, bots: list[str], first: int = MEASURING, likelihoods: Likelihoods | None = None
+) -> None:
     forecasts: list[Forecast] = []
+    watched_at: list[list[list[tuple[float, bool]]]] = [[] for _ in CHECKPOINTS]
     heard = 0
     hearing = 0.0
     deciding: list[float] = []
     for seed in range(first, first + games):
-        watched = Watched(usual(), MOST_SEATS)
+        watched = Watched(likelihoods or usual(), MOST_SEATS)
         for moment in moments(seed, bots):
             watched.see(moment)
         forecasts.extend(watched.forecasts(seed))
+        for number, part in enumerate(CHECKPOINTS):
+            watched_at[number].append(watched.watched_at(part))
         heard += watched.heard
         hearing += watched.hearing
         deciding.extend(watched.deciding)
@@ -206,6 +181,8 @@ def measure(games: int, bots: list[str], first: int = MEASURING) -> None:
             chosen = [one for one in forecasts if one.checkpoint == number and by in (None, one.by_alien)]
             if chosen:
                 print(f"{ {None: 'all', False: 'humans', True: 'aliens'}[by]:8} {part:.2f}  {report(chosen)}")
+    for part, shown in zip(CHECKPOINTS, watched_at, strict=True):
+        print(f"hiding   {part:.2f}  {hiding(shown)}")
     deciding.sort()
     mean, most = 1000 * sum(deciding) / len(deciding), 1000 * deciding[len(deciding) * 99 // 100]
     print(
@@ -234,6 +211,30 @@ def report(forecasts: list[Forecast]) -> str:
         figures.append(_with_interval(games, bootstrap, statistic))
     losses = (sum([one.loss for one in games]) / total, sum([one.base_loss for one in games]) / total)
     return "  ".join([*figures, f"{losses[0]:.3f} ({losses[1]:.3f})"])
+
+
+def hiding(games: list[list[tuple[float, bool]]]) -> str:
+    """What is believed of hidden aliens by who only watches, as so many times the rate of aliens among hidden seats."""
+    sums = [
+        (
+            sum([belief for belief, truth in game if truth]),
+            float(sum([truth for _, truth in game])),
+            float(len(game)),
+        )
+        for game in games
+    ]
+
+    def times_the_rate(times: list[int]) -> float | None:
+        believed, aliens, seats = [
+            sum([one[at] * count for one, count in zip(sums, times)]) for at in range(3)
+        ]
+        return believed / aliens / (aliens / seats) if aliens else None
+
+    interval = Bootstrap(len(sums)).interval(times_the_rate)
+    mean = times_the_rate([1] * len(sums))
+    if mean is None or interval is None:
+        return "nobody hid"
+    return f"{mean:.2f} [{interval[0]:.2f} {interval[1]:.2f}] times the rate of aliens"
 
 
 def base_rates(forecasts: list[Forecast]) -> dict[tuple[int, bool], float]:
@@ -279,7 +280,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--bots", default=SENSIBLE)
+    parser.add_argument("--bots", default=PERSONA)
     parser.add_argument(
         "--first", type=int, default=0, help="leave out so many games that were looked at before"
     )

@@ -1,30 +1,43 @@
 """How good beliefs are, on games that nothing was counted from: against the exact base rate, at three moments of a game.
 
+python -m turncoat.lab.measure_beliefs_unfathomable --games N --bots NAME[,NAME...]
+python -m turncoat.lab.measure_beliefs_unfathomable --games N --leave-one-out      about personas that were not counted
+python -m turncoat.lab.measure_beliefs_unfathomable --games N --bots belief --hidden   what is thought of traitors who hide
+
 Two yardsticks: the prior given one's own loyalty cards alone, for all other seats; and everything that is proven, for the seats about
 which nothing is, which leaves only what soft evidence adds. Intervals are bootstrapped over games.
 """
 
+import argparse
 import random
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from turncoat.bots.catalog import PERSONA, PERSONAS
 from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.belief import Belief
 from turncoat.bots.unfathomable.belief_loyalty import Loyalties
-from turncoat.bots.unfathomable.belief_tables import Tables
+from turncoat.bots.unfathomable.belief_tables import Tables, counted
+from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
 from turncoat.games.unfathomable.board import LOYALTY_DECK
 from turncoat.kernel.events import MOVED
 from turncoat.kernel.ids import SPECTATOR, Seats
 from turncoat.lab.fit_beliefs_unfathomable import (
     CHECKPOINTS,
     MEASURING,
+    PAIRS,
     Played,
+    Truth,
     checkpoints,
+    count_apart,
     played,
     surprise,
+    together,
 )
 
+HALF: Final = 0.5
 BINS: Final = 10
 RESAMPLES: Final = 400
 NEVER: Final = 1e-9
@@ -74,16 +87,22 @@ Row = tuple[str, float]
 
 def measure(games: int, bots: list[str], tables: Tables | None = None) -> dict[Row, Sums]:
     """Print the table; what it was made of, by yardstick and moment."""
+    print(
+        f"{games} games of {', '.join(bots)}; base, skill with 95 % interval over games, log-loss, calibration error"
+    )
+    totals = _print_rows(played(games, bots, MEASURING), tables)
+    print(times(min(games, 20), bots, tables))
+    return totals
+
+
+def _print_rows(games: Iterable[Played], tables: Tables | None) -> dict[Row, Sums]:
     rows: dict[Row, list[Sums]] = {}
-    for game in played(games, bots, MEASURING):
+    for game in games:
         bases = _priors(game)
         for (beliefs, mask), share, prior in zip(checkpoints(game, tables), CHECKPOINTS, bases, strict=True):
             alone, proven = _score(beliefs, mask, prior)
             rows.setdefault(("own cards", share), []).append(alone)
             rows.setdefault(("proven", share), []).append(proven)
-    print(
-        f"{games} games of {', '.join(bots)}; base, skill with 95 % interval over games, log-loss, calibration error"
-    )
     totals = {}
     for row, by_game in sorted(rows.items()):
         total = Sums()
@@ -97,7 +116,6 @@ def measure(games: int, bots: list[str], tables: Tables | None = None) -> dict[R
             f"(base {total.base_lost / count:.3f}) ECE {total.calibration_error():.3f}"
         )
         totals[row] = total
-    print(times(min(games, 20), bots, tables))
     return totals
 
 
@@ -167,3 +185,74 @@ def times(games: int, bots: list[str], tables: Tables | None = None) -> str:
         f"hear: {hearing / max(1, events) * 1e3:.4f} ms on average, {longest * 1e3:.1f} ms at most; "
         f"suspicion: {asking / max(1, asked) * 1e3:.3f} ms"
     )
+
+
+def leave_one_out(games: int) -> None:
+    """For each persona: all others are counted, and then everybody on its side plays it."""
+    parts = count_apart(games, [PERSONA])
+    usual = counted()
+    for name in [*TRAITS["human"], *TRAITS["traitor"]]:
+        tables = together(parts, left_out=name)
+        tables.temper_checks, tables.temper_deeds = usual.temper_checks, usual.temper_deeds
+        tables.sleeping, tables.cap = usual.sleeping, usual.cap
+        print(f"{name}, which was not counted:")
+        playing = [bot for bot in PAIRS if name in bot.removeprefix(PERSONAS).split("+")]
+        _print_rows(played(max(1, games // 10), playing, MEASURING), tables)
+
+
+# Traitors who hide
+
+
+def hidden(games: int, bots: list[str]) -> tuple[float, float]:
+    """Half-way: what somebody who only watches thinks of hidden traitors, and what the deals alone would say of them. Printed
+    with the interval of their ratio, bootstrapped by game."""
+    found = [list(_hidden_in(game)) for game in played(games, bots, MEASURING)]
+    total = [one for by_game in found for one in by_game]
+    chance = random.Random(1)
+    ratios = []
+    for _ in range(RESAMPLES):
+        drawn = [one for _ in found for one in found[chance.randrange(len(found))]]
+        ratios.append(_ratio(drawn))
+    ratios.sort()
+    number = max(1, len(total))
+    suspected, base = sum(one[0] for one in total) / number, sum(one[1] for one in total) / number
+    print(
+        f"{games} games of {', '.join(bots)}: {len(total)} hidden traitors half-way, suspicion {suspected:.3f}, base {base:.3f}, "
+        f"ratio {_ratio(total):.2f} ({ratios[int(RESAMPLES * 0.025)]:.2f} to {ratios[int(RESAMPLES * 0.975)]:.2f})"
+    )
+    return suspected, base
+
+
+def _ratio(pairs: list[tuple[float, float]]) -> float:
+    base = sum(one[1] for one in pairs)
+    return sum(one[0] for one in pairs) / base if base else 1.0
+
+
+def _hidden_in(game: Played) -> Iterator[tuple[float, float]]:
+    belief = Belief(game.game, SPECTATOR, game.seats, game.settings)
+    truth = Truth(game)
+    for event in game.events[: int(len(game.events) * HALF)]:
+        truth.hear(event)
+        belief.hear(Heard(event, SPECTATOR))
+    for seat, (found, base) in enumerate(zip(belief.suspicion(), belief.hard(), strict=True)):
+        if truth.mask >> seat & 1 and belief.watch.is_hidden(seat):
+            yield found, base
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure beliefs in Unfathomable.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bots", default=PERSONA, help="names, with commas between them")
+    parser.add_argument("--leave-one-out", action="store_true")
+    parser.add_argument("--hidden", action="store_true")
+    given = parser.parse_args()
+    if given.leave_one_out:
+        leave_one_out(given.games)
+    elif given.hidden:
+        hidden(given.games, given.bots.split(","))
+    else:
+        measure(given.games, given.bots.split(","))
+
+
+if __name__ == "__main__":
+    main()

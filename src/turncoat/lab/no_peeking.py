@@ -13,22 +13,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from turncoat.bots.catalog import player_named
-from turncoat.bots.player import Heard, Player
+from turncoat.bots.company import Company, record_for
+from turncoat.bots.player import Player
 from turncoat.games.catalog import GAMES, game_named
 from turncoat.kernel.decisions import ask_next, check, options, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
-from turncoat.kernel.ids import SPECTATOR, Option, Seat
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.imagine import imagine
 from turncoat.kernel.knowledge import Knowledge
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import EventWire, event_wire, option_id
+from turncoat.kernel.wire import option_id
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.views import different_field
-from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
 STREAMS: Final = 16  # of one seed: each seat's, and the imagined worlds'
@@ -75,39 +76,29 @@ class Table:
     def __init__(self, subject: Subject, seed: int, players: list[Player]) -> None:
         self.subject: Final = subject
         self.seed: Final = seed
-        self.players: Final = players
         self.streams: Final = [fast(-1 - seed * STREAMS - seat) for seat in range(STREAMS)]
         self.knowledge: Final = Knowledge(subject.game)
-        self.record: Final = TalkRecord(subject.game, subject.seats)
-        self._public: Final[list[EventWire]] = []
         self._journal: Final[list[Event]] = []
-        self._is_talking: Final = any(player.talks for player in players)
+        self._known: int = 0  # events
+        record = record_for(subject.game, subject.seats, players)
+        self.company: Final = Company(dict(enumerate(players)), self._journal, record)
         self.state: Final = subject.game.deal(subject.seats, fast(seed), subject.options)
         self.state.journal = self._journal
         run(self.state)
-        self._tell()
+
+    def tell(self, seat: Seat) -> None:
+        """The player there hears what is new, and everybody remembers face-up piles."""
+        self.company.tell(seat)
+        for event in self._journal[self._known :]:
+            self.knowledge.hear(event)
+        self._known = len(self._journal)
 
     def answer(self, seat: Seat, reply: Reply) -> None:
         """Say what was to be said, and take the answer."""
         if reply.statement is not None:
-            said = self.record.add(reply.statement, self._public)
-            for player in self.players:
-                if player.talks:
-                    player.hear_statement(said)
+            self.company.speak_for(seat, reply.statement)
         check(self.state, seat, reply.answer)
         take(self.state, seat, reply.answer)
-        self._tell()
-
-    def _tell(self) -> None:
-        for event in self._journal:
-            self.knowledge.hear(event)
-            for seat, player in enumerate(self.players):
-                if player.listens:
-                    player.hear(Heard(event, seat))
-            if self._is_talking:
-                self._public.append(event_wire(self.subject.game, event, SPECTATOR))
-        self._journal.clear()
-        self.record.log.read(self._public)
 
 
 def look_for_peeking(subject: Subject, seating: Seating, seed: int, points: int) -> Findings:
@@ -124,13 +115,11 @@ def _look_through(table: Table, found: Findings, points: int) -> None:
     s = table.state
     while s.ending == RUNNING and found.points < points:
         seat, legal = ask_next(s)
+        table.tell(seat)
         world = imagine(view(s, seat), fast(table.streams[-1].below(1 << 32)), table.knowledge)
-        twin = copy.deepcopy(
-            table.players[seat], {id(s.game): s.game}
-        )  # what is the same for all is not copied
         dice = table.streams[seat].copy()
-        there = _ask(world, seat, twin, table.record, dice)
-        here = _ask(s, seat, table.players[seat], table.record, table.streams[seat])
+        there = _ask(world, seat, _twin(table.company, seat, s.game), dice)
+        here = _ask(s, seat, table.company, table.streams[seat])
         found.difference = _difference(table, seat, world, here, there)
         if found.difference is not None:
             return
@@ -138,12 +127,17 @@ def _look_through(table: Table, found: Findings, points: int) -> None:
         table.answer(seat, here)
 
 
-def _ask(s: State, seat: Seat, player: Player, record: TalkRecord, dice: Dice) -> Reply:
+def _twin(company: Company, seat: Seat, game: Game) -> Company:
+    """A copy of the player there, who has heard the same; what is the same for all is not copied."""
+    return Company({seat: copy.deepcopy(company.players[seat], {id(game): game})}, (), company.record)
+
+
+def _ask(s: State, seat: Seat, company: Company, dice: Dice) -> Reply:
     """The only place where a bot is asked: a world that it could reach from here is the one that it sits in."""
     seen = view(s, seat)
-    answer = player.decide(seen, options(s, seat), dice)
-    statement = player.speak(seen, record, dice) if player.talks else None
-    return Reply(answer, statement, str(dice.save()))
+    legal = options(s, seat)
+    answer = company.players[seat].decide(seen, legal, dice)
+    return Reply(answer, company.wish(seat, seen, dice), str(dice.save()))
 
 
 def _difference(table: Table, seat: Seat, world: State, here: Reply, there: Reply) -> Difference | None:

@@ -56,6 +56,7 @@ class Plan:
     has_times: bool = False
     save: Path | None = None
     board: dict[str, Json] | None = None
+    is_silent: bool = False  # nobody may talk
 
     def turns(self, seats: int) -> int:
         return self.cast.turns(seats) if self.is_mirrored else 1

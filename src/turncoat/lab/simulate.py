@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from turncoat.bots import diary
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
@@ -20,6 +21,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.lab.plan import Plan, table_for
 from turncoat.lab.playing import Deal, Witness, play_deal
 from turncoat.lab.spreading import IsStopped, cores, interruptible, spread
+from turncoat.lab.talk_audit import REFUSED
 from turncoat.lab.tally import Failure, Finished, Tally, finished
 
 FEWEST_PER_PROCESS: Final = 100  # starting a process takes as long as so many games of random play
@@ -109,26 +111,26 @@ def play_chunk(plan: Plan, chunk: Chunk, is_stopped: IsStopped) -> tuple[int, Ta
 
 def deal_of(game: Game, plan: Plan, seats: int, seed: int, turn: int = 0) -> Deal:
     """One game of the plan."""
-    return Deal(game, seed, plan.options.of(seed), plan.cast.faces(seats, seed, turn))
+    return Deal(game, seed, plan.options.of(seed), plan.cast.faces(seats, seed, turn), plan.is_silent)
 
 
 def _play(game: Game, plan: Plan, seats: int, seed: int, turn: int, tally: Tally) -> Finished | None:
     """How one game ended; None: it failed, and the tally says how."""
     deal = deal_of(game, plan, seats, seed, turn)
-    witness = None
-    if plan.has_times or plan.save is not None:
-        record = deal.record() if plan.save is not None else None
-        witness = Witness(record, tally.times if plan.has_times else None)
+    witness = Witness(times=tally.times if plan.has_times else None, audit=tally.talk)
+    if plan.save is not None:
+        witness.record, witness.diaries = deal.record(), []
     tally.games += 1
     ends = ""
     try:
-        s, made = play_deal(deal, witness)
+        s, made = play_deal(deal, None if plan.is_quick() else witness)
         ends = fingerprint(s) if plan.save is not None else ""
     except Exception as fault:  # noqa: BLE001 - whatever it is, the other games are played and it is reported
+        tally.talk.refused += isinstance(fault, BadInput) and fault.code == REFUSED
         tally.fail(Failure(seed, f"{type(fault).__name__}: {fault}"))
         return None
     finally:
-        if plan.save is not None and witness is not None:
+        if plan.save is not None:
             mark = f"-{turn}" if plan.is_mirrored else ""
             save_record(plan.save / f"{game.name}-{seats}-{seed}{mark}.json", deal, witness, ends)
     return finished(game, s, made, deal.faces)
@@ -142,8 +144,16 @@ def _make_folder(path: Path) -> None:
 
 
 def save_record(path: Path, deal: Deal, witness: Witness, ends: str) -> None:
-    """As the engine's `replay` reads it; that it does not know who sat where does no harm."""
-    if witness.record is not None:
-        bots: list[Json] = [loyal if loyal == traitor else [loyal, traitor] for loyal, traitor in deal.faces]
-        written = {**witness.record.to_json(ends), "bots": bots}
-        path.write_text(json.dumps(written, separators=(",", ":")), encoding="utf-8")
+    """As the engine's `replay` reads it; that it does not know who sat where and what was said does no harm."""
+    if witness.record is None:
+        return
+    bots: list[Json] = [loyal if loyal == traitor else [loyal, traitor] for loyal, traitor in deal.faces]
+    written = {**witness.record.to_json(ends), "bots": bots}
+    if witness.talk is not None:
+        written["talk"] = witness.talk.to_wire()
+    if any(witness.diaries or []):
+        diaries: list[Json] = []
+        for entries in witness.diaries or []:
+            diaries.append([diary.to_wire(entry) for entry in entries])
+        written["diaries"] = diaries
+    path.write_text(json.dumps(written, separators=(",", ":")), encoding="utf-8")

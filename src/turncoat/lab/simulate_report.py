@@ -15,6 +15,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.lab.plan import Plan
 from turncoat.lab.shares import Share
 from turncoat.lab.simulate import Outcome, simulate
+from turncoat.lab.talk_audit import Claims, TalkAudit, part_of
 from turncoat.lab.tally import Failure, Tally
 from turncoat.lab.times import Times
 
@@ -74,6 +75,7 @@ def as_object(outcome: Outcome) -> dict[str, Json]:
         "bots": _bots_object(plan),
         "options": {**plan.options.given, **dict.fromkeys(plan.options.starred, "*")},
         "mirrored": plan.is_mirrored,
+        "silent": plan.is_silent,
         **_tally_object(plan, tally),
         "processes": outcome.processes,
         "seconds": outcome.seconds,
@@ -112,6 +114,7 @@ def _tally_object(plan: Plan, tally: Tally) -> dict[str, Json]:
         "mean_length": tally.decisions / tally.finished if tally.finished else None,
         "length_quantiles": {f"{part:g}": tally.length_at(part) for part in QUANTILES},
         "ends": {cause: share.count for cause, share in sorted(tally.ends.items()) if share.count},
+        "talk": tally.talk.as_object() if tally.talk.games else None,
         "end_rates": {
             cause: share_object(share) for cause, share in sorted(tally.ends.items()) if share.count
         },
@@ -151,6 +154,8 @@ def show(outcome: Outcome, console: Console) -> None:
     console.print(_by_cause_and_side(outcome, tally))
     if tally.choices:
         console.print(_by_choice(tally))
+    if tally.talk.games:
+        console.print(_talk_table(tally.talk, sides=game_named(plan.game).sides))
     if plan.has_times:
         console.print(times_table(tally.times))
     mean = tally.decisions / tally.finished if tally.finished else 0.0
@@ -205,6 +210,26 @@ def _by_choice(tally: Tally) -> Table:
     for choice, wins in sorted(tally.choices.items()):
         table.add_row(choice, f"{wins[sides[0]].total:,}", *(in_one(wins[side]) for side in sides))
     return table
+
+
+def _talk_table(talk: TalkAudit, sides: list[str]) -> Table:
+    table = new_table(f"talk in {talk.games:,} games", "", "count", "of", "share")
+    for kind, count in talk.kinds.most_common():
+        table.add_row(kind, *_part(count, talk.statements))
+    table.add_section()
+    table.add_row("questions answered", *_part(talk.answered, talk.asked))
+    table.add_row("doubts with a reason", *_part(talk.reasoned, talk.doubts))
+    table.add_row("refused", *_part(talk.refused, talk.statements))
+    for side in sides:
+        claims = talk.claims.get(side, Claims())
+        table.add_row(f"claims that contradict, {side}", *_part(claims.contradictions, claims.count))
+        table.add_row(f"false claims to have seen, {side}", *_part(claims.false_seen, claims.seen))
+    return table
+
+
+def _part(part: int, whole: int) -> tuple[str, str, str]:
+    found = part_of(part, whole)
+    return f"{part:,}", f"{whole:,}", "-" if found is None else f"{found:.1%}"
 
 
 def times_table(times: dict[str, Times]) -> Table:

@@ -9,6 +9,7 @@ from turncoat.kernel.ids import has_seat
 from turncoat.kernel.state import State
 from turncoat.lab.casting import Faces
 from turncoat.lab.shares import Share
+from turncoat.lab.talk_audit import TalkAudit
 from turncoat.lab.times import Times, add_times
 
 Key = TypeVar("Key")
@@ -59,6 +60,7 @@ class Tally:
     choices: dict[str, dict[str, Share]] = field(default_factory=dict)  # by option and side
     lengths: Counter[int] = field(default_factory=Counter)  # decisions of a game
     failures: list[Failure] = field(default_factory=list)
+    talk: TalkAudit = field(default_factory=TalkAudit)
     times: dict[str, Times] = field(default_factory=dict, compare=False)  # by bot
 
     @property
@@ -103,6 +105,7 @@ class Tally:
         self.lengths.update(other.lengths)
         self.failures.extend(other.failures)
         self._keep_first_failures()
+        self.talk.add(other.talk)
         add_times(self.times, other.times)
 
     def _keep_first_failures(self) -> None:

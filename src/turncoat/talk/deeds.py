@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from turncoat.kernel.events import CHANGED, MOVED, SHOWN, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, SPECTATOR, Seat
 from turncoat.kernel.session import Session
 from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.wire import EventWire, event_wire
 from turncoat.talk.statements import THING, UNFATHOMABLE, has_suspects
 
 MANY: Final = 3  # cards of one player in one check that others remark on
@@ -49,6 +50,25 @@ CHOICES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 _PILES: Final = {UNFATHOMABLE: ("check_pile", "check_shown"), THING: ("pile", "pile_open")}
 _HANDS: Final = {UNFATHOMABLE: ("hand",), THING: ("hand", "looking")}
+# What is read at all: kinds of events, and the tracks whose changes matter.
+_READ: Final[Mapping[str, frozenset[str]]] = {
+    UNFATHOMABLE: frozenset({"check_begun", "checked", "shuffled", "moved", "shown", "looked", "changed"}),
+    THING: frozenset(
+        {
+            "shuffled",
+            "moved",
+            "shown",
+            "token_seen",
+            "encounter",
+            "voted",
+            "wrecked",
+            "role_revealed",
+            "changed",
+        }
+    ),
+}
+_ALWAYS_READ: Final = frozenset({"turn_of", "game_ended", "chose"})
+_TRACKS: Final = {UNFATHOMABLE: "revealed", THING: "at"}
 _NO_MORE: Final = "done"  # in a check: no more cards are added
 _BY_ALIEN: Final = "wreck"  # the revealed alien does damage by choice, a card of the pile without
 
@@ -92,13 +112,41 @@ class PublicLog:
         self._turns: Final[list[int]] = []
         self._places: Final[dict[Seat, int]] = {}
         self._verb: str = ""  # of the last choice
+        kinds = _ALWAYS_READ | _READ.get(game.name, frozenset())
+        self._kinds: Final = {number for number, kind in enumerate(game.events) if kind.name in kinds}
+        layout, track = game.layout, _TRACKS.get(game.name, "")
+        self._tracks: Final = {
+            number for number, place in enumerate(layout.tracks) if _owned(place.label())[0] == track
+        }
+        piles = _PILES.get(game.name, ())
+        self._piles: Final = {number for number, zone in enumerate(layout.zones) if zone.label() in piles}
 
     def read(self, public: Session | Sequence[EventWire]) -> None:
         """Take in what is new in a session, or in all the public events so far."""
-        new = public.events(SPECTATOR, self.count) if isinstance(public, Session) else public[self.count :]
-        for event in new:
+        if isinstance(public, Session):
+            self.hear(public.journal)
+            return
+        for event in public[self.count :]:
             self._read(event)
             self.count += 1
+
+    def hear(self, journal: Sequence[Event]) -> None:
+        """The same from all the events of a game so far. What does not matter here is not put into words, which is slow."""
+        self.go_on(journal[self.count :])
+
+    def go_on(self, events: Sequence[Event]) -> None:
+        """The same from those alone that are new."""
+        for event in events:
+            if self._matters(event):
+                self._read(event_wire(self.game, event, SPECTATOR))
+            self.count += 1
+
+    def _matters(self, event: Event) -> bool:
+        if event.kind == CHANGED:
+            return event.arguments[0] in self._tracks
+        if event.kind in (MOVED, SHOWN):
+            return event.arguments[1] in self._piles
+        return event.kind in self._kinds
 
     # What is asked of it
 

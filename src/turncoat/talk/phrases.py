@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.kernel.ids import Seat
 from turncoat.talk.deeds import Deed
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import THING, WORDS, Statement
+from turncoat.talk.statements import THING, UNSAID, WORDS, Statement
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key
 from turncoat.texts.symbols import capital, sentence
@@ -32,7 +32,7 @@ class TalkTexts:
         said = self.words.say(message_of(statement), self._arguments(statement))
         if not statement.reason:
             return said
-        reason = self._deed(statement.event, statement.seat)
+        reason = self._deed(statement, statement.seat)
         return self.words.say("talk-because", {"text": said, "reason": reason})
 
     def _arguments(self, statement: Statement) -> dict[str, str | int | Phrase]:
@@ -41,23 +41,22 @@ class TalkTexts:
             if statement.has(argument):
                 found[argument] = self.names.seat(int(statement.value(argument)))
         if statement.kind == "ask_why":
-            found["deed"] = self._deed(statement.event, statement.seat)
+            found["deed"] = self._deed(statement, statement.seat)
         elif statement.kind == "defend":
-            found["deed"] = capital(self._deed(statement.event, statement.speaker))
+            found["deed"] = capital(self._deed(statement, statement.speaker))
         if statement.has("statement"):
             about = self.record.said[statement.statement]
             found["player"] = self.names.seat(about.speaker)
             found["text"] = capital(self._clause(about)).rstrip(".")
         return found
 
-    def _deed(self, event: int, seat: Seat) -> str:
+    def _deed(self, statement: Statement, seat: Seat) -> str:
         """What the seat did there and when, without a card or a number."""
-        deed = self.record.log.deed(event, seat)
+        deed = self.record.log.deed(statement.event, seat)
         assert deed is not None
         told = self.words.say(f"talk-deed-{key(deed.reason)}", self._circumstances(deed))
-        return self.words.say(
-            "talk-deed", {"deed": told, "when": self.words.say(f"talk-when-{self._when(event)}")}
-        )
+        when = self.words.say(f"talk-when-{self._when(statement)}")
+        return self.words.say("talk-deed", {"deed": told, "when": when})
 
     def _circumstances(self, deed: Deed) -> dict[str, str | int | Phrase]:
         found: dict[str, str | int | Phrase] = {"seat": self.names.seat(deed.seat)}
@@ -68,9 +67,11 @@ class TalkTexts:
             found["other"] = self.names.seat(deed.other)
         return found
 
-    def _when(self, event: int) -> str:
-        ago = self.record.log.turn() - self.record.log.turn_at(event + 1)
-        return ("now", "last", "earlier")[min(ago, 2)]
+    def _when(self, statement: Statement) -> str:
+        """How long ago it was when it was said; before that, how long ago it is now."""
+        log = self.record.log
+        now = log.turn() if statement.at == UNSAID else log.turn_at(statement.at)
+        return ("now", "last", "earlier")[min(now - log.turn_at(statement.event + 1), 2)]
 
 
 def message_of(statement: Statement) -> str:

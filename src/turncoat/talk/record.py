@@ -39,11 +39,17 @@ class TalkRecord:
         self.said: Final[list[Statement]] = []
         self._last: Final[dict[Statement, Statement]] = {}  # when something was said for the last time
         self._taken_back: Final[set[int]] = set()
+        self._unanswered: Final[dict[Seat, list[Statement]]] = {seat: [] for seat in range(seats)}
+        self.answered: int = 0  # questions that got an answer
 
     def add(self, statement: Statement, public: Session | Sequence[EventWire]) -> Statement:
         """Say it, as things stand in the session or after these public events; BadInput leaves everything as it was.
         The statement comes back with its number."""
         self.log.read(public)
+        return self.say(statement)
+
+    def say(self, statement: Statement) -> Statement:
+        """The same for whoever keeps the log up to date."""
         self.check(statement)
         said = replace(statement, number=len(self.said), at=self.log.count)
         self._keep(said)
@@ -95,11 +101,7 @@ class TalkRecord:
 
     def open_questions(self, seat: Seat) -> list[Statement]:
         """Questions and requests to the seat that it has not answered, in order."""
-        return [
-            one
-            for one in self.said
-            if KINDS[one.kind].is_question and one.seat == seat and self._is_unanswered(one)
-        ]
+        return [one for one in self._unanswered[seat] if self._is_open(one)]
 
     # As JSON
 
@@ -138,6 +140,13 @@ class TalkRecord:
         self._last[_essence(statement)] = statement
         if statement.kind == "take_back":
             self._taken_back.add(statement.statement)
+        if KINDS[statement.kind].is_question:
+            self._unanswered[statement.seat].append(statement)
+        asked = self._unanswered[statement.speaker]
+        if asked:
+            left = [one for one in asked if not _answers(one, statement)]
+            self.answered += len(asked) - len(left)
+            self._unanswered[statement.speaker] = left
 
     def _is_of_this_turn(self, statement: Statement) -> bool:
         return self.log.turn_at(statement.at) == self.log.turn()
@@ -148,13 +157,9 @@ class TalkRecord:
         last = self._last.get(_essence(statement))
         return last is not None and self._is_of_this_turn(last)
 
-    def _is_unanswered(self, question: Statement) -> bool:
-        if not self.stands(question.number):
-            return False
-        if question.kind == "ask_intent" and self.log.checks[question.event].has_acted(question.seat):
-            return False
-        later = self.said[question.number + 1 :]
-        return not any(one.speaker == question.seat and _answers(question, one) for one in later)
+    def _is_open(self, question: Statement) -> bool:
+        """A question that was not answered may have become idle."""
+        return question.kind != "ask_intent" or not self.log.checks[question.event].has_acted(question.seat)
 
 
 def _essence(statement: Statement) -> Statement:

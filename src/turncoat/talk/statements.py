@@ -176,7 +176,7 @@ class Statement:
         return found
 
 
-_ARGUMENTS: Final = tuple(one.name for one in fields(Statement) if one.name in (*SEATS, *NUMBERS, *WORDS))
+_ARGUMENTS: Final = tuple(one.name for one in fields(Statement) if one.name in SEATS + NUMBERS + WORDS)
 
 
 def has_suspects(game: str, seats: int) -> bool:
@@ -215,7 +215,7 @@ def check_form(statement: Statement, game: str, seats: int) -> None:
 
 
 def _check_argument(statement: Statement, kind: Kind, argument: str, game: str, seats: int) -> None:
-    if argument not in (*kind.arguments, *kind.optional):
+    if argument not in kind.arguments + kind.optional:
         raise BadInput("unknown_field", argument)
     value = statement.value(argument)
     if argument in SEATS and not 0 <= int(value) < seats:

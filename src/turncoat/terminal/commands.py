@@ -1,4 +1,4 @@
-"""What a person can ask for instead of answering. None of it changes the game, except standing orders.
+"""What a person can ask for instead of answering. None of it changes the game, except standing orders; talk is no part of it.
 
 A command has its English name everywhere, and a name in the table's language.
 """
@@ -11,19 +11,24 @@ from typing import Final, TypeAlias
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.bots.company import Company
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.session import Session
+from turncoat.talk.offers import offered
+from turncoat.talk.statements import Statement
 from turncoat.terminal.display import ENTER, Display
 from turncoat.terminal.log import log_table, rule_width
-from turncoat.terminal.prompt import order_meant, order_to_forget, quoted, verb_meant
+from turncoat.terminal.prompt import number_meant, order_meant, order_to_forget, quoted, verb_meant
+from turncoat.terminal.saving import save_table
 from turncoat.terminal.speech import Speech
+from turncoat.terminal.talking import TableTalk
 from turncoat.texts.languages import DEFAULT
 
-HELP: Final = ("number", "enter", "look", "why", "log", "orders", "order", "forget", "save", "quit")
+HELP: Final = ("number", "enter", "look", "why", "log", "say", "orders", "order", "forget", "save", "quit")
 HELP_SIGN: Final = "?"
 EXAMPLE_FILE: Final = "game.json"
-LOAD_COMMAND: Final = f"turncoat play --load {EXAMPLE_FILE}"
+LOAD_COMMAND: Final = f"turncoat terminal --load {EXAMPLE_FILE}"
 
 
 class Leave(Exception):
@@ -31,13 +36,21 @@ class Leave(Exception):
 
 
 class Asker:
-    """The seat that is at the keyboard, and how to draw its table again."""
+    """The seat that is at the keyboard, whom it talks to, and how to draw its table again."""
 
     def __init__(
-        self, session: Session, speech: Speech, display: Display, draw_again: Callable[[], None]
+        self,
+        session: Session,
+        company: Company,
+        speech: Speech,
+        display: Display,
+        draw_again: Callable[[], None],
     ) -> None:
         self.session: Final = session
+        self.company: Final = company
         self.speech: Final = speech
+        self.talk: Final = TableTalk(company.record, speech)
+        self.offers: list[Statement] = []  # as they were listed last, by whose numbers something is said
         self.display: Final = display
         self.draw_again: Final = draw_again
 
@@ -106,11 +119,30 @@ def _why(asker: Asker, rest: str) -> None:
 
 
 def _log(asker: Asker, rest: str) -> None:
-    lines = asker.speech.log.lines(asker.session.events(asker.seat))
+    lines = asker.talk.lines(asker.session.events(asker.seat))
     if not lines:
         asker.say("terminal-log-empty")
     width = rule_width(lines, asker.speech)
     asker.display.show_long([log_table([line], asker.speech, width=width) for line in lines])
+
+
+def _say(asker: Asker, rest: str) -> None:
+    if asker.company.record is None:
+        asker.refuse("terminal-no-talk")
+        return
+    if not rest or not asker.offers:
+        view = asker.session.view(asker.seat)
+        asker.offers = offered(view, asker.session, asker.company.record, asker.seat)
+    if not rest:
+        texts = [asker.talk.text(offer) for offer in asker.offers]
+        asker.display.show_long([_numbered([text], first) for first, text in enumerate(texts, start=1)])
+        asker.say("terminal-say-how" if texts else "terminal-nothing-to-say")
+        return
+    meant = number_meant(rest, [asker.talk.text(offer) for offer in asker.offers])
+    if meant is None or not asker.company.record.may_say(asker.offers[meant]):
+        asker.refuse("terminal-no-such-phrase", text=quoted(rest))
+        return
+    asker.display.say(asker.talk.line(asker.company.say(asker.offers[meant])))
 
 
 def _orders(asker: Asker, rest: str) -> None:
@@ -123,11 +155,11 @@ def _orders(asker: Asker, rest: str) -> None:
     asker.display.show(_numbered([asker.speech.moment(moment) for moment in asker.speech.moments()]))
 
 
-def _numbered(lines: list[str]) -> Table:
+def _numbered(lines: list[str], first: int = 1) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(lines, start=first):
         grid.add_row(str(number), Text(line))
     return grid
 
@@ -164,7 +196,7 @@ def _save(asker: Asker, rest: str) -> None:
         ):
             asker.say("terminal-not-saved")
             return
-        path.write_text(json.dumps(asker.session.save()) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(save_table(asker.session, asker.company.record)) + "\n", encoding="utf-8")
     except OSError as problem:
         asker.refuse("terminal-cannot-save", path=rest, problem=str(problem.strerror))
         return
@@ -185,6 +217,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "look": _look,
     "why": _why,
     "log": _log,
+    "say": _say,
     "orders": _orders,
     "order": _order,
     "forget": _forget,

@@ -6,28 +6,34 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.bots.company import Company
 from turncoat.kernel.ids import NOBODY, SPECTATOR, Seat
 from turncoat.kernel.session import Session
 from turncoat.terminal.flow import Flow
 from turncoat.terminal.heading import Heading
 from turncoat.terminal.log import log_table
+from turncoat.terminal.minds import Minds, mind_parts
 from turncoat.terminal.places import capital, hidden_tracks, plain_table, track_entries, tracks_of
 from turncoat.terminal.speech import Speech
+from turncoat.terminal.talking import TableTalk
 from turncoat.texts.words import Words
 
 LAST_LINES: Final = 10  # of what happened
 
 
-def draw_ending(session: Session, people: list[Seat], seed: int | None, words: Words) -> list[RenderableType]:
-    """Everything, for everybody: only for a game that is over."""
+def draw_ending(
+    session: Session, company: Company, minds: Minds, people: list[Seat], seed: int | None, words: Words
+) -> list[RenderableType]:
+    """Everything, for everybody: only for a game that is over. A table of bots has shown nothing before."""
     view = session.view(SPECTATOR)
     speech = Speech(session.state.game, words, view, SPECTATOR)
     winners = view["winners"]
     won = speech.say("terminal-winners", {"players": speech.players(winners)})
     tracks = track_entries(view, speech)
+    lines = TableTalk(company.record, speech).lines(session.events(SPECTATOR))
     return [
         Heading(speech.say("terminal-lately")),
-        log_table(speech.log.lines(session.events(SPECTATOR))[-LAST_LINES:], speech),
+        log_table(lines[-LAST_LINES:] if people else lines, speech),
         Heading(speech.say("terminal-over", {"game": speech.title()})),
         Text(str(speech.names.of("ending", view["ending"])), style="bold"),
         Text(won if winners else speech.say("terminal-no-winners"), style="bold"),
@@ -35,6 +41,7 @@ def draw_ending(session: Session, people: list[Seat], seed: int | None, words: W
         _seats(session, speech, people, winners),
         Heading(speech.say("terminal-truth")),
         _truth(session, speech),
+        *mind_parts(company.players, minds, speech),
         *([] if seed is None else [Text(speech.say("terminal-seed", {"seed": str(seed)}))]),
     ]
 

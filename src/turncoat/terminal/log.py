@@ -8,16 +8,18 @@ from rich.text import Text
 
 from turncoat.kernel.wire import EventWire
 from turncoat.terminal.speech import Speech
+from turncoat.terminal.talking import SAID, TableTalk
 from turncoat.texts.log import LogLine
 from turncoat.texts.symbols import plain
 
 
 class Log:
-    """What a seat saw when it looked the last time, and what has happened since."""
+    """What a seat saw when it looked the last time, and what has happened and was said since. `first` is the number of the
+    first event, `looked` that of the first new one, `heard` that of the first new statement."""
 
-    def __init__(self, events: list[EventWire], looked: int, speech: Speech) -> None:
-        self.old: Final = speech.log.lines(events[:looked])
-        self.new: Final = speech.log.lines(events[looked:])
+    def __init__(self, events: list[EventWire], first: int, looked: int, heard: int, talk: TableTalk) -> None:
+        self.old: Final = talk.lines(events[: looked - first], first, until=heard)
+        self.new: Final = talk.lines(events[looked - first :], looked, since=heard)
 
 
 def rule_width(lines: list[LogLine], speech: Speech) -> int:
@@ -30,6 +32,6 @@ def log_table(lines: list[LogLine], speech: Speech, older: int = 0, width: int =
     grid.add_column(width=width or rule_width(lines, speech), style="dim", no_wrap=True)
     grid.add_column()
     for at, line in enumerate(lines):
-        style = "dim" if at < older else "bold" if line.is_turn else ""
+        style = "dim" if at < older else "bold" if line.is_turn else "italic" if line.event == SAID else ""
         grid.add_row(speech.rule(line.rule), Text(plain(line.text), style=style))
     return grid

@@ -6,26 +6,32 @@ Whatever is shown to a seat comes from that seat's view, events and decision; a 
 import io
 import secrets
 import sys
+from collections.abc import Callable
 from typing import Final
 
+from turncoat.bots.company import Company
 from turncoat.bots.persona_player import PersonaPlayer
-from turncoat.bots.player import Heard, Player
+from turncoat.bots.player import Player
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat, seats_in
-from turncoat.kernel.session import Session, begin, resume
+from turncoat.kernel.session import Session, begin
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.wire import DecisionWire, option_from_id
+from turncoat.talk.record import TalkRecord
 from turncoat.terminal.commands import Asker, Leave, obey
 from turncoat.terminal.display import ENTER, Display, new_console
 from turncoat.terminal.ending import draw_ending
 from turncoat.terminal.log import Log
+from turncoat.terminal.minds import Minds
 from turncoat.terminal.prompt import option_meant, refusal_of
+from turncoat.terminal.saving import new_record, restore_table
 from turncoat.terminal.screen import draw
 from turncoat.terminal.speech import Speech
+from turncoat.terminal.talking import TableTalk
 from turncoat.texts.asking import Question
 from turncoat.texts.words import Words, words_of
 
@@ -42,15 +48,17 @@ def play_at_terminal(
     """Play one game; the exit code. BadInput: the table cannot be set up so."""
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    return _play(begin(game, players, fast(seed), options), people, seed, language)
+    session = begin(game, players, fast(seed), options)
+    return _play(session, new_record(session), people, seed, language)
 
 
 def resume_at_terminal(game: Game, saved: Json, *, people: int, language: str) -> int:
     """Go on with a game that was saved; the exit code. BadInput: it is no such save."""
-    return _play(resume(game, saved), people, None, language)
+    session, record = restore_table(game, saved)
+    return _play(session, record, people, None, language)
 
 
-def _play(session: Session, people: int, seed: int | None, language: str) -> int:
+def _play(session: Session, record: TalkRecord | None, people: int, seed: int | None, language: str) -> int:
     """`seed` is that of a game that was dealt here."""
     players = session.state.seats
     if not 0 <= people <= players:
@@ -61,7 +69,7 @@ def _play(session: Session, people: int, seed: int | None, language: str) -> int
             stream.reconfigure(errors="replace")  # no letter that one side cannot write ends the game
     words = words_of(session.state.game.name, language)
     seats = choose_seats(players, people, dice)
-    return TerminalTable(session, seats, Display(new_console(), words), dice, seed).play()
+    return TerminalTable(session, record, seats, Display(new_console(), words), dice, seed).play()
 
 
 def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
@@ -74,8 +82,17 @@ def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
 
 
 class TerminalTable:
+    """`record` is what was said so far; None: nothing can be. A session that goes on knows what has happened in it."""
+
     def __init__(
-        self, session: Session, people: list[Seat], display: Display, dice: Dice, seed: int | None
+        self,
+        session: Session,
+        record: TalkRecord | None,
+        people: list[Seat],
+        display: Display,
+        dice: Dice,
+        seed: int | None,
+        new_bot: Callable[[], Player] = PersonaPlayer,
     ) -> None:
         self.session: Final = session
         self.game: Final = session.state.game
@@ -86,10 +103,13 @@ class TerminalTable:
         self.dice: Final = dice
         self.seed: Final = seed
         self.bots: Final[dict[Seat, Player]] = {
-            seat: PersonaPlayer() for seat in range(self.seats) if seat not in people
+            seat: new_bot() for seat in range(self.seats) if seat not in people
         }
-        self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, 0)  # events that each has seen
-        self.heard: Final[dict[Seat, int]] = dict.fromkeys(self.bots, 0)  # and that each bot was told
+        self.company: Final = Company(self.bots, session.journal, record)
+        self.minds: Final = Minds(session)
+        before = 0 if seed is not None else len(session.journal)  # what a game that goes on has shown already
+        self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, before)  # events that each has seen
+        self.heard: Final[dict[Seat, int]] = dict.fromkeys(people, self._said() if before else 0)
         self.at_screen: Seat = NOBODY
 
     def play(self) -> int:
@@ -106,7 +126,9 @@ class TerminalTable:
             self.display.say("")
             self.display.say(self.words.say("terminal-goodbye"))
         else:
-            self.display.show(*draw_ending(self.session, self.people, self.seed, self.words))
+            self.display.show(
+                *draw_ending(self.session, self.company, self.minds, self.people, self.seed, self.words)
+            )
         return code
 
     def _play_on(self) -> None:
@@ -131,12 +153,13 @@ class TerminalTable:
     def _ask_bot(self, seat: Seat) -> None:
         decision = self._decision(seat)
         legal = [option_from_id(self.game, option["id"]) for option in decision["options"]]
-        bot = self.bots[seat]
-        if bot.listens:
-            for event in self.session.journal[self.heard[seat] :]:
-                bot.hear(Heard(event, seat))
-            self.heard[seat] = len(self.session.journal)
-        choice = bot.decide(self.session.seen_by(seat), legal, self.dice)
+        self.company.tell(seat)
+        self.minds.note()
+        seen = self.session.seen_by(seat)
+        choice = self.bots[seat].decide(seen, legal, self.dice)
+        statement = self.company.wish(seat, seen, self.dice)
+        if statement is not None:
+            self.company.speak_for(seat, statement)
         self.session.take(seat, choice, decision["number"])
 
     def _ask_person(self, seat: Seat) -> None:
@@ -147,21 +170,37 @@ class TerminalTable:
         view = self.session.view(seat)
         speech = Speech(self.game, self.words, view, seat)
         question = speech.asks.question(view, decision)
-        since = self.looked[seat]
-        self._draw(decision, question, speech, since)
-        self.looked[seat] = since + len(self.session.events(seat, since))
+        since, heard = self.looked[seat], self.heard[seat]
+        self._draw(decision, question, speech, since, heard)
+        self.looked[seat] = len(self.session.journal)
         asker = Asker(
-            self.session, speech, self.display, lambda: self._draw(decision, question, speech, since)
+            self.session,
+            self.company,
+            speech,
+            self.display,
+            lambda: self._draw(decision, question, speech, since, heard),
         )
-        self.session.answer(seat, self._answer(asker, decision, question), decision["number"])
+        answer = self._answer(asker, decision, question)
+        self.heard[seat] = self._said()
+        self.session.answer(seat, answer, decision["number"])
 
-    def _draw(self, decision: DecisionWire, question: Question, speech: Speech, since: int) -> None:
+    def _said(self) -> int:
+        """How much was said so far."""
+        return 0 if self.company.record is None else len(self.company.record.said)
+
+    def _draw(
+        self, decision: DecisionWire, question: Question, speech: Speech, since: int, heard: int
+    ) -> None:
         seat = speech.reader
         view = self.session.view(seat)
         start = max(0, since - OLD_EVENTS)
-        log = Log(self.session.events(seat, start), since - start, speech)
+        talk = TableTalk(self.company.record, speech)
+        log = Log(self.session.events(seat, start), start, since, heard, talk)
+        owed = talk.questions(seat)
         self.display.clear()
-        self.display.show(*draw(self.display.console, view, decision, question, log, speech, self.people))
+        self.display.show(
+            *draw(self.display.console, view, decision, question, log, speech, self.people, owed)
+        )
 
     def _answer(self, asker: Asker, decision: DecisionWire, question: Question) -> str:
         """Ask until an option is picked; commands are carried out in between."""

@@ -9,6 +9,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import DecisionWire, order_from_text
 from turncoat.terminal.speech import Speech
+from turncoat.texts.symbols import plain as with_signs
 
 MOST_QUOTED: Final = 100  # letters of what somebody typed
 
@@ -39,8 +40,16 @@ def option_meant(text: str, decision: DecisionWire, texts: list[str]) -> str | N
         raise BadInput("no_such_number", f"{quoted(text)} (1–{len(options)})")
     typed = plain(text)
     for option, said in zip(options, texts, strict=True):
-        if typed and typed in (plain(option["id"]), plain(said)):
+        if typed and typed in (plain(option["id"]), plain(with_signs(said))):
             return option["id"]
+    return None
+
+
+def number_meant(text: str, texts: list[str]) -> int | None:
+    """Which of these was typed, by its number from 1 on or by its words; None: none of them."""
+    for at, said in enumerate(texts):
+        if text == str(at + 1) or plain(text) == plain(said):
+            return at
     return None
 
 

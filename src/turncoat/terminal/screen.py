@@ -34,19 +34,21 @@ def draw(
     log: Log,
     speech: Speech,
     people: list[Seat],
+    owed: list[str],
 ) -> list[RenderableType]:
-    """The whole screen, airy where there is room; of what happened only as much as there is room for."""
+    """The whole screen, airy where there is room; of what happened only as much as there is room for. `owed` are questions
+    of other players that the reader has not answered."""
     table = _table_sections(console, view, speech, people)
-    asked = _decision_parts(console.width, view, decision, question, speech)
+    asked = [_owed_parts(owed, speech), _decision_parts(console.width, view, decision, question, speech)]
     if not console.is_terminal:
-        return _spaced([*table, _news(log, speech), asked])
+        return _spaced([*table, _news(log, speech), *asked])
     left = (
         console.height
         - PROMPT_LINES
-        - _height(console, [part for parts in [*table, asked] for part in parts])
+        - _height(console, [part for parts in [*table, *asked] for part in parts])
     )
     lately, taken = _lately(console, log, speech, max(FEWEST_LINES, left))
-    sections = [section for section in [*table, lately, asked] if section]
+    sections = [section for section in [*table, lately, *asked] if section]
     if left - taken >= len(sections) - 1:
         return _spaced(sections)
     return [part for section in sections for part in section]
@@ -126,6 +128,12 @@ def _turn_line(view: ViewWire, speech: Speech) -> Text:
     return line
 
 
+def _owed_parts(owed: list[str], speech: Speech) -> list[RenderableType]:
+    if not owed:
+        return []
+    return [Heading(speech.say("terminal-owed")), *(Text(line, style="italic") for line in owed)]
+
+
 def _decision_parts(
     width: int, view: ViewWire, decision: DecisionWire, question: Question, speech: Speech
 ) -> list[RenderableType]:
@@ -134,7 +142,7 @@ def _decision_parts(
     card = _card_behind(view, speech)
     if card and card not in asked:
         parts.append(Text(speech.say("terminal-from-card", {"card": card}), style="dim"))
-    parts.extend(Text(line) for line in question.effect)
+    parts.extend(Text(plain(line)) for line in question.effect)
     parts.append(_option_table(width, question))
     return parts
 

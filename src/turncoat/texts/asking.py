@@ -9,12 +9,12 @@ from turncoat.kernel.wire import DecisionWire, FrameWire, ViewWire
 from turncoat.texts.names import Names
 from turncoat.texts.options import OptionTexts
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.symbols import plain, sentence
+from turncoat.texts.symbols import sentence
 from turncoat.texts.words import COMMON, Words, words_of
 
 
 class Question:
-    """What a seat is asked: the question, the effect it comes from (perhaps none), and what it may answer."""
+    """What a seat is asked: the question, the effect it comes from (perhaps none), and what it may answer. Symbols are elements."""
 
     def __init__(self, ask: str, effect: list[str], options: list[str]) -> None:
         self.ask: Final = ask
@@ -62,7 +62,7 @@ class AskTexts:
         effect = frame["effect"]
         if effect is None or (isinstance(effect, list) and effect[0] in ("Choose", "Mythos")):
             return []
-        return [plain(line.text) for line in self.options.effects.lines(effect)]
+        return [line.text for line in self.options.effects.lines(effect)]
 
     def refusal(self, code: str, detail: str, rule: str) -> str:
         """Why an answer or a request was not taken."""

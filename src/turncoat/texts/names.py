@@ -62,7 +62,7 @@ class Names:
         if not value:
             return name
         message = "card-with-value" if value.isdigit() else "card-with-word"
-        told: str | Phrase = value if value.isdigit() else self._key(value)
+        told: str | Phrase = value if value.isdigit() else self.key_name(value)
         forms = {
             form: self.words.say(message, {"card": text, "value": told})
             for form, text in name.forms.items()
@@ -104,9 +104,9 @@ class Names:
 
     def keys(self, place: Place) -> list[Phrase | int]:
         """What a place of an array is the one of: a space, a skill, a figure, ..."""
-        return [int(one) if place.base in COUNTED else self._key(one) for one in place.keys]
+        return [int(one) if place.base in COUNTED else self.key_name(one) for one in place.keys]
 
-    def _key(self, identifier: str) -> Phrase:
+    def key_name(self, identifier: str) -> Phrase:
         for kind, names in self.game.names.lists.items():
             if identifier in names and kind not in ("card", "zone", "track", "verb", "event"):
                 found = self.of(kind, identifier)

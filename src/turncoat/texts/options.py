@@ -7,7 +7,6 @@ from turncoat.kernel.wire import FrameWire, OptionWire
 from turncoat.texts.effects import EffectTexts
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.symbols import plain
 
 _CHOOSE: Final = KERNEL_VERBS[CHOOSE].name
 
@@ -28,7 +27,7 @@ class OptionTexts:
             every = next(part["all"] for part in effect if isinstance(part, dict))
             assert isinstance(every, list)
             assert isinstance(branch, int)
-            return " ".join(plain(line.text) for line in self.effects.branch(every[branch]))
+            return " ".join(line.text for line in self.effects.branch(every[branch]))
         special = f"option-{key(frame['procedure'])}-{key(frame['step'])}-{key(verb)}"
         message = special if self.words.has(special) else f"option-{key(verb)}"
         return self.words.say(message, self.arguments(option["id"]))

@@ -44,7 +44,8 @@ def thoughts(
     if traits is None:
         traits = OPPORTUNIST if s.seats > 3 and s.tracks[ROLE + seat] == ALIEN else STEADY
     legal = options(s, seat)
-    found = values(seen, legal, traits, own if suspicion is None else suspicion, watcher.memory)
+    doubts = own if suspicion is None else suspicion
+    found = values(seen, legal, traits, doubts, watcher.memory.reputation(seen), watcher.memory)
     assert len(found) == len(legal)
     return {option_id(THING, option): value for option, value in zip(legal, found)}
 

@@ -2,22 +2,34 @@
 
 import pytest
 
-from turncoat.bots.catalog import RANDOM
-from turncoat.bots.thing.belief_likelihoods import ALIEN_TOKEN, BAD, LAY, PATH, UNSEEN, usual, written
+from turncoat.bots.catalog import BELIEF, PERSONA, RANDOM
+from turncoat.bots.thing.belief_likelihoods import (
+    ALIEN_TOKEN,
+    BAD,
+    LAY,
+    PATH,
+    UNSEEN,
+    Tempers,
+    usual,
+    written,
+)
 from turncoat.lab.fit_beliefs_thing import count
-from turncoat.lab.measure_beliefs_thing import measure
+from turncoat.lab.measure_beliefs_thing import hiding, measure
+from turncoat.lab.unseen_personas_thing import measure_unseen
 
 
 def test_the_usual_tables_leave_everything_possible() -> None:
     found = usual()
-    assert 0.0 < found.temper <= 1.0
+    assert 0.0 < found.tempers.deeds <= 1.0
+    assert 0.0 <= found.tempers.votes <= 1.0
     assert 0.0 < found.laid < 1.0
     assert 0.0 < found.unseen < 1.0
-    for line in PATH.read_text(encoding="utf-8").splitlines()[2:]:
-        question, answer, human, alien = line.split("\t")
-        assert int(human) + int(alien) > 0
-        for is_alien in (False, True):
-            assert 0.0 < found.chance(question, answer, is_alien, 0.0) < 1.0
+    for line in PATH.read_text(encoding="utf-8").splitlines()[3:]:
+        question, answer, *counts = line.split("\t")
+        assert sum(map(int, counts)) > 0
+        odds = found.odds(question, answer)
+        assert odds is not None
+        assert all(0.0 < one < 1.0 for one in odds)
 
 
 def test_random_play_is_counted_as_what_it_is() -> None:
@@ -40,11 +52,35 @@ def test_random_play_is_counted_as_what_it_is() -> None:
 
 
 def test_counting_the_same_games_gives_the_same_tables() -> None:
-    assert written(count(2, [RANDOM], 7), 0.5) == written(count(2, [RANDOM], 7), 0.5)
+    tempers = Tempers(0.5, 0.1)
+    assert written(count(2, [RANDOM], 7), tempers) == written(count(2, [RANDOM], 7), tempers)
 
 
 def test_measuring_says_how_good_beliefs_are(capsys: pytest.CaptureFixture[str]) -> None:
     measure(3, [RANDOM])
     said = capsys.readouterr().out
     assert "3 games of random" in said
+    assert "times the rate of aliens" in said
     assert "ms an event" in said
+
+
+def test_aliens_of_bots_that_reckon_are_counted_apart() -> None:
+    by_feeling, careful = count(2, [PERSONA], 3), count(1, [BELIEF], 3)
+    assert not any(one.careful for answers in by_feeling.values() for one in answers.values())
+    assert not any(one.alien for answers in careful.values() for one in answers.values())
+    assert any(one.careful for answers in careful.values() for one in answers.values())
+
+
+def test_aliens_whom_nobody_can_tell_hide_at_the_rate_of_aliens() -> None:
+    even = [[(0.25, True), (0.25, False), (0.25, False), (0.25, False)]] * 8
+    assert hiding(even).startswith("1.00 [1.00 1.00]")
+    exposed = [[(0.5, True), (0.1, False), (0.1, False), (0.1, False)]] * 8
+    assert hiding(exposed).startswith("2.00 [2.00 2.00]")
+    assert hiding([[(0.25, False)]] * 8) == "nobody hid"
+
+
+def test_a_persona_that_was_not_counted_is_measured_with_the_others_tables(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    measure_unseen("sleeper", 2, 2)
+    assert "2 games of persona:sleeper" in capsys.readouterr().out

@@ -6,7 +6,7 @@ from itertools import permutations, product
 import pytest
 
 from turncoat.bots.player import Heard
-from turncoat.bots.thing.belief import CAP, Belief
+from turncoat.bots.thing.belief import Belief
 from turncoat.bots.thing.belief_filter import (
     Filter,
     dealt_cards,
@@ -15,7 +15,8 @@ from turncoat.bots.thing.belief_filter import (
     log_odds,
     pile_odds,
 )
-from turncoat.bots.thing.belief_likelihoods import BAD, Counted, Likelihoods, Tables, read, written
+from turncoat.bots.thing.belief_habits import CAP
+from turncoat.bots.thing.belief_likelihoods import BAD, Counted, Likelihoods, Tables, Tempers, read, written
 from turncoat.bots.thing.belief_pile import PileOdds
 from turncoat.bots.thing.belief_signs import Deed, Pile
 from turncoat.bots.thing.belief_style import Styles
@@ -30,14 +31,16 @@ SETTINGS = THING.settle({})
 LAID = 0.7
 DOGS = 2 / 9
 VOTES: Tables = {
-    "vote/plain/human": {"against": Counted(100, 300), "not": Counted(900, 700)},
-    "vote/plain/alien": {"against": Counted(400, 50), "not": Counted(600, 950)},
+    "vote/plain/human": {"against": Counted(100, 300, 300), "not": Counted(900, 700, 700)},
+    "vote/plain/alien": {"against": Counted(400, 50, 50), "not": Counted(600, 950, 950)},
 }
 
 
 def likelihoods(tables: Tables | None = None) -> Likelihoods:
     return Likelihoods(
-        {"lay": {"alien": Counted(0, 700_000), "human": Counted(0, 300_000)}} | (tables or {}), 1.0
+        {"lay": {"alien": Counted(0, 700_000, 700_000), "human": Counted(0, 300_000, 300_000)}}
+        | (tables or {}),
+        Tempers(1.0, 1.0),
     )
 
 
@@ -158,8 +161,11 @@ def test_cards_of_a_mixed_pile_come_out_as_in_every_order() -> None:
 
 def test_a_sabotage_weighs_on_all_who_laid_a_card_unseen_and_on_nobody_else() -> None:
     tables: Tables = {
-        "pile/light/drawn": {BAD: Counted(20_000, 500_000), "other": Counted(980_000, 500_000)},
-        "pile/unseen": {BAD: Counted(300_000, 0), "other": Counted(700_000, 0)},
+        "pile/light/drawn": {
+            BAD: Counted(20_000, 500_000, 500_000),
+            "other": Counted(980_000, 500_000, 500_000),
+        },
+        "pile/unseen": {BAD: Counted(300_000, 0, 0), "other": Counted(700_000, 0, 0)},
     }
     counted = likelihoods(tables)
     styles = Styles(SEATS, counted)
@@ -196,14 +202,15 @@ def test_votes_weigh_as_the_product_over_all_pairs(votes: list[tuple[int, int]])
         for deed in deeds:
             about = "alien" if mask >> deed.about & 1 else "human"
             is_alien = mask >> deed.seat & 1 == 1
-            likely = told.likelihoods.chance(f"vote/plain/{about}", deed.answer, is_alien, 0.5)
-            weight *= likely ** told.styles.trust(deed.seat)
+            odds = told.likelihoods.odds(f"vote/plain/{about}", deed.answer)
+            assert odds is not None
+            weight *= (odds.alien if is_alien else odds.human) ** told.styles.trust(deed.seat)
         weights.append(weight)
     assert told.suspicion() == pytest.approx(Filter(SEATS, weights).chances())
 
 
 def test_habits_never_move_anybody_further_than_the_cap() -> None:
-    told = belief(SPECTATOR, {"harm": {"sore": Counted(100, 900), "mild": Counted(900, 100)}})
+    told = belief(SPECTATOR, {"harm": {"sore": Counted(100, 900, 900), "mild": Counted(900, 100, 100)}})
     for _ in range(50):
         told._weigh([Deed(1, "harm", "sore")])
     most = told.styles.trust(1) * CAP
@@ -224,9 +231,10 @@ def test_habits_alone_never_make_anything_impossible() -> None:
 
 
 def test_whoever_does_what_nobody_does_is_no_longer_judged_by_habits() -> None:
-    usual = {"alone": Counted(980, 950), "join1": Counted(10, 40), "swap": Counted(10, 10)}
+    usual = {"alone": Counted(980, 950, 950), "join1": Counted(10, 40, 40), "swap": Counted(10, 10, 10)}
     told = belief(
-        SPECTATOR, {"move/1/hidden": usual, "harm": {"sore": Counted(100, 900), "mild": Counted(900, 100)}}
+        SPECTATOR,
+        {"move/1/hidden": usual, "harm": {"sore": Counted(100, 900, 900), "mild": Counted(900, 100, 100)}},
     )
     for _ in range(5):
         told.styles.note(Deed(1, "move/1/hidden", "swap"), 0.25)
@@ -239,6 +247,21 @@ def test_whoever_does_what_nobody_does_is_no_longer_judged_by_habits() -> None:
     assert 0.0 < strange < 0.1 < log_odds(told.suspicion()[2]) - log_odds(before[2])
 
 
+def test_whoever_always_does_as_humans_do_may_still_be_a_careful_alien() -> None:
+    """The more of it there is, the less the next one says: a careless alien would have shown itself long ago."""
+    told = belief(SPECTATOR, {"harm": {"sore": Counted(100, 900, 120), "mild": Counted(900, 100, 880)}})
+    moved = []
+    for _ in range(6):
+        before = log_odds(told.suspicion()[1])
+        told._weigh([Deed(1, "harm", "mild")])
+        moved.append(before - log_odds(told.suspicion()[1]))
+    assert moved[0] > 0.4
+    assert all(0.0 < one < 0.1 for one in moved[2:])
+    assert told.styles.careful(1) > 0.9
+    told._weigh([Deed(2, "harm", "sore")])
+    assert told.styles.careful(2) < 0.3
+
+
 def test_what_nobody_counted_says_nothing() -> None:
     told = belief(SPECTATOR, VOTES)
     told._weigh([Deed(1, "never/asked", "yes"), Deed(0, "vote/never", "not", 2)])
@@ -246,7 +269,8 @@ def test_what_nobody_counted_says_nothing() -> None:
 
 
 def test_tables_are_read_as_they_were_written() -> None:
-    again = read(written(VOTES, 0.65).splitlines())
-    assert again.temper == 0.65
-    fresh = Likelihoods(VOTES, 0.65)
+    tempers = Tempers(0.65, 0.1)
+    again = read(written(VOTES, tempers).splitlines())
+    assert again.tempers == tempers
+    fresh = Likelihoods(VOTES, tempers)
     assert again.of_pair("vote/plain", "not") == fresh.of_pair("vote/plain", "not") is not None

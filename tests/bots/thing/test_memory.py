@@ -7,6 +7,7 @@ from tests.games.thing.meetings import all_lay_human, meeting
 from tests.games.thing.station import new_station, station
 from turncoat.bots.thing.beliefs import CERTAIN, Beliefs
 from turncoat.kernel.shapes import Json
+from turncoat.kernel.views import view
 
 
 def test_at_first_everybody_else_is_as_likely_as_the_next() -> None:
@@ -58,13 +59,13 @@ def test_who_goes_where_somebody_is_looks_worse() -> None:
     hands: dict[str, Json] = {str(seat): ["repair"] for seat in range(4)}
     table = station(leader=0, hands=hands)
     watcher = Watcher(table, 0)
-    before = watcher.memory.reputation()
+    before = watcher.memory.reputation(view(table.session.state, 0))
     for seat in (1, 2):
         table.answer(seat, "work kitchen")
         if table.ask() == "moving.give_card":
             table.answer(seat, "give_action repair")
     watcher.suspicion()
-    after = watcher.memory.reputation()
+    after = watcher.memory.reputation(view(table.session.state, 0))
     assert after[2] > before[2]
     assert after[1] < before[1]
 

@@ -6,12 +6,13 @@ import pytest
 
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.memory import Memory
-from turncoat.bots.thing.traits import PERSONAS, Traits
+from turncoat.bots.thing.traits import PERSONAS, RECKONERS, Traits
 from turncoat.bots.thing.values import ANSWERS, values
 from turncoat.games.thing.board import ALIEN, ROLE
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import verb_of
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
@@ -24,8 +25,16 @@ VARIANTS: list[dict[str, str]] = [
 ]
 
 
-def play(seats: int, seed: int, human: Traits, alien: Traits, options: dict[str, str] | None = None) -> State:
-    """A game to its end, everybody of each side alike; the state keeps its events."""
+def play(
+    seats: int,
+    seed: int,
+    human: Traits,
+    alien: Traits,
+    options: dict[str, str] | None = None,
+    beside: dict[str, Counter[str]] | None = None,
+) -> State:
+    """A game to its end, everybody of each side alike; the state keeps its events. Humans named `beside` do not play: it is
+    counted what they would have done in the places of those who do."""
     s = THING.deal(seats, fast(seed), options or {})
     memories = [Memory(THING, seat, seats) for seat in range(seats)]
     heard = 0
@@ -43,8 +52,13 @@ def play(seats: int, seed: int, human: Traits, alien: Traits, options: dict[str,
         suspicion = memories[seat].suspicion(seen)
         assert all(0.0 <= one <= 1.0 for one in suspicion)
         traits = alien if seats > 3 and s.tracks[ROLE + seat] == ALIEN else human
-        found = values(seen, legal, traits, suspicion, memories[seat])
+        reputation = memories[seat].reputation(seen)
+        found = values(seen, legal, traits, suspicion, reputation, memories[seat])
         assert len(found) == len(legal)
+        for name, would in (beside or {}).items():
+            if traits is human:
+                other = values(seen, legal, PERSONAS["human"][name], suspicion, reputation, memories[seat])
+                would[THING.verbs[verb_of(legal[other.index(max(other))])].name] += 1
         take(s, seat, legal[found.index(max(found))])
     assert s.ending != RUNNING
     return s
@@ -94,16 +108,6 @@ def count(human: str, alien: str, verb: str) -> int:
     return found
 
 
-def accusations(human: str) -> int:
-    """Votes are sealed: they are counted from their events."""
-    found = 0
-    for seed in range(4):
-        s = play(6, seed, PERSONAS["human"][human], PERSONAS["alien"]["sleeper"])
-        assert s.journal is not None
-        found += sum(1 for event in s.journal if THING.events[event.kind].name == "voted")
-    return found
-
-
 def meetings(human: str) -> float:
     """How many encounters there are in a round."""
     found = rounds = 0
@@ -133,7 +137,10 @@ def reveals(alien: str) -> int:
 
 
 def test_an_accuser_accuses_more_than_the_generous() -> None:
-    assert accusations("accuser") > accusations("generous")
+    would: dict[str, Counter[str]] = {"accuser": Counter(), "generous": Counter()}
+    for seed in range(12):
+        play(6, seed, PERSONAS["human"]["steady"], PERSONAS["alien"]["sleeper"], beside=would)
+    assert would["accuser"]["accuse"] > would["generous"]["accuse"] > 0
 
 
 def test_the_generous_meet_more_often_than_lone_wolves() -> None:
@@ -142,3 +149,12 @@ def test_the_generous_meet_more_often_than_lone_wolves() -> None:
 
 def test_an_early_revealer_comes_out_earlier_than_a_sleeper() -> None:
     assert reveals("early_revealer") > reveals("sleeper")
+
+
+def test_those_who_reckon_have_the_same_personas_and_are_more_patient() -> None:
+    for side, personas in PERSONAS.items():
+        assert RECKONERS[side].keys() == personas.keys()
+        for name, traits in personas.items():
+            assert RECKONERS[side][name].trust < traits.trust
+            assert RECKONERS[side][name].boldness < traits.boldness
+            assert RECKONERS[side][name].caution == traits.caution

@@ -34,7 +34,7 @@ def thoughts(
     doubts = memory.suspicion(seen)
     for suspect, doubt in (suspicion or {}).items():
         doubts[suspect] = doubt
-    found = values(seen, legal, traits, doubts, memory)
+    found = values(seen, legal, traits, doubts, memory.reputation(seen), memory)
     assert len(found) == len(legal)
     return {option_id(s.game, option): value for option, value in zip(legal, found, strict=True)}
 

@@ -1,4 +1,4 @@
-"""Soft evidence: what checks and deeds say, how far it goes, and that the laboratory can count it."""
+"""Soft evidence: what checks and deeds say, and how far it goes."""
 
 from itertools import product
 from math import exp, log
@@ -46,8 +46,6 @@ from turncoat.games.unfathomable.words import ADD, CHECK_BEGUN, DONE
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import CHANGED, CHOSE, EVERYBODY, MOVED, SHOWN, SHUFFLED, Event
 from turncoat.kernel.ids import SPECTATOR, Seat, option
-from turncoat.lab.fit_beliefs_unfathomable import checkpoints, count, play, temper
-from turncoat.lab.measure_beliefs_unfathomable import measure
 
 SEATS = 5
 SETTINGS = UNFATHOMABLE.new(SEATS, fast(0)).settings
@@ -331,7 +329,7 @@ def test_an_event_about_the_table_changes_what_is_watched() -> None:
     assert not watch.is_hidden(2)
 
 
-# The tables and the laboratory
+# The tables
 
 
 def test_tables_are_read_as_they_were_written() -> None:
@@ -349,16 +347,3 @@ def test_the_tables_that_come_with_the_game_are_tempered_and_say_that_traitors_f
     assert 0 < tables.temper_deeds <= 1
     assert tables.fouls(HIDDEN, 1, "crisis,mixed")[1] > tables.fouls(HUMAN_SIDE, 1, "crisis,mixed")[1]
     assert sum(tables.fouls(HIDDEN, 5, "crisis,apt")) == pytest.approx(1)
-
-
-def test_likelihoods_are_counted_and_beliefs_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    tables = count(4, ["sensible"])
-    assert count(4, ["sensible"]).counts == tables.counts
-    temper(tables, 1, ["sensible"])
-    rows = measure(2, ["random", "sensible"], tables)
-    assert {share for _, share in rows} == {0.25, 0.5, 0.75}
-    assert "skill" in capsys.readouterr().out
-
-
-def test_a_counted_game_is_believed_in_at_three_moments() -> None:
-    assert len(list(checkpoints(play(1, ["random"]), taught()))) == 3

@@ -51,7 +51,8 @@ def play(
         seat, legal = ask_next(s)
         seen = view(s, seat)
         memory = memories[seat]
-        found = values(seen, legal, traits[seat][faction_of(seen)], memory.suspicion(seen), memory)
+        traits_now = traits[seat][faction_of(seen)]
+        found = values(seen, legal, traits_now, memory.suspicion(seen), memory.reputation(seen), memory)
         assert len(found) == len(legal)
         answer = max(zip(found, [chance.random() for _ in legal], legal, strict=True))[2]
         used[UNFATHOMABLE.verbs[verb_of(answer)].name] += 1

@@ -5,7 +5,6 @@ passes. The second takes habits too (`belief_signs.py`), tempered and bounded ag
 has counted costs little. With 1-3 players it is about figures: the cards under them, and who was taken over.
 """
 
-import math
 from typing import Final
 
 from turncoat.bots.player import Heard
@@ -14,13 +13,12 @@ from turncoat.bots.thing.belief_filter import (
     Filter,
     dealt_cards,
     first_aliens,
-    log_odds,
     pass_on,
 )
+from turncoat.bots.thing.belief_habits import Habits
 from turncoat.bots.thing.belief_likelihoods import Likelihoods, usual
 from turncoat.bots.thing.belief_pile import PileOdds
-from turncoat.bots.thing.belief_signs import Deed, Signs
-from turncoat.bots.thing.belief_style import Styles
+from turncoat.bots.thing.belief_signs import Signs
 from turncoat.games.thing.board import (
     ABOARD,
     ALIEN,
@@ -54,13 +52,10 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.views import View
 
-CAP: Final = 3.0  # how far habits move the log-odds of a seat from what is certain
-WORTH_TELLING: Final = 0.02  # of a change of log-odds
-MOST_REASONS: Final = 8
 UNLIKELY_START: Final = 0.25  # of being an alien, where a table was set up as no deal would
 
 
-class Belief:
+class Belief(Habits):
     def __init__(
         self,
         game: Game,
@@ -69,31 +64,23 @@ class Belief:
         settings: tuple[int, ...],
         likelihoods: Likelihoods | None = None,
     ) -> None:
-        self.seat: Final = seat
-        self.seats: Final = seats
         self.shared: Final = is_shared(seats)
-        self.likelihoods: Final = likelihoods or usual()
         self.signs: Final = Signs(game, seats, settings)
         parts = game.components(seats, settings)
         self.bitten: Final = parts[ALIEN_DOG] / (parts[ALIEN_DOG] + parts[HEALTHY_DOG])  # T9.1
-        self.figures: Final = figure_count(seats)
         start = (
             dealt_cards(SHARED_FIGURES, parts[HUMAN_ROLE], parts[ALIEN_ROLE])
             if self.shared
             else first_aliens(seats)
         )
-        self.certain = Filter(self.figures, start)
-        self.likely = self.certain.copy()
-        self.number = -1  # of the event that was heard last, from 0
+        super().__init__(seat, seats, Filter(figure_count(seats), start), likelihoods or usual())
         self._taken = 0  # with 1-3 players: figures that were taken over, bit by bit
-        self._moves: Final[list[list[tuple[int, float]]]] = [[] for _ in range(self.figures)]
         self._looks: list[tuple[Seat, Seat]] = []  # of the infection check that is going on
         self._seen = -1  # the token that this seat saw in it
         self._laid = NOTHING_LAID  # by this seat, if it knows
         self._is_role_known = False
         self._role = 0
         self._is_ongoing = True  # whether "somebody is still human" was taken in since the last infection
-        self.styles: Final = Styles(self.figures, self.likelihoods)
         self.pile: Final = PileOdds(seat, self.figures, self.likelihoods, self.styles)
 
     # What it is told
@@ -117,7 +104,7 @@ class Belief:
             logs = self.pile.came_out(self.signs.pile, self.likely.weights)
             if logs:
                 self.styles.note_card(self.signs.pile, logs, self.likely.weights)
-                self._weigh_all([self.likelihoods.temper * log for log in logs])
+                self._weigh_all([self.likelihoods.tempers.deeds * log for log in logs])
         elif kind == TURN_OF:
             self.pile.begin()
         elif kind == TOKEN_SEEN:
@@ -169,14 +156,6 @@ class Belief:
         """The same for an alien, who knows of itself and of whoever infected it."""
         return self.suspicion()
 
-    def reasons(self, seat: Seat) -> list[tuple[int, float]]:
-        """Numbers of events, counted from 0 as they were heard, and how much each moved the log-odds; the weightiest first."""
-        joined: dict[int, float] = {}
-        for number, change in self._moves[seat]:
-            joined[number] = joined.get(number, 0.0) + change
-        found = sorted(joined.items(), key=lambda one: (-abs(one[1]), one[0]))
-        return [one for one in found if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
-
     def _with_taken(self, chances: list[float]) -> list[float]:
         return [1.0 if self._taken >> figure & 1 else one for figure, one in enumerate(chances)]
 
@@ -191,22 +170,16 @@ class Belief:
                 figure = heard.arguments[0] - STATUS
                 before = self.suspicion()
                 self._taken |= 1 << figure
-                self._note(before)
+                self._note(before, self.suspicion())
 
     # What is certain
-
-    def _note(self, before: list[float]) -> None:
-        for figure, (old, new) in enumerate(zip(before, self.suspicion())):
-            change = log_odds(new) - log_odds(old)
-            if abs(change) >= WORTH_TELLING:
-                self._moves[figure].append((self.number, change))
 
     def _learn(self, figure: int, is_alien: bool) -> None:
         before = self.likely.chances()
         for one in (self.certain, self.likely):
             one.know(figure, is_alien)
         self._rescue()
-        self._note(before)
+        self._note(before, self.suspicion())
 
     def _go_on(self) -> None:
         """T19.7, T19.10: the game goes on, so somebody who plays or has come aboard is human."""
@@ -273,7 +246,7 @@ class Belief:
         self._is_ongoing = False
         self._rescue()
         self.pile.grow(before, self.likely.chances(), lookers)
-        self._note(before)
+        self._note(before, self.suspicion())
 
     def _meet_dog(self, heard: Heard) -> None:
         """T9.1: everybody knows what is in the bag."""
@@ -288,67 +261,4 @@ class Belief:
         self._is_ongoing = False
         self._rescue()
         self.pile.grow(before, self.likely.chances(), [figure])
-        self._note(before)
-
-    # What is likely
-
-    def _weigh(self, deeds: list[Deed]) -> None:
-        pairs = []
-        for deed in deeds:
-            if deed.about >= 0:
-                pairs.append(deed)
-            elif deed.seat != self.seat:
-                before = self.likely.chance(deed.seat)
-                self.styles.note(deed, before)
-                ratio = self.likelihoods.ratio(deed.question, deed.answer) * self._temper(deed.seat)
-                if ratio:
-                    self.likely.scale(deed.seat, math.exp(ratio))
-                    after = self._bound(deed.seat)
-                    self._moves[deed.seat].append((self.number, log_odds(after) - log_odds(before)))
-        if pairs:
-            self._weigh_pairs(pairs)
-
-    def _temper(self, seat: Seat) -> float:
-        """The exponent of what the seat's habits say."""
-        return self.likelihoods.temper * self.styles.trust(seat)
-
-    def _bound(self, seat: Seat) -> float:
-        """Habits move nobody further than CAP from what is certain, and less whose style nobody knows."""
-        chance = self.likely.chance(seat)
-        if 0.0 < chance < 1.0:
-            most = CAP * self.styles.trust(seat)
-            beyond = log_odds(chance) - log_odds(self.certain.chance(seat))
-            if abs(beyond) > most:
-                self.likely.scale(seat, math.exp(math.copysign(most, beyond) - beyond))
-                chance = self.likely.chance(seat)
-        return chance
-
-    def _weigh_all(self, logs: list[float]) -> None:
-        before = self.likely.chances()
-        self.likely.multiply(logs)
-        for seat in range(self.seats):
-            self._bound(seat)
-        self._note(before)
-
-    def _weigh_pairs(self, deeds: list[Deed]) -> None:
-        """What depends on two seats: for a set of aliens, the sum over its members and over pairs of its members."""
-        alone = [0.0] * self.seats
-        both = [[0.0] * self.seats for _ in range(self.seats)]
-        for deed in deeds:
-            logs = self.likelihoods.of_pair(deed.question, deed.answer)
-            if logs and deed.seat != self.seat:
-                neither, by_alien, at_alien, each = logs
-                temper = self._temper(deed.seat)
-                alone[deed.seat] += temper * (by_alien - neither)
-                alone[deed.about] += temper * (at_alien - neither)
-                both[deed.seat][deed.about] += temper * (each - by_alien - at_alien + neither)
-        totals = [0.0] * (1 << self.figures)
-        for mask in range(1, 1 << self.figures):
-            low = (mask & -mask).bit_length() - 1
-            rest = mask & (mask - 1)
-            total = totals[rest] + alone[low]
-            for other in range(low + 1, self.seats):
-                if rest >> other & 1:
-                    total += both[low][other] + both[other][low]
-            totals[mask] = total
-        self._weigh_all(totals)
+        self._note(before, self.suspicion())

@@ -1,7 +1,8 @@
 """How often humans and aliens answer each kind of question how, counted from played games (`lab/fit_beliefs_thing.py`).
 
-`likelihoods.tsv` has a line for each question and answer: how often humans gave it, how often aliens did. A question names
-its circumstances. What was never counted says nothing.
+`likelihoods.tsv` has a line for each question and answer: how often humans gave it, how often aliens did who act as they feel,
+and how often careful ones who know how they look (`cover.py`). Which of the two a seat would be, if it is an alien, its own
+deeds say (`belief_style.py`). A question names its circumstances. What was never counted says nothing.
 """
 
 import math
@@ -11,12 +12,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 PATH: Final = Path(__file__).with_name("likelihoods.tsv")
-HEAD: Final = "question\tanswer\thuman\talien"
-TEMPER: Final = "temper"  # the line that has the exponent of all soft likelihoods, in thousandths
+HEAD: Final = "question\tanswer\thuman\talien\tcareful"
+TEMPER: Final = "temper"  # begins the lines that have the exponents of soft likelihoods, in thousandths
 SMOOTHING: Final = 10.0  # answers of the usual mix that are added to what was counted
 MOST: Final = 2.5  # of the logarithm of one ratio: no single deed says more
 NEVER: Final = 1e-3  # an answer that nobody gave
-UNKNOWN_TEMPER: Final = 0.5
 
 # Questions of the tables that are not deeds of a seat before everybody's eyes
 LAY: Final = "lay"  # whether an alien lays an Alien token
@@ -31,97 +31,113 @@ AT_ALIEN: Final = "/alien"
 class Counted(NamedTuple):
     human: int
     alien: int
+    careful: int
+
+
+class Odds(NamedTuple):
+    """How likely an answer is by a human, an alien, and a careful alien."""
+
+    human: float
+    alien: float
+    careful: float
+
+    def by_alien(self, careful: float) -> float:
+        """By an alien that is so likely a careful one."""
+        return self.alien + careful * (self.careful - self.alien)
+
+
+class Tempers(NamedTuple):
+    """Exponents. Whoever votes has heard the same as whoever listens: many votes tell little more than one."""
+
+    deeds: float
+    votes: float
 
 
 Tables = dict[str, dict[str, Counted]]
-Chances = dict[str, dict[str, tuple[float, float]]]
 
 
 class Likelihoods:
-    def __init__(self, tables: Tables, temper: float) -> None:
-        self.temper: Final = temper
-        self._chances: Final = {question: _chances(answers) for question, answers in tables.items()}
-        self._pairs: Final = _pairs(self._chances)
-        self.laid: Final = self.chance(LAY, ALIEN_TOKEN, True, 0.5)
-        self.unseen: Final = self.chance(UNSEEN, BAD, False, 1 / 3)
+    def __init__(self, tables: Tables, tempers: Tempers) -> None:
+        self.tempers: Final = tempers
+        self._odds: Final = {question: _odds(answers) for question, answers in tables.items()}
+        self._pairs: Final = _pairs(self._odds)
+        laid = self.odds(LAY, ALIEN_TOKEN)
+        self.laid: Final = laid.by_alien(0.5) if laid else 0.5
+        unseen = self.odds(UNSEEN, BAD)
+        self.unseen: Final = unseen.human if unseen else 1 / 3
 
-    def ratio(self, question: str, answer: str) -> float:
+    def odds(self, question: str, answer: str) -> Odds | None:
+        """None: nobody was ever seen to answer so."""
+        return self._odds.get(question, {}).get(answer)
+
+    def ratio(self, question: str, answer: str, careful: float) -> float:
         """The logarithm of how many times as often an alien gives this answer as a human."""
-        chances = self._chances.get(question)
-        if chances is None or answer not in chances:
+        odds = self.odds(question, answer)
+        if odds is None:
             return 0.0
-        human, alien = chances[answer]
-        return max(-MOST, min(MOST, math.log(alien / human)))
-
-    def chance(self, question: str, answer: str, is_alien: bool, unknown: float) -> float:
-        chances = self._chances.get(question)
-        if chances is None or answer not in chances:
-            return unknown
-        return chances[answer][is_alien]
+        return max(-MOST, min(MOST, math.log(odds.by_alien(careful) / odds.human)))
 
     def kinds(self, question: str) -> int:
         """How many answers there are; 0: nobody was ever asked."""
-        return len(self._chances.get(question, {}))
+        return len(self._odds.get(question, {}))
 
-    def mixed(self, question: str, answer: str, suspicion: float) -> float:
+    def mixed(self, question: str, answer: str, suspicion: float, careful: float) -> float:
         """How likely somebody answers so who is so likely an alien."""
-        human, alien = self._chances.get(question, {}).get(answer, (NEVER, NEVER))
-        return suspicion * alien + (1.0 - suspicion) * human
+        odds = self.odds(question, answer)
+        if odds is None:
+            return NEVER
+        return suspicion * odds.by_alien(careful) + (1.0 - suspicion) * odds.human
 
-    def of_pair(self, question: str, answer: str) -> tuple[float, float, float, float] | None:
-        """Of what a seat does about another, the logarithms of how likely it is by a human and an alien about a human, and by a
-        human and an alien about an alien."""
+    def of_pair(self, question: str, answer: str) -> tuple[Odds, Odds] | None:
+        """Of what a seat does about another: if that is a human, and if it is an alien."""
         return self._pairs.get((question, answer))
 
 
-def _pairs(chances: Chances) -> dict[tuple[str, str], tuple[float, float, float, float]]:
+def _pairs(odds: dict[str, dict[str, Odds]]) -> dict[tuple[str, str], tuple[Odds, Odds]]:
     found = {}
-    for question, answers in chances.items():
-        at_alien = chances.get(question.removesuffix(AT_HUMAN) + AT_ALIEN, {})
+    for question, answers in odds.items():
+        at_alien = odds.get(question.removesuffix(AT_HUMAN) + AT_ALIEN, {})
         if question.endswith(AT_HUMAN):
             for answer in answers:
                 if answer in at_alien:
-                    (one, two), (three, four) = answers[answer], at_alien[answer]
-                    logs = (math.log(one), math.log(two), math.log(three), math.log(four))
-                    found[question.removesuffix(AT_HUMAN), answer] = logs
+                    found[question.removesuffix(AT_HUMAN), answer] = (answers[answer], at_alien[answer])
     return found
 
 
-def _chances(answers: dict[str, Counted]) -> dict[str, tuple[float, float]]:
-    """By answer: how likely a human gives it, and an alien; drawn towards the mix of both, the less was counted."""
-    humans = sum([one.human for one in answers.values()])
-    aliens = sum([one.alien for one in answers.values()])
+def _odds(answers: dict[str, Counted]) -> dict[str, Odds]:
+    """By answer; drawn towards the mix of all, the less was counted."""
+    totals = [sum([one[who] for one in answers.values()]) for who in range(3)]
     kinds = max(2, len(answers))
     found = {}
     for answer, one in answers.items():
-        mix = (one.human + one.alien + 1.0) / (humans + aliens + kinds)
-        found[answer] = (
-            (one.human + SMOOTHING * mix) / (humans + SMOOTHING),
-            (one.alien + SMOOTHING * mix) / (aliens + SMOOTHING),
-        )
+        mix = SMOOTHING * (sum(one) + 1.0) / (sum(totals) + kinds)
+        shares = [(count + mix) / (total + SMOOTHING) for count, total in zip(one, totals)]
+        found[answer] = Odds(shares[0], shares[1], shares[2])
     return found
 
 
 def read(lines: Iterable[str]) -> Likelihoods:
     tables: Tables = {}
-    temper = UNKNOWN_TEMPER
+    tempers: dict[str, float] = {}
     for line in lines:
         if line == HEAD or not line:
             continue
-        question, answer, human, alien = line.split("\t")
+        question, answer, *counts = line.split("\t")
+        human, alien, careful = [int(count) for count in counts]
         if question == TEMPER:
-            temper = int(human) / 1000
+            tempers[answer] = human / 1000
         else:
-            tables.setdefault(question, {})[answer] = Counted(int(human), int(alien))
-    return Likelihoods(tables, temper)
+            tables.setdefault(question, {})[answer] = Counted(human, alien, careful)
+    return Likelihoods(tables, Tempers(**tempers))
 
 
-def written(tables: Tables, temper: float) -> str:
-    lines = [HEAD, f"{TEMPER}\tall\t{round(temper * 1000)}\t{round(temper * 1000)}"]
+def written(tables: Tables, tempers: Tempers) -> str:
+    lines = [HEAD]
+    for name, temper in tempers._asdict().items():
+        lines.append("\t".join([TEMPER, name, *[str(round(temper * 1000))] * 3]))
     for question in sorted(tables):
         for answer in sorted(tables[question]):
-            one = tables[question][answer]
-            lines.append(f"{question}\t{answer}\t{one.human}\t{one.alien}")
+            lines.append("\t".join([question, answer, *map(str, tables[question][answer])]))
     return "\n".join(lines) + "\n"
 
 

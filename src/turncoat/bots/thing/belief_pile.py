@@ -9,14 +9,14 @@ from typing import Final
 
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.belief_filter import add_card, draw_odds, pile_odds, take_one_away
-from turncoat.bots.thing.belief_likelihoods import BAD, Likelihoods
+from turncoat.bots.thing.belief_likelihoods import BAD, Likelihoods, Odds
 from turncoat.bots.thing.belief_signs import Pile
 from turncoat.bots.thing.belief_style import Styles
 from turncoat.games.thing.board import HAND, LOOKING, PILE, SABOTAGE
 from turncoat.kernel.ids import Card, Seat
 
 LEAST: Final = 1e-6  # of a likelihood: habits prove nothing
-UNKNOWN_CARD: Final = 1 / 3  # there are as many Sabotages as Repairs and Activates
+UNKNOWN_CARD: Final = Odds(1 / 3, 1 / 3, 1 / 3)  # there are as many Sabotages as Repairs and Activates
 
 
 class PileOdds:
@@ -85,8 +85,8 @@ class PileOdds:
             if seat == self.seat and self._own_card >= 0.0:
                 known.append(self._own_card)
                 continue
-            human = self.likelihoods.chance(question, BAD, False, UNKNOWN_CARD)
-            alien = self.likelihoods.chance(question, BAD, True, UNKNOWN_CARD)
+            card = self.likelihoods.odds(question, BAD) or UNKNOWN_CARD
+            human, alien = card.human, card.by_alien(self.styles.careful(seat))
             alien = human + self._then[seat] * self.styles.trust(seat) * (alien - human)
             doubtful.append((1 << seat, human, alien))
             among |= 1 << seat
@@ -100,7 +100,7 @@ class PileOdds:
         for mask, odds in by_aliens.items():
             for _ in range(pile.gone):
                 odds = take_one_away(odds)
-            for card in pile.open:
-                odds = add_card(odds, float(card == SABOTAGE))
+            for shown in pile.open:
+                odds = add_card(odds, float(shown == SABOTAGE))
             by_aliens[mask] = odds
         return [by_aliens[mask & among] for mask in range(1 << self.figures)]

@@ -68,6 +68,7 @@ from turncoat.kernel.views import View
 SORE: Final = (BOILER, GENERATOR, RADIO, SNOWCAT, HELICOPTER)  # where a Sabotage hurts
 SWAPPED_LASTS: Final = 2  # rounds in which a hand still has cards that were chosen
 LATE: Final = 4  # the round from which it is late
+NOWHERE: Final = -1
 
 # Questions by the rule of the answer; those who hold nothing that they could use say nothing by not using it.
 ARMED: Final = {"T7.4": "meet", "T8.6": "fire", "T11.1": "burn"}
@@ -228,16 +229,19 @@ class Signs:
         elif verb == SHINE:
             self._special[seat] = "pile/shone"
         elif verb == GIVE_TO and rule.startswith("T12") and heard.secret:
-            self._gave(seat, first_of(heard.secret[0]), found)
+            found.extend(self.giving(seat, first_of(heard.secret[0])))
         elif verb in (TEST_BLOOD, TEST_FIRE):
             self._tested = seat
-        elif rule == GOES_ON:
-            bad = self.pile.revealed.count(SABOTAGE)
-            found.append(Deed(seat, f"go_on/{min(bad, 2)}/{self._outed()}", self.game.verbs[verb].name))
-        elif not self.game.verbs[verb].is_secret:
-            question = self._question(seat, rule)
-            if question:
-                found.append(Deed(seat, f"{question}/{self._outed()}", self.game.verbs[verb].name))
+        else:
+            found.extend(self.answering(seat, verb, rule))
+
+    def answering(self, seat: Seat, verb: int, rule: str) -> list[Deed]:
+        """By the rule of the question: a yes or a no that everybody hears."""
+        name = self.game.verbs[verb].name
+        if rule == GOES_ON:
+            return [Deed(seat, f"go_on/{min(self.pile.revealed.count(SABOTAGE), 2)}/{self._outed()}", name)]
+        question = "" if self.game.verbs[verb].is_secret else self._question(seat, rule)
+        return [Deed(seat, f"{question}/{self._outed()}", name)] if question else []
 
     def _question(self, seat: Seat, rule: str) -> str:
         sizes = self.sizes
@@ -250,20 +254,23 @@ class Signs:
         return ANYBODY.get(rule, "")
 
     def _went(self, seat: Seat, verb: int, heard: Heard, found: list[Deed]) -> None:
-        """T6: alone, to others, to a dog, or nowhere."""
         self._special[seat] = "pile/special" if verb == SPECIAL else ""
+        if verb == SWAP:
+            self._swapped[seat] = self.tracks[ROUND]
+        if verb == SWAP or heard.secret:
+            found.extend(self.going(seat, verb, first_of(heard.secret[0]) if heard.secret else NOWHERE))
+
+    def going(self, seat: Seat, verb: int, place: Place) -> list[Deed]:
+        """T6: alone, to others, to a dog, or nowhere."""
         taken = {self.tracks[AT + other] for other in self.playing() if is_green(self.tracks[AT + other])}
         question = f"move/{min(len(taken), 3)}/{self._outed()}"
         if verb == SWAP:
-            self._swapped[seat] = self.tracks[ROUND]
-            found.append(Deed(seat, question, "swap"))
-            return
-        if not heard.secret:
-            return
-        place = first_of(heard.secret[0])
-        found.append(Deed(seat, question, self._company(seat, place)))
-        found.append(Deed(seat, f"place/{self._needs()}/{self._outed()}", NAMES[place]))
-        found.append(Deed(seat, "special", "special" if verb == SPECIAL else "work"))
+            return [Deed(seat, question, "swap")]
+        return [
+            Deed(seat, question, self._company(seat, place)),
+            Deed(seat, f"place/{self._needs()}/{self._outed()}", NAMES[place]),
+            Deed(seat, "special", "special" if verb == SPECIAL else "work"),
+        ]
 
     def _company(self, seat: Seat, place: Place) -> str:
         there = [other for other in self.playing() if other != seat and self.tracks[AT + other] == place]
@@ -271,14 +278,15 @@ class Signs:
             return "dog" if place in self.tracks[DOG_AT : DOG_AT + DOGS] else "alone"
         return f"join{len([other for other in there if not self.is_cleared(other)])}"
 
-    def _gave(self, seat: Seat, figure: int, found: list[Deed]) -> None:
+    def giving(self, seat: Seat, figure: int) -> list[Deed]:
         """T12.2: where the leader lets a Sabotage happen, if there is a choice."""
         if not self.pile.revealed or self.pile.revealed[-1] != SABOTAGE:
-            return
+            return []
         places = [self.tracks[AT + other] for other in self.playing() if not self.tracks[LYING + other]]
         kinds = {place in SORE for place in places if is_green(place)}
-        if len(kinds) == 2:
-            found.append(Deed(seat, "harm", "sore" if self.tracks[AT + figure] in SORE else "mild"))
+        if len(kinds) < 2:
+            return []
+        return [Deed(seat, "harm", "sore" if self.tracks[AT + figure] in SORE else "mild")]
 
     # The Rec Room, when it is over
 
@@ -297,11 +305,16 @@ class Signs:
         against = dict(self._votes)
         self._votes = []
         for voter in self._voters:
-            for other in self._voters:
-                if other != voter and not self.is_cleared(other):
-                    doubt = "suspicious" if self._is_suspicious(other) else "plain"
-                    answer = "against" if against.get(voter, NOBODY) == other else "not"
-                    found.append(Deed(voter, f"vote/{doubt}", answer, other))
+            found.extend(self.voting(voter, against.get(voter, NOBODY)))
+
+    def voting(self, voter: Seat, against: Seat) -> list[Deed]:
+        """T14.2: against one, and so not against the others."""
+        found = []
+        for other in self.playing():
+            if other != voter and not self.is_cleared(other):
+                doubt = "suspicious" if self._is_suspicious(other) else "plain"
+                found.append(Deed(voter, f"vote/{doubt}", "against" if other == against else "not", other))
+        return found
 
     def _could_test(self, seat: Seat) -> bool:
         sizes = self.sizes

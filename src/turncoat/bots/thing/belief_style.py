@@ -1,13 +1,13 @@
-"""Whether a seat plays in a style that was counted at all: whoever does what nobody does is judged by its habits no longer.
+"""In which style a seat plays: one that was counted at all, and if it is an alien, a careful one.
 
-Against the counted style stands one of which nothing is known: each answer as likely as the next. Only questions that leave
-everybody a choice tell the two apart.
+Whoever does what nobody does is judged by its habits no longer: against the counted styles stands one of which nothing is
+known, each answer as likely as the next. Only questions that leave everybody a choice tell the two apart.
 """
 
 import math
 from typing import Final
 
-from turncoat.bots.thing.belief_likelihoods import Likelihoods
+from turncoat.bots.thing.belief_likelihoods import Likelihoods, Odds
 from turncoat.bots.thing.belief_signs import Deed, Pile
 from turncoat.games.thing.board import SABOTAGE
 from turncoat.kernel.ids import Seat
@@ -15,6 +15,7 @@ from turncoat.kernel.ids import Seat
 FREE: Final = ("move", "special", "go_on", "harm", "trade")
 AT_FIRST: Final = -3.0  # log-odds of the unknown style
 ANY_SABOTAGE: Final = 1 / 3  # of all action cards
+MOST_CAREFUL: Final = 3.0  # log-odds, in either direction
 SUREST: Final = 5.0  # in either direction, so that somebody may change
 
 
@@ -22,18 +23,30 @@ class Styles:
     def __init__(self, seats: int, likelihoods: Likelihoods) -> None:
         self.likelihoods: Final = likelihoods
         self._unknown: Final = [AT_FIRST] * seats
+        self._careful: Final = [0.0] * seats  # log-odds, if it is an alien
 
     def trust(self, seat: Seat) -> float:
         """How likely the seat plays in a style that was counted."""
         return 1.0 / (1.0 + math.exp(self._unknown[seat]))
 
+    def careful(self, seat: Seat) -> float:
+        """How likely the seat is a careful alien, if it is one."""
+        return 1.0 / (1.0 + math.exp(-self._careful[seat]))
+
     def note(self, deed: Deed, suspicion: float) -> None:
+        odds = self.likelihoods.odds(deed.question, deed.answer)
+        if odds is not None:
+            self.note_careful(deed.seat, odds, self.likelihoods.tempers.deeds)
         if not deed.question.startswith(FREE):
             return
-        counted = self.likelihoods.mixed(deed.question, deed.answer, suspicion)
+        counted = self.likelihoods.mixed(deed.question, deed.answer, suspicion, self.careful(deed.seat))
         kinds = self.likelihoods.kinds(deed.question)
         if kinds and counted > 0.0:
             self._move(deed.seat, -math.log(kinds * counted))
+
+    def note_careful(self, seat: Seat, odds: Odds, temper: float) -> None:
+        moved = self._careful[seat] + temper * math.log(odds.careful / odds.alien)
+        self._careful[seat] = max(-MOST_CAREFUL, min(MOST_CAREFUL, moved))
 
     def note_card(self, pile: Pile, logs: list[float], weights: list[float]) -> None:
         """A card came out of the pile, so likely by set of aliens; whoever laid one has a part in it."""

@@ -114,7 +114,7 @@ class Memory:
         found[self.seat] = 1.0 if is_alien else 0.0
         return found
 
-    def reputation(self) -> list[float]:
+    def reputation(self, view: View) -> list[float]:
         """By seat: what somebody thinks of it who only watches."""
         return self.public.chances()
 

@@ -15,12 +15,15 @@ TRUSTED: Final = 0.1  # suspicion below which company is welcome
 
 
 class Mind:
-    def __init__(self, view: View, traits: Traits, suspicion: list[float], memory: Memory) -> None:
+    def __init__(
+        self, view: View, traits: Traits, suspicion: list[float], reputation: list[float], memory: Memory
+    ) -> None:
         self.view: Final = view
         self.tracks: Final = view.tracks
         self.seat: Final = view.seat
         self.traits: Final = traits
         self.suspicion: Final = suspicion
+        self.reputation: Final = reputation  # what somebody thinks of each seat who only watches
         self.memory: Final = memory
         self.shared: Final = is_shared(view.seats)
         self.alien: Final = not self.shared and view.tracks[ROLE + view.seat] == ALIEN

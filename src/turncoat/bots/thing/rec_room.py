@@ -21,6 +21,7 @@ from turncoat.kernel.ids import Option, first_of, verb_of
 VOTE: Final = 12.0
 VOTE_COSTS: Final = 1.5
 SECRECY: Final = 65.0  # what an alien is worth that nobody suspects
+KNOWN: Final = 0.5  # how much of it is gone once everybody does
 TEST: Final = 50.0  # times p(1-p)
 TEST_COSTS: Final = 2.0
 
@@ -40,7 +41,7 @@ def vote(mind: Mind, legal: list[Option]) -> list[float]:
 
 def _framed(mind: Mind, other: int) -> float:
     """A human whom others doubt already, so that it looks like a thought."""
-    seen = mind.memory.reputation()[other]
+    seen = mind.reputation[other]
     friend = mind.suspicion[other]
     return mind.traits.framing * (VOTE * seen + 1.0) * (1.0 - 2.0 * friend) - VOTE_COSTS
 
@@ -55,9 +56,9 @@ def coming_out(mind: Mind) -> float:
     one could still do in secret."""
     if not mind.alien:
         return -100.0
-    seen = mind.memory.reputation()[mind.seat]
+    seen = mind.reputation[mind.seat]
     strength = mind.tracks[STRENGTH] + 1 if mind.tracks[EVER_REVEALED] else mind.view.seats // 2
-    hidden = SECRECY * (1.0 - seen)
+    hidden = SECRECY * (1.0 - KNOWN * seen)
     if any(is_ready(mind.view, vehicle) for vehicle in VEHICLES) or mind.tracks[SOS] == LANDED:
         hidden *= 1.4
     friends = sum([mind.suspicion[other] for other in mind.others()])

@@ -3,7 +3,7 @@
 A persona never plays nonsense: every habit is a weight on something that is worth a thought anyway.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -40,3 +40,16 @@ ALIEN_PERSONAS: Final[dict[str, Traits]] = {
     "fanatic": Traits(infecting=1.7, sabotage=1.2, boldness=1.2),
 }
 PERSONAS: Final[dict[str, dict[str, Traits]]] = {"human": HUMAN_PERSONAS, "alien": ALIEN_PERSONAS}
+
+PATIENCE: Final = 2.0  # how much longer they wait who know what they do not know yet
+RESTRAINT: Final = 0.5  # of the boldness of who does not know how well it hides
+
+
+def reckoner(traits: Traits) -> Traits:
+    """Somebody of the same tastes who reckons: it waits for proof, and knows what hiding is worth."""
+    return replace(traits, trust=traits.trust / PATIENCE, boldness=RESTRAINT * traits.boldness)
+
+
+RECKONERS: Final[dict[str, dict[str, Traits]]] = {
+    side: {name: reckoner(traits) for name, traits in personas.items()} for side, personas in PERSONAS.items()
+}

@@ -28,14 +28,19 @@ LIKED_CHARACTERS: Final = {
 
 
 def values(
-    view: View, legal: list[Option], traits: Traits, suspicion: list[float], memory: Memory
+    view: View,
+    legal: list[Option],
+    traits: Traits,
+    suspicion: list[float],
+    reputation: list[float],
+    memory: Memory,
 ) -> list[float]:
     if len(legal) == 1:
         return [0.0]
     top = view.stack[-1]
     procedure = view.game.procedures[top.procedure]
     answer = ANSWERS[procedure.name, procedure.steps[top.step].name]
-    return answer(Mind(view, traits, suspicion, memory), legal)
+    return answer(Mind(view, traits, suspicion, reputation, memory), legal)
 
 
 def window(mind: Mind, legal: list[Option]) -> list[float]:

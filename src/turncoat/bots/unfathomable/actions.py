@@ -36,11 +36,11 @@ FEAT_KEPT: Final = 4.0  # a feat may be worth more another time
 
 def act(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     if outlook.is_revealed:
-        return betrayal.act(outlook, legal, memory)
+        return betrayal.act(outlook, legal)
     weighing = Weighing(outlook)
     found = [weighing.value(option) for option in legal]
     plain = sides.own(outlook, found, sides.OPEN)
-    return betrayal.reveal_values(outlook, legal, plain, memory)
+    return betrayal.reveal_values(outlook, legal, plain)
 
 
 class Weighing:

@@ -64,7 +64,8 @@ from turncoat.kernel.ids import Card, Option, Seat, first_of, second_of
 from turncoat.kernel.verbs import ACCEPT, CHOOSE, DECLINE, PICK_SEAT
 from turncoat.kernel.views import View
 
-Deed = tuple[Seat, str, str, str]  # who, family, circumstances, what
+Class = tuple[str, str, str]  # family, circumstances, what
+Deed = tuple[Seat, str, str, str]  # who, and the class
 
 LOW_DIAL: Final = 3
 ADDING: Final = "42.5"
@@ -221,10 +222,14 @@ class Watch:
 
     def _picked(self, seat: Seat, target: int, card: Card) -> None:
         """Of cards that only the seat saw one came out; what the others were is part of the chances."""
-        if target == JOURNEY:
-            self._note(seat, "waypoint", self._when(), str(DISTANCES[card - FIRST_WAYPOINT]))
-        elif target == SPELL:
-            self._note(seat, "spell", "", self.game.layout.cards[card])
+        if target in (JOURNEY, SPELL):
+            self._note(seat, *self.picked(card))
+
+    def picked(self, card: Card) -> Class:
+        """What a waypoint or a spell that a seat chose says."""
+        if FIRST_WAYPOINT <= card < FIRST_WAYPOINT + len(DISTANCES):
+            return "waypoint", self._when(), str(DISTANCES[card - FIRST_WAYPOINT])
+        return "spell", "", self.game.layout.cards[card]
 
     # Deeds
 
@@ -264,18 +269,22 @@ class Watch:
             return
         if verb == FORCE_LEARNING:
             self.pile.supporting |= 1 << second_of(option)
-        if not self.is_hidden(seat):
-            return
+        if self.is_hidden(seat):
+            deed = self.deed_of(seat, verb, option)
+            if deed is not None:
+                self._note(seat, *deed)
+
+    def deed_of(self, seat: Seat, verb: int, option: Option) -> Class | None:
+        """What the table would make of it if the seat chose this; None: nothing."""
         if MOVE <= verb <= END_ACTIONS:
             here = "beset" if self.tracks[DEEP_ONES + self.tracks[AT + seat]] else "calm"
-            self._note(seat, "act", f"{self._when()},{here}", self._action(seat, verb, option))
-        elif RAISE_DIE <= verb <= BARRICADE:
+            return "act", f"{self._when()},{here}", self._action(seat, verb, option)
+        if RAISE_DIE <= verb <= BARRICADE:
             what = self.game.verbs[verb].name
             if verb == SACRIFICE:
                 what += str(first_of(option))
-            self._note(seat, "react", "", what)
-        else:
-            self._choice(seat, verb, option)
+            return "react", "", what
+        return self._choice(seat, verb, option)
 
     def _action(self, seat: Seat, verb: int, option: Option) -> str:
         name = self.game.verbs[verb].name
@@ -290,23 +299,24 @@ class Watch:
             return f"{name}:{self.game.layout.cards[first_of(option)].split(':', maxsplit=1)[0]}"
         return name
 
-    def _choice(self, seat: Seat, verb: int, option: Option) -> None:
+    def _choice(self, seat: Seat, verb: int, option: Option) -> Class | None:
         card = self.game.layout.cards[self.crisis] if self.crisis >= 0 else ""
         name = self.game.verbs[verb].name
         if verb == CHOOSE:
-            self._note(seat, "choice", card, str(first_of(option)))
-        elif verb in (ACCEPT, DECLINE):
-            self._note(seat, "offer", card, name)
-        elif verb == PICK_SEAT:
-            self._note(seat, "point", card, "self" if first_of(option) == seat else "other")
-        elif verb == PICK_TRACK:
-            self._note(seat, "track", self._when(), self.game.layout.tracks[first_of(option)].name)
-        elif verb == PICK_RESOURCE:
+            return "choice", card, str(first_of(option))
+        if verb in (ACCEPT, DECLINE):
+            return "offer", card, name
+        if verb == PICK_SEAT:
+            return "point", card, "self" if first_of(option) == seat else "other"
+        if verb == PICK_TRACK:
+            return "track", self._when(), self.game.layout.tracks[first_of(option)].name
+        if verb == PICK_RESOURCE:
             lowest = min(self.tracks[FUEL : SOULS + 1])
-            self._note(seat, "resource", "", "lowest" if self.tracks[first_of(option)] == lowest else "spare")
-        elif verb == DISCARD:
-            self._note(seat, "discard", "", "high" if value_of(first_of(option)) >= FEW else "low")
-        elif verb in (PUT_ON_TOP, PUT_UNDER):
-            self._note(seat, "scout", "", name)
-        elif verb in (GIVE_ITEM, SWAP_ITEMS, KEEP_ITEM, DONE):
-            self._note(seat, "trade", "", name)
+            return "resource", "", "lowest" if self.tracks[first_of(option)] == lowest else "spare"
+        if verb == DISCARD:
+            return "discard", "", "high" if value_of(first_of(option)) >= FEW else "low"
+        if verb in (PUT_ON_TOP, PUT_UNDER):
+            return "scout", "", name
+        if verb in (GIVE_ITEM, SWAP_ITEMS, KEEP_ITEM, DONE):
+            return "trade", "", name
+        return None

@@ -3,7 +3,6 @@
 from typing import Final
 
 from turncoat.bots.unfathomable import hands, places, sides
-from turncoat.bots.unfathomable.memory import Memory
 from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.bots.unfathomable.worth import worth
 from turncoat.games.unfathomable.board import (
@@ -63,7 +62,7 @@ def a_turn(outlook: Outlook) -> float:
     return best + max(0.8 * prey(outlook, outlook.here), *(lair(outlook, space) for space in spaces))
 
 
-def act(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+def act(outlook: Outlook, legal: list[Option]) -> list[float]:
     """The actions of a revealed traitor (3.9-3.13)."""
     left = outlook.view.stack[-1].v[LEFT]
     hunting = {space: prey(outlook, space) for space in range(FIRST_DECK, SICK_BAY)}
@@ -94,7 +93,7 @@ def act(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 # The mask
 
 
-def unmasking(outlook: Outlook, memory: Memory) -> float:
+def unmasking(outlook: Outlook) -> float:
     """How much better it is to reveal now than to go on in hiding."""
     view, traits = outlook.view, outlook.traits
     character = view.tracks[CHARACTER + outlook.me]
@@ -106,7 +105,7 @@ def unmasking(outlook: Outlook, memory: Memory) -> float:
         strike *= 0.3 + 0.7 * pressing  # what one can do today one can do tomorrow
     else:
         return strike
-    heat = memory.heat(view)
+    heat = outlook.reputation[view.seat]
     gain = strike + FREEDOM * 0.5 + LATE * pressing + 5.0 * max(0.0, heat - 0.35)
     if outlook.here == BRIG:
         gain += 2.0
@@ -122,7 +121,7 @@ def unmasking(outlook: Outlook, memory: Memory) -> float:
     return gain - stay * traits.patience
 
 
-def reveal_values(outlook: Outlook, legal: list[Option], found: list[float], memory: Memory) -> list[float]:
+def reveal_values(outlook: Outlook, legal: list[Option], found: list[float]) -> list[float]:
     """Puts the value of revealing into those of the other actions."""
     if not any(verb_of(option) == REVEAL for option in legal):
         return found
@@ -130,7 +129,7 @@ def reveal_values(outlook: Outlook, legal: list[Option], found: list[float], mem
     if outlook.is_biding:
         value = min(plain) - 20.0
     else:
-        value = max(plain) + unmasking(outlook, memory)
+        value = max(plain) + unmasking(outlook)
     return [value if verb_of(option) == REVEAL else old for option, old in zip(legal, found, strict=True)]
 
 

@@ -186,7 +186,7 @@ def _hinder(
     already = sum(1 for card in stake.memory.own if stake.counts(card) < 0)
     shame = 0.0
     if is_hidden:
-        shame = (FOUL + 4.0 * stake.memory.heat(outlook.view)) * (1.2 - pressing) / outlook.traits.nerve
+        shame = (FOUL + 4.0 * outlook.reputation[outlook.view.seat]) * (1.2 - pressing) / outlook.traits.nerve
         shame *= 1.0 + 1.5 * already
         if f.v[FACE_UP]:
             shame += 25.0 * (1.1 - pressing)

@@ -161,9 +161,10 @@ class Memory:
                 found[seat] = self._doubt(seat, prior, loyalty)
         return found
 
-    def heat(self, view: View) -> float:
-        """How one's own seat must look to the others."""
-        return _likely(_public_prior(view), self.evidence[self.seat])
+    def reputation(self, view: View) -> list[float]:
+        """By seat: what somebody thinks of it who only watches."""
+        prior = _public_prior(view)
+        return [_likely(prior, evidence) for evidence in self.evidence]
 
     def _doubt(self, seat: Seat, prior: float, loyalty: list[int]) -> float:
         known = sum(1 for card in loyalty if card == HUMAN)

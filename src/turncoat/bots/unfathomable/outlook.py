@@ -78,11 +78,12 @@ JAIL: Final = 8.0  # of a human who is sent to the Brig
 
 
 class Outlook:
-    def __init__(self, view: View, traits: Traits, suspicion: list[float]) -> None:
+    def __init__(self, view: View, traits: Traits, suspicion: list[float], reputation: list[float]) -> None:
         tracks, zones = view.tracks, view.zones
         self.view: Final = view
         self.traits: Final = traits
         self.suspicion: Final = suspicion
+        self.reputation: Final = reputation  # what somebody thinks of each seat who only watches
         self.me: Final[Seat] = view.seat
         own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
         self.is_revealed: Final = tracks[REVEALED + view.seat] > 0

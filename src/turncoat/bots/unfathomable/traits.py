@@ -1,6 +1,6 @@
 """Who sits at the table: a few habits as numbers, and personas made of them. All play sensibly; they differ in what they like."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -39,4 +39,17 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {
         "opportunist": Traits(malice=1.0, nerve=1.0, patience=0.9),
         "fanatic": Traits(malice=1.3, nerve=2.0, patience=0.7, aggression=1.4),
     },
+}
+
+UNASHAMED: Final = 4.0  # nerve of who reckons what its deeds show, and pays for that instead
+RECKONED: Final = 0.6  # of the patience of who does not know how well it hides
+
+
+def reckoner(traits: Traits) -> Traits:
+    """Somebody of the same tastes who reckons: its doubts are as large as they should be, and so is its fear."""
+    return replace(traits, distrust=1.0, nerve=UNASHAMED, patience=RECKONED * traits.patience)
+
+
+RECKONERS: Final[dict[str, dict[str, Traits]]] = {
+    side: {name: reckoner(traits) for name, traits in personas.items()} for side, personas in PERSONAS.items()
 }

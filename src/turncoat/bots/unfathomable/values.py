@@ -15,7 +15,12 @@ Answer = Callable[[Outlook, list[Option], Memory], list[float]]
 
 
 def values(
-    view: View, legal: list[Option], traits: Traits, suspicion: list[float], memory: Memory
+    view: View,
+    legal: list[Option],
+    traits: Traits,
+    suspicion: list[float],
+    reputation: list[float],
+    memory: Memory,
 ) -> list[float]:
     """In points, by option; the best is the one to take."""
     if len(legal) == 1:
@@ -23,7 +28,7 @@ def values(
     f = view.stack[-1]
     procedure = view.game.procedures[f.procedure]
     answer = ANSWERS[f"{procedure.name}.{procedure.steps[f.step].name}"]
-    return answer(Outlook(view, traits, suspicion), legal, memory)
+    return answer(Outlook(view, traits, suspicion, reputation), legal, memory)
 
 
 def _pay(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:

@@ -3,6 +3,7 @@
 ## People and things
 
 player-seat = Seat { $n }
+player-bot = Bot { $letter }
 player-as-character = { $character } ({ $player })
 player-you = { $player } (you)
 player-you-as-character = { $character } ({ $player }, you)
@@ -201,6 +202,7 @@ refusal-unknown-schema = The file has a format that this version does not know: 
 refusal-unknown-version = The file comes from a version of the game that is not known here: { $detail }.
 refusal-no-record = This game has no record: it did not start here from the beginning.
 refusal-broken-record = The record is damaged: { $detail }.
+refusal-broken-export = The file of this game is not right: { $detail }.
 refusal-replay-differs = The replay came out differently from the record: { $detail }.
 refusal-impossible-position = Such a position cannot occur: { $detail }.
 refusal-impossible-roll = The die cannot show that: { $detail }.
@@ -237,6 +239,18 @@ refusal-bot-answer-unreadable = The answer of the program that plays cannot be r
 refusal-bot-refused = The program that plays refused to answer: { $detail }.
 refusal-bot-answer-illegal = The program that plays gave an answer that is not allowed: { $detail }.
 refusal-bot-not-copyable = A program that plays cannot be copied: { $detail }.
+refusal-statement-refused = A bot said something that cannot be said now: { $detail }.
+refusal-database-in-use = Another server uses the database: { $detail }.
+refusal-not-our-database = That is no database of ours: { $detail }.
+refusal-newer-database = The database comes from a newer server: { $detail }.
+refusal-older-database = The database comes from an older server. Start the server once to bring it up to date: { $detail }.
+refusal-broken-database = The database is damaged. Restore a backup: { $detail }.
+refusal-cannot-use-database = The database cannot be used: { $detail }.
+refusal-database-not-empty = There is something in the database already, and it is replaced only on request: { $detail }.
+refusal-bad-database-address = Databases of that kind are not known: { $detail }.
+refusal-missing-package = A package is not installed: { $detail }.
+refusal-file-exists = There is such a file already: { $detail }.
+refusal-broken-copy = The copy of the database is damaged: { $detail }.
 refusal-peer-failed = The other engine has failed: { $detail }.
 refusal-peer-not-installed = The other engine could not be installed: { $detail }.
 refusal-no-such-number = There is no option with this number: { $detail }.
@@ -282,6 +296,49 @@ refusal-question-closed = This question needs no answer any more: { $detail }.
 refusal-nothing-to-take-back = This player cannot take that back: { $detail }.
 refusal-broken-talk = The record of what was said is damaged: { $detail }.
 refusal-no-yes-or-no = This question cannot be answered with yes or no: { $detail }.
+refusal-already-asked = Something is being asked of everybody already: { $detail }.
+refusal-already-begun = The game has begun already.
+refusal-already-left = A bot already plays for this player.
+refusal-already-seated = You have a seat at this table already.
+refusal-name-taken = Somebody at the table has this name already: { $detail }.
+refusal-no-device = The server does not know this device. Open the start page first.
+refusal-no-seeds-wanted = Nothing is being shuffled now.
+refusal-no-such-device = There is no such device.
+refusal-no-such-file = There is no such file: { $detail }.
+refusal-no-such-key = This link does not open anything any more.
+refusal-no-such-table = There is no such table, or you are not invited to it.
+refusal-not-away = Nobody plays for this player.
+refusal-not-here = There is nothing here, or it is not for you.
+refusal-not-begun = The game has not begun yet.
+refusal-not-over = The game is not over yet.
+refusal-not-paused = The game is not paused.
+refusal-not-ready = Not everybody is ready: { $detail }.
+refusal-nothing-asked = Nothing is being asked of everybody now.
+refusal-nothing-said = There is nothing to send.
+refusal-nothing-to-undo = You have given no answer that could be taken back.
+refusal-only-host = Only whoever set the table up can do this.
+refusal-only-watching = You are only watching here.
+refusal-other-origin = This request came from a page of somebody else.
+refusal-other-seed = This is not what was promised before the deal.
+refusal-paused = The game is paused.
+refusal-phrases-only = At this table people talk with phrases while the game runs.
+refusal-seat-is-free = This seat is free: { $detail }.
+refusal-seat-taken = This seat is taken: { $detail }.
+refusal-server-fault = Something went wrong on the server. It was noted.
+refusal-shown-since = Somebody has seen something since then: that cannot be taken back.
+refusal-table-full = All seats are taken.
+refusal-too-busy = Too much happens at this table at once. Please try again.
+refusal-too-large = This is too long.
+refusal-too-many = That was too much at once. Please wait a moment.
+refusal-unknown-zone = There is no such time zone: { $detail }.
+refusal-unreadable = The server could not read this: { $detail }.
+refusal-unusable-name = This cannot be anybody’s name.
+refusal-wrong-method = This address does not take such requests.
+refusal-wrong-setting = This setting cannot be so: { $detail }.
+refusal-wrong-target = Nobody can be called there.
+refusal-no-such-call = This server cannot call anybody in this way: { $detail }.
+refusal-too-many-calls = This device is called in too many places already.
+refusal-not-sent = The letter could not be sent. Please try again later.
 
 ## Table settings
 
@@ -294,3 +351,9 @@ setting-windows = Reactions
     .help = Decides whether players who could react answer one after another or at once.
 choice-windows-in-turn = In turn order
 choice-windows-together = All together, answers opened at once
+
+## Calls
+
+call-waits = Table “{ $table }” waits for you.
+call-test = Calls from the game server arrive here.
+call-confirm = Somebody asks the game server to tell you here when a table waits for you. If that was you, follow the link.

@@ -36,6 +36,7 @@ terminal-earlier =
        *[other] … and { $n } lines before that
     }: type { terminal-command-log }
 terminal-rule = §{ $rule }
+terminal-owed = Asked of you: type { terminal-command-say } to answer
 
 ## The decision
 
@@ -54,6 +55,7 @@ terminal-command-help = help
 terminal-command-look = look
 terminal-command-why = why
 terminal-command-log = log
+terminal-command-say = say
 terminal-command-orders = orders
 terminal-command-order = order
 terminal-command-forget = forget
@@ -74,6 +76,8 @@ terminal-help-why = may you do it now, and if not, which rule says so
     .typed = { terminal-command-why } ACTION
 terminal-help-log = everything that happened, as far as you may know
     .typed = { terminal-command-log }
+terminal-help-say = what you could say to the table now; with a number, say it
+    .typed = { terminal-command-say } NUMBER
 terminal-help-orders = your standing orders, and how to give one
     .typed = { terminal-command-orders }
 terminal-help-order = let the table answer for you at such moments, for instance: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
@@ -114,6 +118,10 @@ terminal-no-such-path = { $path } is no place for a file.
 terminal-quit-sure = Leave? The game is lost unless you saved it; { $command } goes on with a saved one. { terminal-yes-or-no }
 terminal-staying = Then the game goes on.
 terminal-log-empty = Nothing has happened yet.
+terminal-no-talk = Nothing is said at tables of this game.
+terminal-say-how = Type { terminal-command-say } and a number to say it to everybody.
+terminal-nothing-to-say = There is nothing that you could say now.
+terminal-no-such-phrase = “{ $text }” is none of the things that you could say. Type { terminal-command-say } to see them.
 
 ## What was not understood
 
@@ -131,5 +139,9 @@ terminal-result-column = Result
 terminal-won = won
 terminal-lost = lost
 terminal-truth = How things really were
+terminal-minds = What the bots thought
+terminal-minds-how = How much each suspected the others, on average, after so much of the game: those who were traitors then / those who were not.
+terminal-persona-column = Character
+terminal-suspicion = { $traitors } / { $others }
 terminal-seed = Seed { $seed }: with the same players, people and options it deals this game again.
 terminal-goodbye = The game was left.

@@ -3,6 +3,7 @@
 ## People and things
 
 player-seat = Место { $n }
+player-bot = Бот { $letter }
 player-as-character = { $character } ({ $player })
 player-you = { $player } (вы)
 player-you-as-character = { $character } ({ $player }, вы)
@@ -224,6 +225,7 @@ refusal-unknown-schema = Этой версии программы такой ф�
 refusal-unknown-version = Файл создан неизвестной здесь версией игры: { $detail }.
 refusal-no-record = Записи этой партии нет: она началась здесь не с самого начала.
 refusal-broken-record = Запись партии повреждена: { $detail }.
+refusal-broken-export = С файлом этой партии что-то не так: { $detail }.
 refusal-replay-differs = Повтор не совпал с записью: { $detail }.
 refusal-impossible-position = Такого положения быть не может: { $detail }.
 refusal-impossible-roll = На кубике такого выпасть не может: { $detail }.
@@ -260,6 +262,18 @@ refusal-bot-answer-unreadable = Ответ программы, которая и
 refusal-bot-refused = Программа, которая играет, отказалась отвечать: { $detail }.
 refusal-bot-answer-illegal = Программа, которая играет, дала недопустимый ответ: { $detail }.
 refusal-bot-not-copyable = Программу, которая играет, нельзя скопировать: { $detail }.
+refusal-statement-refused = Бот сказал то, чего сейчас сказать нельзя: { $detail }.
+refusal-database-in-use = Базой данных пользуется другой сервер: { $detail }.
+refusal-not-our-database = Это не наша база данных: { $detail }.
+refusal-newer-database = База данных создана более новым сервером: { $detail }.
+refusal-older-database = База данных создана более старым сервером. Запустите сервер один раз, чтобы её обновить: { $detail }.
+refusal-broken-database = База данных повреждена. Восстановите её из резервной копии: { $detail }.
+refusal-cannot-use-database = Базой данных не удаётся воспользоваться: { $detail }.
+refusal-database-not-empty = В базе данных уже что-то есть, и без особого указания она не заменяется: { $detail }.
+refusal-bad-database-address = Базы данных такого вида неизвестны: { $detail }.
+refusal-missing-package = Не установлен пакет: { $detail }.
+refusal-file-exists = Такой файл уже есть: { $detail }.
+refusal-broken-copy = Копия базы данных повреждена: { $detail }.
 refusal-peer-failed = Другая программа завершилась с ошибкой: { $detail }.
 refusal-peer-not-installed = Другую программу не удалось установить: { $detail }.
 refusal-no-such-number = Варианта с таким номером нет: { $detail }.
@@ -305,6 +319,49 @@ refusal-question-closed = Этот вопрос уже не ждёт ответ�
 refusal-nothing-to-take-back = Этот игрок не может взять это назад: { $detail }.
 refusal-broken-talk = Запись разговора повреждена: { $detail }.
 refusal-no-yes-or-no = На этот вопрос нельзя ответить «да» или «нет»: { $detail }.
+refusal-already-asked = Всех уже о чём-то просят: { $detail }.
+refusal-already-begun = Игра уже началась.
+refusal-already-left = За этого игрока уже играет бот.
+refusal-already-seated = У вас уже есть место за этим столом.
+refusal-name-taken = Кого-то за столом уже так зовут: { $detail }.
+refusal-no-device = Сервер не знает этого устройства. Сначала откройте главную страницу.
+refusal-no-seeds-wanted = Сейчас ничего не перемешивается.
+refusal-no-such-device = Такого устройства нет.
+refusal-no-such-file = Такого файла нет: { $detail }.
+refusal-no-such-key = Эта ссылка больше ничего не открывает.
+refusal-no-such-table = Такого стола нет, или вас к нему не приглашали.
+refusal-not-away = За этого игрока никто не играет.
+refusal-not-here = Здесь ничего нет, или это не для вас.
+refusal-not-begun = Игра ещё не началась.
+refusal-not-over = Игра ещё не окончена.
+refusal-not-paused = Игра не на паузе.
+refusal-not-ready = Готовы не все: { $detail }.
+refusal-nothing-asked = Сейчас всех ни о чём не просят.
+refusal-nothing-said = Отправлять нечего.
+refusal-nothing-to-undo = Нет ответа, который можно было бы вернуть.
+refusal-only-host = Это может только тот, кто накрыл стол.
+refusal-only-watching = Здесь вы только смотрите.
+refusal-other-origin = Этот запрос пришёл с чужой страницы.
+refusal-other-seed = Это не то, что было обещано до раздачи.
+refusal-paused = Игра на паузе.
+refusal-phrases-only = За этим столом во время игры говорят готовыми фразами.
+refusal-seat-is-free = Это место свободно: { $detail }.
+refusal-seat-taken = Это место занято: { $detail }.
+refusal-server-fault = На сервере что-то пошло не так. Это записано.
+refusal-shown-since = С тех пор кто-то что-то увидел: этого уже не вернуть.
+refusal-table-full = Все места заняты.
+refusal-too-busy = За этим столом происходит слишком много сразу. Попробуйте ещё раз.
+refusal-too-large = Это слишком длинно.
+refusal-too-many = Слишком много сразу. Немного подождите.
+refusal-unknown-zone = Такого часового пояса нет: { $detail }.
+refusal-unreadable = Сервер не смог это прочитать: { $detail }.
+refusal-unusable-name = Так никого не могут звать.
+refusal-wrong-method = По этому адресу такие запросы не принимаются.
+refusal-wrong-setting = Такой настройки быть не может: { $detail }.
+refusal-wrong-target = Туда никого нельзя позвать.
+refusal-no-such-call = Этот сервер не может звать таким способом: { $detail }.
+refusal-too-many-calls = Это устройство уже зовут в слишком многих местах.
+refusal-not-sent = Не удалось отправить письмо. Попробуйте позже.
 
 ## Table settings
 
@@ -317,3 +374,9 @@ setting-windows = Реакции
     .help = Определяет, отвечают ли игроки, которые могут отреагировать, по очереди или одновременно.
 choice-windows-in-turn = По очереди хода
 choice-windows-together = Все вместе, ответы открываются одновременно
+
+## Calls
+
+call-waits = Стол «{ $table }» ждёт вас.
+call-test = Сообщения от игрового сервера сюда доходят.
+call-confirm = Кто-то просит игровой сервер сообщать вам сюда, что стол вас ждёт. Если это были вы, перейдите по ссылке.

@@ -40,6 +40,7 @@ terminal-earlier =
         [other] … и ещё { $n } строки до этого
     }: наберите «{ terminal-command-log }»
 terminal-rule = §{ $rule }
+terminal-owed = Вас спрашивают: наберите «{ terminal-command-say }», чтобы ответить
 
 ## The decision
 
@@ -58,6 +59,7 @@ terminal-command-help = помощь
 terminal-command-look = вид
 terminal-command-why = почему
 terminal-command-log = журнал
+terminal-command-say = сказать
 terminal-command-orders = приказы
 terminal-command-order = приказ
 terminal-command-forget = забыть
@@ -78,6 +80,8 @@ terminal-help-why = можно ли это сделать сейчас, а ес�
     .typed = { terminal-command-why } ДЕЙСТВИЕ
 terminal-help-log = всё, что произошло, насколько вам положено знать
     .typed = { terminal-command-log }
+terminal-help-say = что вы могли бы сейчас сказать за столом; с номером — сказать это
+    .typed = { terminal-command-say } НОМЕР
 terminal-help-orders = ваши постоянные приказы и как их отдавать
     .typed = { terminal-command-orders }
 terminal-help-order = отвечать за вас в такие моменты, например: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
@@ -118,6 +122,10 @@ terminal-no-such-path = По пути { $path } файл записать нел
 terminal-quit-sure = Выйти? Несохранённая партия пропадёт; сохранённую продолжит команда { $command }. { terminal-yes-or-no }
 terminal-staying = Тогда игра продолжается.
 terminal-log-empty = Пока ничего не произошло.
+terminal-no-talk = За столом этой игры не разговаривают.
+terminal-say-how = Наберите «{ terminal-command-say }» и номер, чтобы сказать это всем.
+terminal-nothing-to-say = Сейчас вам нечего сказать.
+terminal-no-such-phrase = «{ $text }» сейчас сказать нельзя. Наберите «{ terminal-command-say }», чтобы увидеть, что можно.
 
 ## What was not understood
 
@@ -135,5 +143,9 @@ terminal-result-column = Итог
 terminal-won = победа
 terminal-lost = поражение
 terminal-truth = Как всё было на самом деле
+terminal-minds = Что думали боты
+terminal-minds-how = Насколько каждый в среднем подозревал остальных после такой части игры: тех, кто тогда был предателем / тех, кто не был.
+terminal-persona-column = Характер
+terminal-suspicion = { $traitors } / { $others }
 terminal-seed = Начальное число { $seed }: при том же числе игроков и людей и тех же настройках оно повторит эту партию.
 terminal-goodbye = Игра прервана.

@@ -3,6 +3,7 @@
 ## People and things
 
 player-seat = Місце { $n }
+player-bot = Бот { $letter }
 player-as-character = { $character } ({ $player })
 player-you = { $player } (ви)
 player-you-as-character = { $character } ({ $player }, ви)
@@ -224,6 +225,7 @@ refusal-unknown-schema = Ця версія програми не знає так
 refusal-unknown-version = Файл створила невідома тут версія гри: { $detail }.
 refusal-no-record = Запису цієї партії немає: вона почалася тут не з самого початку.
 refusal-broken-record = Запис партії пошкоджено: { $detail }.
+refusal-broken-export = З файлом цієї партії щось не так: { $detail }.
 refusal-replay-differs = Повтор не збігся із записом: { $detail }.
 refusal-impossible-position = Такого становища бути не може: { $detail }.
 refusal-impossible-roll = На кістці такого випасти не може: { $detail }.
@@ -260,6 +262,18 @@ refusal-bot-answer-unreadable = Відповідь програми, яка гр
 refusal-bot-refused = Програма, яка грає, відмовилася відповідати: { $detail }.
 refusal-bot-answer-illegal = Програма, яка грає, дала недозволену відповідь: { $detail }.
 refusal-bot-not-copyable = Програму, яка грає, не можна скопіювати: { $detail }.
+refusal-statement-refused = Бот сказав те, чого зараз сказати не можна: { $detail }.
+refusal-database-in-use = Базою даних користується інший сервер: { $detail }.
+refusal-not-our-database = Це не наша база даних: { $detail }.
+refusal-newer-database = Базу даних створено новішим сервером: { $detail }.
+refusal-older-database = Базу даних створено старішим сервером. Запустіть сервер один раз, щоб її оновити: { $detail }.
+refusal-broken-database = Базу даних пошкоджено. Відновіть її з резервної копії: { $detail }.
+refusal-cannot-use-database = Базою даних не вдається скористатися: { $detail }.
+refusal-database-not-empty = У базі даних уже щось є, і без окремої вказівки її не замінюють: { $detail }.
+refusal-bad-database-address = Бази даних такого виду невідомі: { $detail }.
+refusal-missing-package = Не встановлено пакет: { $detail }.
+refusal-file-exists = Такий файл уже є: { $detail }.
+refusal-broken-copy = Копію бази даних пошкоджено: { $detail }.
 refusal-peer-failed = Інша програма завершилася з помилкою: { $detail }.
 refusal-peer-not-installed = Іншу програму не вдалося встановити: { $detail }.
 refusal-no-such-number = Варіанта з таким номером немає: { $detail }.
@@ -305,6 +319,49 @@ refusal-question-closed = Це запитання вже не чекає на в
 refusal-nothing-to-take-back = Цей гравець не може взяти це назад: { $detail }.
 refusal-broken-talk = Запис розмови пошкоджено: { $detail }.
 refusal-no-yes-or-no = На це запитання не можна відповісти «так» чи «ні»: { $detail }.
+refusal-already-asked = Усіх уже про щось просять: { $detail }.
+refusal-already-begun = Гра вже почалася.
+refusal-already-left = За цього гравця вже грає бот.
+refusal-already-seated = У вас уже є місце за цим столом.
+refusal-name-taken = Когось за столом уже так звати: { $detail }.
+refusal-no-device = Сервер не знає цього пристрою. Спочатку відкрийте головну сторінку.
+refusal-no-seeds-wanted = Зараз нічого не перемішується.
+refusal-no-such-device = Такого пристрою немає.
+refusal-no-such-file = Такого файлу немає: { $detail }.
+refusal-no-such-key = Це посилання більше нічого не відкриває.
+refusal-no-such-table = Такого столу немає, або вас до нього не запрошували.
+refusal-not-away = За цього гравця ніхто не грає.
+refusal-not-here = Тут нічого немає, або це не для вас.
+refusal-not-begun = Гра ще не почалася.
+refusal-not-over = Гру ще не завершено.
+refusal-not-paused = Гру не призупинено.
+refusal-not-ready = Готові не всі: { $detail }.
+refusal-nothing-asked = Зараз усіх ні про що не просять.
+refusal-nothing-said = Надсилати нічого.
+refusal-nothing-to-undo = Немає відповіді, яку можна було б повернути.
+refusal-only-host = Це може лише той, хто накрив стіл.
+refusal-only-watching = Тут ви лише дивитеся.
+refusal-other-origin = Цей запит надійшов із чужої сторінки.
+refusal-other-seed = Це не те, що було обіцяно до роздавання.
+refusal-paused = Гру призупинено.
+refusal-phrases-only = За цим столом під час гри говорять готовими фразами.
+refusal-seat-is-free = Це місце вільне: { $detail }.
+refusal-seat-taken = Це місце зайняте: { $detail }.
+refusal-server-fault = На сервері щось пішло не так. Це записано.
+refusal-shown-since = Відтоді хтось щось побачив: цього вже не повернути.
+refusal-table-full = Усі місця зайняті.
+refusal-too-busy = За цим столом відбувається забагато водночас. Спробуйте ще раз.
+refusal-too-large = Це задовге.
+refusal-too-many = Забагато водночас. Трохи зачекайте.
+refusal-unknown-zone = Такого часового поясу немає: { $detail }.
+refusal-unreadable = Сервер не зміг це прочитати: { $detail }.
+refusal-unusable-name = Так нікого не можуть звати.
+refusal-wrong-method = За цією адресою такі запити не приймаються.
+refusal-wrong-setting = Такого налаштування бути не може: { $detail }.
+refusal-wrong-target = Туди нікого не можна покликати.
+refusal-no-such-call = Цей сервер не може кликати таким способом: { $detail }.
+refusal-too-many-calls = Цей пристрій уже кличуть у надто багатьох місцях.
+refusal-not-sent = Не вдалося надіслати лист. Спробуйте пізніше.
 
 ## Table settings
 
@@ -317,3 +374,9 @@ setting-windows = Реакції
     .help = Визначає, чи гравці, які можуть відреагувати, відповідають по черзі, чи водночас.
 choice-windows-in-turn = У порядку ходу
 choice-windows-together = Усі разом, відповіді відкривають водночас
+
+## Calls
+
+call-waits = Стіл «{ $table }» чекає на вас.
+call-test = Повідомлення від ігрового сервера сюди доходять.
+call-confirm = Хтось просить ігровий сервер повідомляти вам сюди, що стіл на вас чекає. Якщо це були ви, перейдіть за посиланням.

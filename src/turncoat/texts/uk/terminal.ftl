@@ -40,6 +40,7 @@ terminal-earlier =
         [other] … і ще { $n } рядка перед цим
     }: наберіть «{ terminal-command-log }»
 terminal-rule = §{ $rule }
+terminal-owed = Вас питають: наберіть «{ terminal-command-say }», щоб відповісти
 
 ## The decision
 
@@ -58,6 +59,7 @@ terminal-command-help = довідка
 terminal-command-look = стіл
 terminal-command-why = чому
 terminal-command-log = журнал
+terminal-command-say = сказати
 terminal-command-orders = накази
 terminal-command-order = наказ
 terminal-command-forget = забути
@@ -78,6 +80,8 @@ terminal-help-why = чи можна зробити це зараз, а якщо 
     .typed = { terminal-command-why } ДІЯ
 terminal-help-log = усе, що сталося, наскільки вам дозволено знати
     .typed = { terminal-command-log }
+terminal-help-say = що ви могли б зараз сказати за столом; з номером — сказати це
+    .typed = { terminal-command-say } НОМЕР
 terminal-help-orders = ваші постійні накази та як їх віддавати
     .typed = { terminal-command-orders }
 terminal-help-order = відповідати за вас у такі моменти, наприклад: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
@@ -118,6 +122,10 @@ terminal-no-such-path = За шляхом { $path } файл записати н
 terminal-quit-sure = Вийти? Незбережена партія пропаде; збережену продовжить команда { $command }. { terminal-yes-or-no }
 terminal-staying = Тоді гра триває.
 terminal-log-empty = Поки нічого не сталося.
+terminal-no-talk = За столом цієї гри не розмовляють.
+terminal-say-how = Наберіть «{ terminal-command-say }» і номер, щоб сказати це всім.
+terminal-nothing-to-say = Зараз вам нічого сказати.
+terminal-no-such-phrase = «{ $text }» зараз сказати не можна. Наберіть «{ terminal-command-say }», щоб побачити, що можна.
 
 ## What was not understood
 
@@ -135,5 +143,9 @@ terminal-result-column = Підсумок
 terminal-won = перемога
 terminal-lost = поразка
 terminal-truth = Як усе було насправді
+terminal-minds = Що думали боти
+terminal-minds-how = Наскільки кожен у середньому підозрював решту після такої частини гри: тих, хто тоді був зрадником / тих, хто не був.
+terminal-persona-column = Характер
+terminal-suspicion = { $traitors } / { $others }
 terminal-seed = Початкове число { $seed }: за тієї самої кількості гравців і людей та тих самих налаштувань воно повторить цю партію.
 terminal-goodbye = Гру перервано.

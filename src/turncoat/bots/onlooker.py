@@ -1,0 +1,48 @@
+"""What everybody may know of what one seat knows: its view and what it is told, without what is told to it alone.
+
+For whoever wonders how the table looks to somebody who only watches.
+"""
+
+from turncoat.bots.player import Heard
+from turncoat.kernel.events import EVERYBODY, Event
+from turncoat.kernel.ids import NO_OPTION, SPECTATOR
+from turncoat.kernel.views import View
+
+
+def heard_by_all(heard: Heard) -> Heard:
+    if not heard.is_private:
+        return heard
+    return Heard(Event(heard.kind, heard.rule, heard.arguments, (), EVERYBODY), SPECTATOR)
+
+
+def seen_by_all(seen: View) -> View:
+    """The view of a spectator."""
+    game = seen.game
+    tracks = game.blank_tracks[:]
+    for start, end in game.layout.open_tracks:
+        tracks[start:end] = seen.tracks[start:end]
+    unseen = game.unseen_cards
+    zones = [unseen[len(cards)] for cards in seen.zones]
+    for zone in game.seen_zones[SPECTATOR]:
+        zones[zone] = seen.zones[zone]
+    for zone in game.top_zones:
+        if zones[zone]:
+            zones[zone] = unseen[len(zones[zone]) - 1] + seen.zones[zone][-1:]
+    return View(
+        game,
+        SPECTATOR,
+        seen.seats,
+        seen.settings,
+        seen.current,
+        seen.decision,
+        tracks,
+        zones,
+        seen.peeks,
+        seen.stack,
+        seen.waiting,
+        NO_OPTION,
+        [],
+        seen.ending,
+        seen.winners,
+        seen.result,
+    )

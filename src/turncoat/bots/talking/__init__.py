@@ -1,0 +1,1 @@
+"""How bots talk: what they make of what others say, and what they say themselves; docs/bots.md."""

@@ -1,0 +1,139 @@
+"""What a seat makes of what others say: for each seat a shift of log odds, small and bounded, so that talk never outweighs facts.
+
+Most opinions rest on what everybody saw, as one's own do: they count for little, and for less where one thinks so anyway. Who claims to
+have seen a loyalty tells something new. Words count as much as their speaker is trusted now: those of a traitor who was found out
+count no more.
+"""
+
+from dataclasses import dataclass
+from math import exp, log
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.talk.deeds import PublicLog
+from turncoat.talk.statements import Statement
+
+MOST: Final = 1.0  # log odds that talk moves a seat by, at most
+ESTIMATED: Final = {"trust": -0.24, "lean_human": -0.12, "lean_traitor": 0.12, "accuse": 0.24}
+SEEN: Final = {"human": -0.6, "traitor": 0.9}
+PROPOSED: Final = {"brig": 0.12, "test": 0.05, "keep_apart": 0.08, "keep_out": 0.1, "free": -0.15}
+WOULD_VOTE: Final = 0.12
+ECHO: Final = 0.5  # who agrees says half as much as who said it first
+FADING: Final = 0.5  # of what the same speaker said of the same seat before
+CLEAR: Final = 1.3  # log odds from the others at which one needs nobody's opinion
+OLD_HAT: Final = 0.1  # of an opinion that one shares anyway
+SLANDER: Final = 0.3  # what falls back on who speaks against somebody known to be loyal
+BROKEN: Final = 0.3  # help was promised, and no card was given
+
+
+@dataclass(frozen=True)
+class Word:
+    """What somebody said of somebody, in log odds."""
+
+    speaker: Seat
+    about: Seat
+    shift: float
+    is_sight: bool
+
+
+class Hearsay:
+    def __init__(self, seats: int, seat: Seat) -> None:
+        self.seat: Final = seat
+        self.opinions: Final = [[0.0] * seats for _ in range(seats)]  # by speaker, and by whom they are about
+        self.sights: Final = [[0.0] * seats for _ in range(seats)]  # what was claimed to be seen, likewise
+        self.broken: Final = [0.0] * seats
+        self._words: Final[dict[int, Word]] = {}  # by number
+        self._promises: list[tuple[Seat, int]] = []  # of help, and in which check
+
+    def hear(self, statement: Statement) -> None:
+        if statement.kind == "take_back":
+            self._forget(statement.statement)
+        elif statement.kind == "intent":
+            if statement.level != "none" and statement.speaker != self.seat:
+                self._promises.append((statement.speaker, statement.event))
+        else:
+            about, shift = self._meaning(statement)
+            if shift:
+                is_sight = statement.kind == "claim_seen"
+                self._words[statement.number] = Word(statement.speaker, about, shift, is_sight)
+                self._weigh(statement.speaker, about)
+
+    def look_back(self, log: PublicLog) -> None:
+        """Who promised help in a check that is over, and gave none?"""
+        pending = []
+        for speaker, event in self._promises:
+            check = log.checks.get(event)
+            if check is None or not check.closed:
+                pending.append((speaker, event))
+            elif not check.given.get(speaker):
+                self.broken[speaker] += BROKEN
+        self._promises = pending
+
+    def adjust(self, suspicion: list[float], trusting: float = 1.0) -> list[float]:
+        """Beliefs by seat, with what was heard; what is certain stays so."""
+        told = self.broken[:]
+        opinions = [0.0] * len(told)
+        for speaker, about_all in enumerate(self.opinions):
+            trust = (1.0 - suspicion[speaker]) ** 2  # who doubts is careful
+            for about, opinion in enumerate(about_all):
+                seen = self.sights[speaker][about]
+                if suspicion[about] == 0.0:
+                    told[speaker] += SLANDER * max(0.0, opinion + seen)
+                else:
+                    told[about] += trust * seen
+                    opinions[about] += trust * opinion
+        unknown = [odds_of(chance) for chance in suspicion if 0.0 < chance < 1.0]
+        usual = sum(unknown) / max(1, len(unknown))
+        found = []
+        for chance, certain, opinion in zip(suspicion, told, opinions):
+            if 0.0 < chance < 1.0 and (certain or opinion):
+                odds = odds_of(chance)
+                total = trusting * (certain + opinion * _news(odds - usual, opinion))
+                chance = 1.0 / (1.0 + exp(-odds - max(-MOST, min(MOST, total))))
+            found.append(chance)
+        return found
+
+    def _meaning(self, statement: Statement) -> tuple[Seat, float]:
+        """Whom it is about, and how much it says against them."""
+        kind = statement.kind
+        if kind == "estimate":
+            return statement.seat, ESTIMATED.get(statement.level, 0.0)
+        if kind == "claim_seen":
+            return statement.seat, SEEN[statement.level]
+        if kind == "propose":
+            return statement.seat, PROPOSED[statement.action]
+        if kind == "vote_intent":
+            return statement.seat, WOULD_VOTE
+        if kind in ("agree", "disagree") and statement.statement in self._words:
+            word = self._words[statement.statement]
+            return word.about, ECHO * (word.shift if kind == "agree" else -word.shift)
+        return statement.speaker, 0.0
+
+    def _forget(self, number: int) -> None:
+        if number in self._words:
+            word = self._words.pop(number)
+            self._weigh(word.speaker, word.about)
+
+    def _weigh(self, speaker: Seat, about: Seat) -> None:
+        """What one speaker said of one seat: the newest in full. Nobody believes oneself more for having said it."""
+        if speaker == self.seat:
+            return
+        opinion = seen = 0.0
+        for word in self._words.values():
+            if word.speaker == speaker and word.about == about:
+                if word.is_sight:
+                    seen = FADING * seen + word.shift
+                else:
+                    opinion = FADING * opinion + word.shift
+        self.opinions[speaker][about] = opinion
+        self.sights[speaker][about] = seen
+
+
+def odds_of(chance: float) -> float:
+    return log(chance / (1.0 - chance))
+
+
+def _news(gap: float, opinion: float) -> float:
+    """How much of an opinion is news to somebody who thinks a seat so much more doubtful than the others."""
+    apart = CLEAR - gap if opinion > 0.0 else CLEAR + gap
+    return max(OLD_HAT, min(1.0, apart / CLEAR))

@@ -1,0 +1,130 @@
+"""What a hidden traitor would show of itself by each answer, as the table reckons, and what that costs.
+
+The tables by which others are judged judge oneself: how much likelier a traitor is to do this than a human. Of a card laid face down
+the table sees only what came out of the whole check, so it tells the less the more others and chaos may have laid.
+"""
+
+from math import exp, log
+from typing import Final
+
+from turncoat.bots.unfathomable import sides
+from turncoat.bots.unfathomable.belief import Belief, log_odds
+from turncoat.bots.unfathomable.belief_checks import foul_circumstances
+from turncoat.bots.unfathomable.belief_tables import HIDDEN, HUMAN_SIDE, Tables
+from turncoat.bots.unfathomable.belief_watch import FEW, Pile, Watch
+from turncoat.bots.unfathomable.outlook import Outlook
+from turncoat.bots.unfathomable.traits import PERSONAS
+from turncoat.games.unfathomable.rules.skill_check import CHECK, FACE_UP
+from turncoat.games.unfathomable.words import ADD, DONE, RESOLVE_CARD, REVEAL
+from turncoat.kernel.ids import Option, Seat, first_of, verb_of
+from turncoat.kernel.views import View
+
+PRICE: Final = 15.0  # of going from trusted to exposed, while nothing is decided
+MOST_FOULS: Final = 6  # of others that are reckoned with
+
+
+def costs(view: View, legal: list[Option], own: Belief, watched: Belief, persona: str) -> list[float]:
+    """In points, by option; less than nothing is gained by what looks human."""
+    traits = PERSONAS["traitor"][persona]
+    reputation = watched.suspicion()
+    outlook = Outlook(view, traits, own.suspicion(), reputation)
+    if not sides.is_hidden(outlook):
+        return [0.0] * len(legal)
+    before = reputation[view.seat]
+    price = PRICE * (1.15 - sides.urgency(outlook)) / traits.nerve
+    return [price * (_risen(before, rise) - before) for rise in rises(view, legal, own, watched)]
+
+
+def _risen(chance: float, rise: float) -> float:
+    return 1.0 / (1.0 + exp(-log_odds(chance) - rise))
+
+
+def rises(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
+    """By option: by how much the log odds of one's own treason would rise for who only watches. Who takes the mask off
+    has nothing more to hide."""
+    seat, watch, tables = view.seat, watched.watch, watched.tables
+    if view.stack[-1].procedure == CHECK.number and verb_of(legal[0]) in (ADD, DONE):
+        return _adding(view, legal, own, watched)
+    honest = tables.temper_deeds * (1.0 - watched.evidence.careless(seat))
+    found = []
+    for option in legal:
+        verb = verb_of(option)
+        if verb == RESOLVE_CARD:
+            found.append(honest * _ratio(tables, watch.picked(first_of(option))))
+            continue
+        deed = watch.deed_of(seat, verb, option) if verb != REVEAL else None
+        found.append(honest * _ratio(tables, deed) if deed is not None else 0.0)
+    return found
+
+
+def _ratio(tables: Tables, deed: tuple[str, str, str]) -> float:
+    human, traitor = tables.odds(*deed)
+    return traitor - human
+
+
+# Cards for a check
+
+
+def _adding(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
+    seat, watch, tables = view.seat, watched.watch, watched.tables
+    pile = watch.pile
+    honest = 1.0 - watched.evidence.careless(seat)
+    is_open = view.stack[-1].v[FACE_UP] > 0
+    given = pile.added[seat] + pile.shown[seat]
+    fouls = sum(1 for card in own.watch.pile.own if not pile.supports(card))
+    where = watch.adding(seat)
+    others = _others(watch, tables, pile, seat, watched.suspicion())
+    found = []
+    for option in legal:
+        number = given + (1 if verb_of(option) == ADD else 0)
+        rise = tables.temper_deeds * _ratio(tables, ("add", where, str(min(FEW, number))))
+        foul = verb_of(option) == ADD and not pile.supports(first_of(option))
+        if is_open and verb_of(option) == ADD:
+            rise += tables.temper_deeds * _ratio(
+                tables, ("openly", pile.source, "against" if foul else "for")
+            )
+        elif number:
+            rise += tables.temper_checks * _told(watch, tables, pile, seat, number, fouls + foul, others)
+        found.append(honest * rise)
+    return found
+
+
+def _others(watch: Watch, tables: Tables, pile: Pile, seat: Seat, doubts: list[float]) -> float:
+    """How many cards against the check are to be expected of chaos and everybody else."""
+    total = 0.0
+    for chances in pile.chaos:
+        total += sum(chance for skill, chance in enumerate(chances) if pile.opposing >> skill & 1)
+    for other in range(watch.seats):
+        if other != seat and (pile.added[other] or watch.cards.size[other]):
+            where = foul_circumstances(watch, pile, other)
+            number = max(1, pile.added[other])
+            doubt = doubts[other]
+            for side, share in ((HIDDEN, doubt), (HUMAN_SIDE, 1.0 - doubt)):
+                spread = tables.fouls(side, number, where)
+                total += share * sum(count * chance for count, chance in enumerate(spread))
+    return total
+
+
+def _told(
+    watch: Watch, tables: Tables, pile: Pile, seat: Seat, number: int, fouls: int, others: float
+) -> float:
+    """What so many cards, of which so many count against the check, will tell of the seat on the average."""
+    where = foul_circumstances(watch, pile, seat)
+    human = tables.fouls(HUMAN_SIDE, number, where)
+    traitor = tables.fouls(HIDDEN, number, where)
+    chances = [exp(-others)]
+    for count in range(1, MOST_FOULS + 1):
+        chances.append(chances[-1] * others / count)
+    told = 0.0
+    for count, chance in enumerate(chances):
+        told += chance * log(_seen(traitor, chances, count + fouls) / _seen(human, chances, count + fouls))
+    return told
+
+
+def _seen(own: tuple[float, ...], others: list[float], total: int) -> float:
+    """How likely just so many come out."""
+    found = 1e-6
+    for count, chance in enumerate(own):
+        if 0 <= total - count < len(others):
+            found += chance * others[total - count]
+    return found

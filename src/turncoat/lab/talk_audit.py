@@ -1,0 +1,127 @@
+"""What was said in some games, counted: how much, with what reasons, and whether it can be believed.
+
+Counts can be added up in any order. Whether a claim is true is looked up in the journal of the game, which no bot sees.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from turncoat.kernel.events import Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.wire import event_wire
+from turncoat.talk.contradictions import DOUBTING
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import KINDS, THING, UNFATHOMABLE, Statement
+
+REFUSED: Final = "statement_refused"  # how a game fails in which a bot said what cannot be said
+# What a look shows that makes somebody a traitor: the label in the event, and names.
+_TRAITORS: Final[Mapping[str, tuple[str, frozenset[str]]]] = {
+    UNFATHOMABLE: ("cards", frozenset({"hybrid", "cultist"})),
+    THING: ("token", frozenset({"alien"})),
+}
+
+
+@dataclass
+class Claims:
+    """Of the players on one side."""
+
+    count: int = 0
+    contradictions: int = 0  # of something that they had claimed themselves
+    seen: int = 0  # to have seen whose side somebody is on
+    false_seen: int = 0
+
+    def add(self, other: "Claims") -> None:
+        self.count += other.count
+        self.contradictions += other.contradictions
+        self.seen += other.seen
+        self.false_seen += other.false_seen
+
+
+@dataclass
+class TalkAudit:
+    games: int = 0  # at which there was talk to be had
+    kinds: Counter[str] = field(default_factory=Counter)  # statements
+    asked: int = 0
+    answered: int = 0
+    doubts: int = 0  # estimates toward traitor
+    reasoned: int = 0  # of them, with a reason
+    refused: int = 0
+    claims: dict[str, Claims] = field(default_factory=dict)  # by side of who spoke
+
+    def note(
+        self, game: Game, side: int, talk: TalkRecord, said: Statement, journal: Sequence[Event]
+    ) -> None:
+        """Something that was just said by somebody on this side."""
+        self.kinds[said.kind] += 1
+        if said.kind == "estimate" and said.level in DOUBTING:
+            self.doubts += 1
+            self.reasoned += said.reason != ""
+        claims = self.claims.setdefault(game.sides[side], Claims())
+        if KINDS[said.kind].is_claim:
+            claims.count += 1
+            claims.contradictions += bool(talk.contradicts(said))
+        if said.kind == "claim_seen":
+            claims.seen += 1
+            claims.false_seen += saw_traitor(game, said, journal) != (said.level == "traitor")
+
+    def note_end(self, talk: TalkRecord) -> None:
+        """Of a game in which these were all the statements noted."""
+        self.games += 1
+        self.asked += sum(KINDS[one.kind].is_question for one in talk.said)
+        self.answered += talk.answered
+
+    def add(self, other: "TalkAudit") -> None:
+        self.games += other.games
+        self.kinds.update(other.kinds)
+        self.asked += other.asked
+        self.answered += other.answered
+        self.doubts += other.doubts
+        self.reasoned += other.reasoned
+        self.refused += other.refused
+        for side, claims in other.claims.items():
+            self.claims.setdefault(side, Claims()).add(claims)
+
+    @property
+    def statements(self) -> int:
+        return sum(self.kinds.values())
+
+    def as_object(self) -> dict[str, Json]:
+        claims: dict[str, Json] = {}
+        for side, of in sorted(self.claims.items()):
+            claims[side] = {
+                "claims": of.count,
+                "contradictions": of.contradictions,
+                "seen": of.seen,
+                "false_seen": of.false_seen,
+            }
+        return {
+            "games": self.games,
+            "statements": self.statements,
+            "kinds": dict(sorted(self.kinds.items())),
+            "questions": {
+                "asked": self.asked,
+                "answered": self.answered,
+                "share": part_of(self.answered, self.asked),
+            },
+            "doubts": {
+                "count": self.doubts,
+                "with_reason": self.reasoned,
+                "share": part_of(self.reasoned, self.doubts),
+            },
+            "refused": self.refused,
+            "by_side": claims,
+        }
+
+
+def part_of(part: int, whole: int) -> float | None:
+    return part / whole if whole else None
+
+
+def saw_traitor(game: Game, said: Statement, journal: Sequence[Event]) -> bool:
+    """Whether what the speaker saw there was a traitor."""
+    label, traitors = _TRAITORS[game.name]
+    seen = event_wire(game, journal[said.event], said.speaker)["told"][label]
+    return any(one in traitors for one in (seen if isinstance(seen, list) else [seen]))

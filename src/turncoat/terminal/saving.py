@@ -1,0 +1,66 @@
+"""A table in a file: the game as the engine saves it, and beside it what has happened and what was said.
+
+A save without those, as the engine writes it, goes on too; only nobody remembers anything then.
+"""
+
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import EVERYBODY, Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.kernel.reading import as_int, as_list, as_object, only_fields
+from turncoat.kernel.requests import plain
+from turncoat.kernel.session import Session, resume
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.unwire import event_from_wire
+from turncoat.kernel.wire import event_wire
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import kinds_of
+
+TABLE: Final = "table"  # the field of a save that is ours
+EVENTS: Final = "events"
+TALK: Final = "talk"
+
+
+def save_table(session: Session, record: TalkRecord | None) -> dict[str, Json]:
+    """Every secret is in it."""
+    events: list[Json] = [_event_to_json(session.state.game, event) for event in session.journal]
+    table: dict[str, Json] = {EVENTS: events}
+    if record is not None:
+        table[TALK] = record.to_wire()
+    return {**session.save(), TABLE: table}
+
+
+def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
+    """The game that goes on, and what was said at it (None: nothing can be); BadInput names what is wrong."""
+    saved = dict(as_object(value, "save"))
+    table = as_object(saved.pop(TABLE, {}), TABLE)
+    only_fields(table, [EVENTS, TALK], TABLE)
+    session = resume(game, saved)
+    seats = session.state.seats
+    for written in as_list(table.get(EVENTS, []), EVENTS):
+        session.journal.append(_event_from_json(game, written))
+    if not kinds_of(game.name, seats):
+        return session, None
+    return session, TalkRecord.from_wire(game, seats, table.get(TALK, []), session)
+
+
+def new_record(session: Session) -> TalkRecord | None:
+    """For a table at which nothing was said yet; None: nothing can be."""
+    game, seats = session.state.game, session.state.seats
+    return TalkRecord(game, seats) if kinds_of(game.name, seats) else None
+
+
+def _event_to_json(game: Game, event: Event) -> Json:
+    """With who knows its secret part."""
+    knowers = EVERYBODY if event.knowers else 0
+    whole = Event(event.kind, event.rule, event.arguments, event.secret, knowers)
+    return [event.knowers, plain(event_wire(game, whole, SPECTATOR))]
+
+
+def _event_from_json(game: Game, value: Json) -> Event:
+    pair = as_list(value, EVENTS)
+    if len(pair) != 2:
+        raise BadInput("broken_save", EVENTS)
+    return event_from_wire(game, pair[1], as_int(pair[0], EVENTS))

@@ -1,0 +1,52 @@
+"""What is said at the table, in the words of one reader, among what happens there."""
+
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.wire import EventWire
+from turncoat.talk.phrases import TalkTexts
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import Statement
+from turncoat.terminal.speech import Speech
+from turncoat.texts.log import LogLine
+
+SAID: Final = "said"  # as a kind of line
+
+
+class TableTalk:
+    """Without a record nothing is said, and the lines are those of the events alone."""
+
+    def __init__(self, record: TalkRecord | None, speech: Speech) -> None:
+        self.record: Final = record
+        self.speech: Final = speech
+        self.texts: Final = None if record is None else TalkTexts(speech.names, record)
+
+    def lines(
+        self, events: list[EventWire], first: int = 0, since: int = 0, until: int | None = None
+    ) -> list[LogLine]:
+        """The events from number `first` on, with the statements from number `since` on where they belong."""
+        said = [] if self.record is None else self.record.said[since:until]
+        found: list[LogLine] = []
+        at = first
+        for statement in said:
+            if statement.at >= first:
+                found.extend(self.speech.log.lines(events[at - first : statement.at - first]))
+                found.append(LogLine(SAID, "", self.line(statement)))
+                at = statement.at
+        found.extend(self.speech.log.lines(events[at - first :]))
+        return found
+
+    def line(self, statement: Statement) -> str:
+        """With who says it."""
+        assert self.texts is not None
+        return self.texts.line(statement)
+
+    def text(self, statement: Statement) -> str:
+        assert self.texts is not None
+        return self.texts.text(statement)
+
+    def questions(self, seat: Seat) -> list[str]:
+        """What the seat has still to answer."""
+        if self.record is None:
+            return []
+        return [self.line(question) for question in self.record.open_questions(seat)]
