@@ -7,12 +7,14 @@ ARGS ?=
 PURE := .venv
 COMPILED := .venv-compiled
 WEB := web/node_modules
+PAGES := src/turncoat/server/pages
 LOCKER := .venv-lock
 UV := uv==0.13.7
 PIP := -m pip install --quiet --disable-pip-version-check
 
 # Directories too: their time changes when a file in them comes, goes or is renamed.
-SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -path src/turncoat/server/pages -prune -o -print)
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/turncoat/texts/*/common.ftl src/turncoat/texts/*/web.ftl)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test fast rules words compiled fuzz format lock clean
@@ -20,19 +22,19 @@ SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -print)
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PURE)/.ready  ## play; options go into ARGS="..."
+play: $(PURE)/.ready $(PAGES)/index.html  ## play; options go into ARGS="..."
 	@$(PURE)/bin/turncoat play $(ARGS)
 
-test: $(PURE)/.ready $(WEB)/.ready  ## everything that must hold: format, lint, types, all tests
+test: $(PURE)/.ready $(PAGES)/index.html  ## everything that must hold: format, lint, types, all tests
 	@$(PURE)/bin/python tools/check.py
 
-fast: $(PURE)/.ready $(WEB)/.ready  ## the same without the slow tests, for every few minutes
+fast: $(PURE)/.ready $(PAGES)/index.html  ## the same without the slow tests, for every few minutes
 	@$(PURE)/bin/python tools/check.py --fast
 
 rules: $(PURE)/.ready  ## which rules passing tests cite, and which none does; ARGS=--all for games to come
 	@$(PURE)/bin/python tools/rules.py $(ARGS)
 
-compiled: $(COMPILED)/.ready $(WEB)/.ready  ## compile kernel and games to C, then run all tests on that build
+compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled
 
 words: $(PURE)/.ready  ## after a change of words or cards: write the golden files and the forms of words anew
@@ -53,7 +55,7 @@ lock: $(LOCKER)/.ready  ## write requirements.lock anew; ARGS=--upgrade takes ne
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock $(ARGS)
 
 clean:  ## remove environments, builds and caches
-	rm -rf .venv .venv-* $(WEB) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* $(WEB) $(PAGES) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment is made once; a broken or half-made one is made again.
@@ -76,7 +78,12 @@ $(PURE)/.ready: requirements.lock pyproject.toml setup.py
 
 $(WEB)/.ready: web/package-lock.json | $(PURE)/.ready
 	@echo "installing what web/package-lock.json names ..."
-	@$(PURE)/bin/python tools/web.py
+	@$(PURE)/bin/python tools/web.py install
+	@touch $@
+
+$(PAGES)/index.html: $(WEB)/.ready $(PAGE_SOURCES)
+	@echo "building the pages ..."
+	@$(PURE)/bin/python tools/web.py build
 	@touch $@
 
 $(COMPILED)/.locked: requirements.lock
@@ -86,7 +93,7 @@ $(COMPILED)/.locked: requirements.lock
 	@$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-$(COMPILED)/.ready: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES)
+$(COMPILED)/.ready: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES) $(PAGES)/index.html
 	@echo "compiling kernel and games ..."
 	@rm -rf build
 	@TURNCOAT_COMPILE=1 $(COMPILED)/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .

@@ -109,7 +109,7 @@ def test_the_version_is_printed() -> None:
 def test_without_a_command_the_commands_are_listed(call: Call) -> None:
     code, shown, _ = call()
     assert code == 0
-    for command in ("engine", "play", "simulate", "bench"):
+    for command in ("engine", "play", "terminal", "simulate", "bench"):
         assert command in shown
 
 
@@ -117,17 +117,23 @@ def test_without_a_command_the_commands_are_listed(call: Call) -> None:
     ("arguments", "problem"),
     [
         (["simulate", "chess"], "unknown_game: chess (lifeboat"),
-        (["play", "chess", "--lang", "en"], "There is no such game: chess (lifeboat"),
+        (["terminal", "chess", "--lang", "en"], "There is no such game: chess (lifeboat"),
         (["simulate", "lifeboat", "--players", "9"], "wrong_player_count: 9 (3-5)"),
-        (["play", "--players", "2", "--lang", "ru"], "Столько игроков в эту игру играть не могут: 2 (3-5)"),
-        (["play", "--people", "5", "--lang", "uk"], "Стільки людей тут сісти не можуть: 5 (0-4)"),
-        (["play", "--lang", "de"], "unknown_language: de (en, ru, uk)"),
+        (
+            ["terminal", "--players", "2", "--lang", "ru"],
+            "Столько игроков в эту игру играть не могут: 2 (3-5)",
+        ),
+        (["terminal", "--people", "5", "--lang", "uk"], "Стільки людей тут сісти не можуть: 5 (0-4)"),
+        (["terminal", "--lang", "de"], "unknown_language: de (en, ru, uk)"),
         (["simulate", "lifeboat", "--option", "sea"], "bad_option: sea"),
         (["simulate", "lifeboat", "--option", "sea=calm", "--option", "sea=rough"], "bad_option: sea=rough"),
         (["simulate", "lifeboat", "--option", "sea=flat"], "unknown_choice: sea=flat"),
         (["simulate", "lifeboat", "--option", "moon=full"], "unknown_option: moon"),
         (["simulate", "lifeboat", "--seed", str(1 << 64)], "seed_out_of_bounds: 18446744073709551616"),
-        (["play", "--seed", str(-1 << 64), "--lang", "en"], "The seed is too large: -18446744073709551616."),
+        (
+            ["terminal", "--seed", str(-1 << 64), "--lang", "en"],
+            "The seed is too large: -18446744073709551616.",
+        ),
         (["simulate", "lifeboat", "--bots", "clever"], "unknown_bot: clever (there are: random"),
         (["simulate", "lifeboat", "--bots", "random,random"], "wrong_bot_count: 2 != 4"),
         (["simulate", "lifeboat", "--games", "0"], "bad_arguments: Invalid value for '--games'"),
@@ -154,6 +160,41 @@ def test_simulate_prints_one_json_object(call: Call) -> None:
     assert (found["players"], found["games"], found["seed"], found["bots"]) == (3, 5, 9, ["random"] * 3)
 
 
+def test_a_recorded_game_is_read_aloud_with_its_talk_and_its_diaries(call: Call, tmp_path: Path) -> None:
+    table = ("simulate", "thing", "--players", "4", "--games", "1", "--processes", "1", "--bots", "persona")
+    assert call(*table, "--save", str(tmp_path))[0] == 0
+    record = str(tmp_path / "thing-4-0.json")
+    code, plain, _ = call("replay", record)
+    assert code == 0
+    log = call("replay", record, "--log", "--lang", "uk")[1]
+    assert log.endswith(plain)
+    assert len(log.splitlines()) > 100
+    diary = call("replay", record, "--diary", "0", "--lang", "ru")[1]
+    assert diary.endswith(plain)
+    assert "на стороне пришельцев" in diary
+    assert call("replay", record, "--diary", "4")[0] == 2
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_bots_can_be_told_to_be_silent(call: Call, command: str) -> None:
+    bots = "--rungs" if command == "ladder" else "--bots"
+    table = (
+        command,
+        "thing",
+        "--players",
+        "4",
+        "--games",
+        "1",
+        "--processes",
+        "1",
+        bots,
+        "persona",
+        "--json",
+    )
+    assert json.loads(call(*table)[1])["silent"] is False
+    assert json.loads(call(*table, "--no-talk")[1])["silent"] is True
+
+
 def test_play_sits_down_at_the_terminal_with_what_it_was_told(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,12 +206,11 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
 
     monkeypatch.setattr(play, "play_at_terminal", sit)
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
-    assert call("play")[0] == 0
+    assert call("terminal")[0] == 0
     assert (
         call(
-            "play",
+            "terminal",
             "lifeboat",
-            "--terminal",
             "--players",
             "5",
             "--people",
@@ -199,9 +239,11 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
 
 def test_a_game_saved_at_the_terminal_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    first = turncoat("play", "lifeboat", "--seed", "5", given=f"1\nsave {file}\nyes\nquit\nyes\n".encode())
+    first = turncoat(
+        "terminal", "lifeboat", "--seed", "5", given=f"1\nsave {file}\nyes\nquit\nyes\n".encode()
+    )
     assert first.returncode == 0
-    then = turncoat("play", "--load", str(file), "--lang", "en", given=b"quit\nyes\n")
+    then = turncoat("terminal", "--load", str(file), "--lang", "en", given=b"quit\nyes\n")
     assert then.returncode == 0
     assert b"Lifeboat | Seat 0 (you)" in then.stdout
 
@@ -212,12 +254,12 @@ def test_a_game_saved_at_the_terminal_goes_on_from_its_file(tmp_path: Path) -> N
 def test_a_file_that_is_no_save_is_refused_in_one_line(call: Call, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
-    code, out, err = call("play", "--load", str(file))
+    code, out, err = call("terminal", "--load", str(file))
     assert (code, out, err.count("\n")) == (2, "", 1)
 
 
 def test_a_file_that_is_not_there_is_refused(call: Call, tmp_path: Path) -> None:
-    code, _, err = call("play", "--load", str(tmp_path / "nowhere.json"), "--lang", "en")
+    code, _, err = call("terminal", "--load", str(tmp_path / "nowhere.json"), "--lang", "en")
     assert (code, "The file cannot be read" in err) == (2, True)
 
 

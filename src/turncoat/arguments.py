@@ -1,5 +1,6 @@
 """What several commands are told on the command line, and how it is read. Commands stand in `cli.py` and `experiments.py`."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -21,6 +22,9 @@ Options = Annotated[
 Board = Annotated[
     Path | None, typer.Option(help="A file with numbers of the board, where yours is printed otherwise.")
 ]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
@@ -31,6 +35,12 @@ def read_game(name: str) -> "Game":
     if name not in GAMES:
         raise BadInput("unknown_game", f"{name} ({', '.join(GAMES)})")
     return GAMES[name]
+
+
+def read_language(code: str | None) -> str:
+    from turncoat.texts.languages import checked_language, language_of
+
+    return language_of(os.environ) if code is None else checked_language(code)
 
 
 def read_seats(game: "Game", players: int | None) -> int:

@@ -3,7 +3,6 @@
 Somebody's mistake is refused in one line with exit code 2; a traceback is always a fault of ours.
 """
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,16 +14,19 @@ from turncoat import __version__
 from turncoat.arguments import (
     Board,
     GameName,
+    Language,
     Options,
     Players,
     check_seed,
     option_values,
     read_board,
     read_game,
+    read_language,
     read_object,
     read_seats,
 )
 from turncoat.experiments import bench, lab
+from turncoat.hosting import hosting
 
 NOTHING_FOUND: Final = 1
 REFUSED: Final = 2
@@ -33,12 +35,9 @@ BOARD_GAME: Final = "thing"  # the one whose board may be printed otherwise
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(lab)
 app.add_typer(bench, name="bench")
+app.add_typer(hosting)
 rules = typer.Typer(help="Look up the rules of any game.")
 app.add_typer(rules, name="rules")
-
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
-]
 
 
 def main() -> NoReturn:
@@ -99,10 +98,20 @@ def bot(name: Annotated[str, typer.Argument(metavar="NAME", help="Which bot.")],
 
 @app.command()
 def play(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Of the page; 0: any that is free.")] = 8710,
+    stay: Annotated[
+        bool, typer.Option("--stay", help="Open no browser, only say where the page is.")
+    ] = False,
+) -> int:
+    """Play with bots and friends in a browser, on this machine."""
+    from turncoat.hosting import play_here
+
+    return play_here(port, opens=not stay)
+
+
+@app.command()
+def terminal(
     name: GameName = "lifeboat",
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="At this terminal, the only table so far.")
-    ] = True,
     players: Players = None,
     people: Annotated[
         int, typer.Option(min=0, help="How many of the seats are people's; the rest are bots'.")
@@ -113,10 +122,10 @@ def play(
     board: Board = None,
     lang: Language = None,
 ) -> int:
-    """Play a game with bots, or with people who share this screen."""
+    """Play at this terminal, with bots and with people who share the screen."""
     from turncoat.kernel.errors import BadInput
 
-    language = _language(lang)
+    language = read_language(lang)
     try:
         read_board(read_game(name), board)
         if load is not None:
@@ -221,7 +230,7 @@ def _look_up(lang: str | None, page: Callable[[str], str]) -> int:
     from turncoat.texts.asking import refusal_in
     from turncoat.texts.lookup import NothingFound
 
-    language = _language(lang)
+    language = read_language(lang)
     try:
         typer.echo(page(language))
     except NothingFound as missing:
@@ -240,9 +249,3 @@ def _games(name: str | None) -> list[str]:
     from turncoat.games.catalog import GAMES
 
     return [*GAMES] if name is None else [read_game(name).name]
-
-
-def _language(code: str | None) -> str:
-    from turncoat.texts.languages import checked_language, language_of
-
-    return language_of(os.environ) if code is None else checked_language(code)

@@ -9,6 +9,7 @@ from turncoat.arguments import (
     AsJson,
     Board,
     GameName,
+    Language,
     Options,
     Players,
     Seed,
@@ -16,6 +17,7 @@ from turncoat.arguments import (
     option_values,
     read_board,
     read_game,
+    read_language,
     read_object,
     read_seats,
 )
@@ -32,6 +34,7 @@ StarredOptions = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A variant; * takes all values in turn. Repeatable."),
 ]
 Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
+Silent = Annotated[bool, typer.Option("--no-talk", help="Nobody talks, even if they can.")]
 Seconds = Annotated[float, typer.Option(min=0.001, help="How long each measurement of a round takes.")]
 
 
@@ -59,6 +62,7 @@ def simulate(
     save: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")
     ] = None,
+    no_talk: Silent = False,
     processes: Processes = None,
     as_json: AsJson = False,
     board: Board = None,
@@ -76,7 +80,7 @@ def simulate(
     from turncoat.lab.simulate import usual_processes
     from turncoat.lab.simulate_report import run
 
-    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, corrected)
+    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, corrected, no_talk)
     return run(plan, processes or usual_processes(plan), as_json)
 
 
@@ -98,6 +102,7 @@ def ladder(
     seed: Seed = 0,
     rungs: Annotated[str, typer.Option(help="Bots from the lowest rung up.")] = "random,sensible",
     option: StarredOptions = None,
+    no_talk: Silent = False,
     processes: Processes = None,
     as_json: AsJson = False,
     board: Board = None,
@@ -113,23 +118,29 @@ def ladder(
     from turncoat.lab.plan import starred
 
     options = starred(game, option_values(option))
-    climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, corrected)
+    climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, corrected, no_talk)
     return run(climb, processes or usual_processes(climb), as_json)
 
 
 @lab.command()
 def replay(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `simulate --save` writes it.")],
+    log: Annotated[bool, typer.Option("--log", help="Print all that happened and was said.")] = False,
+    diary: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Print what the bot there believed, why, and did.")
+    ] = None,
+    lang: Language = None,
     board: Board = None,
 ) -> int:
     """Play a recorded game again, answer by answer, and see that it comes out the same."""
     from turncoat.kernel.reading import as_text, field
     from turncoat.lab.replaying import run
 
+    language = read_language(lang)
     written = read_object(path, "record")
     game = read_game(as_text(field(written, "game"), "game"))
     read_board(game, board)
-    return run(game, written)
+    return run(game, written, language, is_logged=log, diary_of=diary)
 
 
 @lab.command()

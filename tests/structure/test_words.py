@@ -8,7 +8,7 @@ import pytest
 from tests.structure.source import Module, modules
 
 STYLES = {"bold", "dim", "italic", "not", "red"}  # what the terminal's library calls looks
-COMMAND = "turncoat play"
+COMMAND = "turncoat terminal"
 
 
 def texts(module: Module) -> list[tuple[str, str]]:

@@ -1,0 +1,118 @@
+"""Commands for whoever hosts a server, or checks a game that was played on one: `turncoat serve | backup | restore | verify`.
+Each imports what it needs when it runs."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+hosting = typer.Typer()
+
+DATABASE: Final = "turncoat.db"
+
+Database = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="A file, or postgresql://... for several servers.")
+]
+
+
+Config = Annotated[Path | None, typer.Option(help="A file of settings (TOML): docs/hosting.md.")]
+Host = Annotated[str | None, typer.Option(help="The address to listen at; by default this machine alone.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="0: any that is free.")]
+
+
+@hosting.command()
+def serve(
+    config: Config = None,
+    host: Host = None,
+    port: Port = None,
+    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="As for `backup`.")] = None,
+    url: Annotated[str | None, typer.Option(help="What people type: https://play.example.org")] = None,
+) -> int:
+    """Host tables for people and bots, until it is ended."""
+    from turncoat.server.config import read_config
+    from turncoat.server.serve import serve as run_server
+
+    given = {"host": host, "port": port, "database": database, "url": url}
+    run_server(read_config(config, given), lambda address: print(f"listening at {address}", flush=True))
+    return 0
+
+
+def play_here(port: int, *, opens: bool) -> int:
+    """A server for this machine alone, whose tables are kept in the user's own directory, and a browser at it."""
+    import webbrowser
+
+    from turncoat.server.config import read_config
+    from turncoat.server.serve import serve as run_server
+
+    directory = own_directory(os.environ, sys.platform)
+    directory.mkdir(parents=True, exist_ok=True)
+
+    def say(address: str) -> None:
+        print(f"Turncoat is at {address} - end it with Ctrl-C; tables are kept in {directory}", flush=True)
+        if opens:
+            webbrowser.open(address)
+
+    given = {"host": "127.0.0.1", "port": port, "database": str(directory / DATABASE), "log": "warning"}
+    run_server(read_config(None, given), say)
+    return 0
+
+
+def own_directory(environment: Mapping[str, str], platform: str) -> Path:
+    """Where programs keep what is the user's, as each system has it."""
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "turncoat"
+    if platform == "darwin":
+        return Path.home() / "Library/Application Support/turncoat"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "turncoat"
+
+
+@hosting.command()
+def backup(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make.")],
+    database: Database = DATABASE,
+) -> int:
+    """Copy the whole database into one file and check the copy; a server may be running."""
+    import asyncio
+
+    from turncoat.server import backup as copies
+    from turncoat.server.stores import open_store
+
+    _show(path, asyncio.run(copies.backup(open_store(database), path)))
+    return 0
+
+
+@hosting.command()
+def restore(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` made.")],
+    database: Database = DATABASE,
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database has.")] = False,
+) -> int:
+    """Check such a file and put it in place, also as the other kind of database; no server may be running."""
+    import asyncio
+
+    from turncoat.server import backup as copies
+    from turncoat.server.stores import open_store
+
+    _show(path, asyncio.run(copies.restore(open_store(database), path, is_forced=force)))
+    return 0
+
+
+@hosting.command()
+def verify(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A game as a server gave it out.")],
+) -> int:
+    """Check that a finished game was dealt and played as its file says; needs no server."""
+    from turncoat.server.verify import verify_file
+
+    is_right, lines = verify_file(path)
+    for line in lines:
+        print(line)
+    return 0 if is_right else 1
+
+
+def _show(path: Path, rows: dict[str, int]) -> None:
+    counted = ", ".join(f"{table} {number:,}" for table, number in rows.items())
+    print(f"{path}: {counted}")

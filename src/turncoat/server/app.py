@@ -1,0 +1,274 @@
+"""The server as an ASGI application: requests to their answers, sockets to their tables, the same refusals for all."""
+
+import asyncio
+import contextlib
+import hmac
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Route as HttpRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from turncoat.kernel.errors import BadInput
+from turncoat.server.access import Cookie, device_of
+from turncoat.server.asks import UNREADABLE_JSON, Ask, refusal_wire, status_of
+from turncoat.server.calls import Caller
+from turncoat.server.hall import Hall
+from turncoat.server.limits import Limits
+from turncoat.server.metrics import CONTENT_TYPE
+from turncoat.server.openapi import description
+from turncoat.server.routes import ROUTES, Route
+from turncoat.server.shapes import SessionQuery
+from turncoat.server.showing import ENCODER
+from turncoat.server.sockets import serve_socket
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+NOT_KEPT: Final = {"cache-control": "no-store"}
+KEPT_A_DAY: Final = {"cache-control": "public, max-age=86400"}
+KEPT_FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+ASSETS: Final = "assets/"  # files whose names change with what is in them
+JSON: Final = "application/json"
+PAGES: Final = Path(__file__).parent / "pages"
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
+BODY_TIME: Final = 10.0  # seconds that a body may take to come
+FAULT: Final = 1011  # a socket is closed by a fault of ours
+LOG: Final = logging.getLogger("turncoat.server.app")
+
+
+@dataclass
+class Site:
+    """How the server is reached; `origins` empty: by whatever name it is asked under."""
+
+    is_secure: bool = False
+    origins: frozenset[str] = frozenset()
+    trusts_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+    caller: Caller | None = None
+    metrics_token: str = ""  # empty: only this machine may read what is counted
+
+    def may_measure(self, headers: Headers, client: str) -> bool:
+        """Whoever is on this machine, or has the token. A proxy in front is on this machine as well: it says that it is one."""
+        token = headers.get("authorization", "").removeprefix("Bearer ")
+        if self.metrics_token and hmac.compare_digest(token.encode(), self.metrics_token.encode()):
+            return True
+        if not self.trusts_proxy and ("x-forwarded-for" in headers or "forwarded" in headers):
+            return False
+        return self.address(headers, client) in LOOPBACK
+
+    @property
+    def cookie(self) -> Cookie:
+        return Cookie(self.is_secure)
+
+    def origin(self, headers: Headers) -> str:
+        return f"{'https' if self.is_secure else 'http'}://{headers.get('host', '')}"
+
+    def is_ours(self, headers: Headers) -> bool:
+        """Whether a page of ours sent this, or no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+        if self.origins:
+            return origin in self.origins
+        return "host" in headers and origin == self.origin(headers)
+
+    def address(self, headers: Headers, client: str) -> str:
+        forwarded = headers.get("x-forwarded-for")
+        if self.trusts_proxy and forwarded:
+            return forwarded.split(",")[-1].strip()
+        return client
+
+
+def application(hall: Hall, site: Site) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with hall.running():
+            yield
+
+    described = ENCODER.encode(description(ROUTES))
+
+    async def describe(request: Request) -> Response:
+        return Response(described, media_type=JSON)
+
+    async def measure(request: Request) -> Response:
+        if not site.may_measure(request.headers, request.client.host if request.client else ""):
+            return _refused(BadInput("not_here"))
+        counted = hall.metrics.text(hall.tables_in_memory(), hall.feed.count())
+        return Response(counted, media_type=CONTENT_TYPE, headers=NOT_KEPT)
+
+    async def socket(websocket: WebSocket) -> None:
+        await _open_socket(hall, site, websocket)
+
+    routes = [
+        *(_http_route(hall, site, route) for route in ROUTES),
+        HttpRoute("/api/openapi.json", describe, methods=["GET"]),
+        HttpRoute("/api/metrics", measure, methods=["GET"]),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Mount("/", GZipMiddleware(Pages(directory=PAGES, html=True))),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Gate)],
+        exception_handlers={HTTPException: _no_such_page},
+    )
+
+
+class Gate:
+    """Every reply carries the headers, and no fault of ours goes out in words."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_begun = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_with_headers)
+        except Exception:
+            LOG.exception("server_fault", extra={"method": scope.get("method", scope["type"])})
+            if scope["type"] == "websocket":
+                with contextlib.suppress(RuntimeError, OSError):
+                    await send({"type": "websocket.close", "code": FAULT})
+            elif not is_begun:
+                await _refused(BadInput("server_fault"))(scope, receive, send_with_headers)
+
+
+async def _no_such_page(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    return _refused(BadInput("wrong_method" if fault.status_code == 405 else "not_here"))
+
+
+class Pages(StaticFiles):
+    """The browser client, as it was built."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(KEPT_FOR_EVER if path.startswith(ASSETS) else {"cache-control": "no-cache"})
+        return response
+
+
+def _http_route(hall: Hall, site: Site, route: Route) -> HttpRoute:
+    """Only what is the same for everybody is compressed: the length of anything else must not tell of secrets in it."""
+    packed = [Middleware(GZipMiddleware)] if route.is_kept else None
+    return HttpRoute(route.path, _endpoint(hall, site, route), methods=[route.method], middleware=packed)
+
+
+def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
+    decoder = msgspec.json.Decoder(route.body) if route.body is not None else None
+
+    async def endpoint(request: Request) -> Response:
+        ask: Ask | None = None
+        try:
+            if not site.limits.may_ask(
+                site.address(request.headers, request.client.host if request.client else "")
+            ):
+                raise BadInput("too_many")
+            if route.changes and not site.is_ours(request.headers):
+                raise BadInput("other_origin")
+            device = await device_of(hall, site.cookie.read(request.headers.get("cookie", "")))
+            longest = route.longest or site.limits.longest_body
+            body = await _body(request, decoder, longest) if decoder is not None else None
+            query = _query(route, dict(request.query_params))
+            origin = site.origin(request.headers)
+            ask = Ask(hall, device, dict(request.path_params), body, query, origin, site.caller)
+            answer = await route.answer(ask)
+            kept = KEPT_A_DAY if route.is_kept else NOT_KEPT
+            response = Response(ENCODER.encode(answer), media_type=JSON, headers=kept)
+        except BadInput as refusal:
+            hall.metrics.refusals[refusal.code] += 1
+            response = _refused(refusal)
+        asked = {"method": route.method, "path": route.path, "status": response.status_code}
+        LOG.debug("asked", extra=asked)
+        if ask is not None and ask.token:
+            response.headers["set-cookie"] = site.cookie.write(ask.token)
+        return response
+
+    return endpoint
+
+
+def _refused(refusal: BadInput) -> Response:
+    return Response(
+        ENCODER.encode(refusal_wire(refusal)),
+        status_of(refusal),
+        media_type=JSON,
+        headers=NOT_KEPT,
+    )
+
+
+async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", longest: int) -> Any:
+    if request.headers.get("content-type", "").split(";")[0] != JSON:
+        raise BadInput("unreadable", "content-type")
+    read = bytearray()
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            async for part in request.stream():
+                read += part
+                if len(read) > longest:
+                    raise BadInput("too_large")
+    except (ClientDisconnect, TimeoutError):
+        raise BadInput("unreadable") from None
+    try:
+        return decoder.decode(bytes(read))
+    except UNREADABLE_JSON as fault:
+        raise BadInput("unreadable", str(fault)) from None
+
+
+def _query(route: Route, values: dict[str, str]) -> Any:
+    if route.query is None:
+        if values:
+            raise BadInput("unreadable", "query")
+        return None
+    try:
+        return msgspec.convert(values, route.query, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadInput("unreadable", str(fault)) from None
+
+
+async def _open_socket(hall: Hall, site: Site, websocket: WebSocket) -> None:
+    headers = websocket.headers
+    address = site.address(headers, websocket.client.host if websocket.client else "")
+    if not site.is_ours(headers) or not site.limits.may_ask(address) or not site.limits.connect(address):
+        await websocket.close(1008)
+        return
+    try:
+        device = await device_of(hall, site.cookie.read(headers.get("cookie", "")))
+        query = msgspec.convert(dict(websocket.query_params), SessionQuery, strict=False)
+        await serve_socket(hall, site.limits, websocket, device, websocket.path_params["table"], query)
+    except msgspec.ValidationError:
+        await websocket.close(1008)
+    finally:
+        site.limits.disconnect(address)

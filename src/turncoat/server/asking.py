@@ -1,0 +1,108 @@
+"""What needs everybody: an answer taken back after something came of it, a pause, an end without a winner.
+
+One's own last answers may be taken back alone while they were *quiet*: nothing drawn or rolled, nothing told to anybody, nobody else
+could act meanwhile. What everybody agrees to goes further, but never across something that was shown. Standing orders stay as they are.
+"""
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import Event
+from turncoat.kernel.ids import Seat
+from turncoat.server import bodies, commands
+from turncoat.server.actors import Actor
+from turncoat.server.gathering import Plan
+from turncoat.server.positions import is_shown, replayed
+from turncoat.server.store import Milliseconds
+from turncoat.server.table import PERSON, PLAYING, Answering, Step, Table
+
+
+def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) -> Plan:
+    seat = actor.seated()
+    table.running()
+    last = next((one for one in reversed(_answers(table)) if one.seat == seat), None)
+    if last is None:
+        raise BadInput("nothing_to_undo")
+    if can_undo(table, seat):
+        return [Step(bodies.Undone(last.number), seat, replayed(table, last.number))], []
+    check_unshown(table, last.number)
+    return petition(table, seat, "undo", last.number), []
+
+
+def _answers(table: Table) -> list[Answering]:
+    """Without orders: those of others are not seen, nor do they matter."""
+    return [one for one in table.answers if isinstance(one.body, bodies.Answered)]
+
+
+def can_undo(table: Table, seat: Seat) -> bool:
+    """Whether the seat may take back the last answer that was given, without asking anybody."""
+    if table.stage != PLAYING:
+        return False
+    for one in reversed(table.answers):
+        if isinstance(one.body, bodies.Answered):
+            return one.seat == seat and one.body.is_quiet
+    return False
+
+
+def check_unshown(table: Table, number: int) -> None:
+    """BadInput: somebody was shown or told something from that answer on."""
+    heard: list[Event] = []
+    replayed(table, table.entries, heard)
+    before = table.first_events[[one.number for one in table.answers].index(number)]
+    if any(is_shown(table.game, event) for event in heard[before:]):
+        raise BadInput("shown_since")
+
+
+def petition(table: Table, seat: Seat, what: bodies.Question, to: int = -1) -> list[Step]:
+    """Ask everybody; whoever is the only person at the table need not wait for anybody."""
+    if table.petition is not None:
+        raise BadInput("already_asked", table.petition.what)
+    asked = Step(bodies.Asked(what, to), seat)
+    if people(table) - {seat}:
+        return [asked]
+    return [asked, granted(table, seat, what, to)]
+
+
+def people(table: Table) -> set[Seat]:
+    """Whose word counts: people who are at the table."""
+    return {seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON and not chair.bot}
+
+
+def granted(table: Table, seat: Seat, what: bodies.Question, to: int) -> Step:
+    if what == "undo":
+        return Step(bodies.Undone(to), seat, replayed(table, to))
+    if what == "pause":
+        return Step(bodies.Paused())
+    return Step(bodies.Ended(is_agreed=True, secret=table.secret.hex()))
+
+
+def agree(table: Table, actor: Actor, command: commands.Agree, now: Milliseconds) -> Plan:
+    seat = actor.seated()
+    asked = table.petition
+    if asked is None or asked.number != command.asked:
+        raise BadInput("nothing_asked")
+    if seat in asked.agreed:
+        raise BadInput("already_answered", f"seat={seat}")
+    if command.is_for and asked.what == "undo":
+        check_unshown(table, asked.to)  # the game has gone on since it was asked
+    steps = [Step(bodies.Agreed(command.asked, command.is_for), seat)]
+    if command.is_for and people(table) <= asked.agreed | {seat}:
+        steps.append(granted(table, asked.seat, asked.what, asked.to))
+    return steps, []
+
+
+def ask_end(table: Table, actor: Actor, command: commands.AskEnd, now: Milliseconds) -> Plan:
+    table.running()
+    return petition(table, actor.seated(), "end"), []
+
+
+def ask_pause(table: Table, actor: Actor, command: commands.AskPause, now: Milliseconds) -> Plan:
+    table.running()
+    if table.paused_since is not None:
+        raise BadInput("paused")
+    return petition(table, actor.seated(), "pause"), []
+
+
+def resume(table: Table, actor: Actor, command: commands.Resume, now: Milliseconds) -> Plan:
+    actor.seated()
+    if table.stage != PLAYING or table.paused_since is None:
+        raise BadInput("not_paused")
+    return [Step(bodies.Resumed(), actor.seat)], []

@@ -1,0 +1,132 @@
+"""Processes that bots run in, seen from the server: each is asked one thing at a time, and trusted with nothing.
+
+One that dies, is silent for too long or answers with no JSON is ended; whoever sits down next starts it again. Those who sat in it
+then have to sit down anew.
+"""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.bots.telling import Telling
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.shapes import Json
+
+PROGRAM: Final = (sys.executable, "-m", "turncoat.server.bot_worker")
+PATIENCE: Final = 5.0  # seconds that an answer may take
+STARTING: Final = 30.0  # seconds beyond that for the first one
+GRACE: Final = 1.0  # seconds to end once nobody asks any more
+LONGEST: Final = 1 << 24  # bytes of an answer: a diary is long
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(dict[str, Any])
+
+
+class ChairGone(Exception):
+    """The process that the chair stood in has ended, through no fault of who sat there."""
+
+
+class BotProcess:
+    def __init__(self, program: Sequence[str] = PROGRAM, patience: float = PATIENCE) -> None:
+        self.life: int = 0  # how many times it was started
+        self.seated: int = 0  # chairs in this life
+        self._program: Final = program
+        self._patience: Final = patience
+        self._process: Process | None = None
+        self._turn: Final = asyncio.Lock()
+        self._left: list[int] = []  # chairs to be taken away
+
+    @property
+    def pid(self) -> int | None:
+        """None: it does not run."""
+        process = self._process
+        return process.pid if process is not None and process.returncode is None else None
+
+    async def sit(self, request: Telling) -> int:
+        """In which life somebody sits here now. BadInput: they cannot."""
+        async with self._turn:
+            allowed = self._patience
+            if self.pid is None:
+                await self._start()
+                allowed += STARTING
+            await self._ask(request, allowed)
+            self.seated += 1
+            return self.life
+
+    async def ask(self, life: int, request: Telling) -> dict[str, Json]:
+        """The reply to whoever sat down in this life. BadInput: it is none, or a refusal; if it is none, the process is ended."""
+        async with self._turn:
+            if life != self.life or self.pid is None:
+                raise ChairGone
+            if self._left:
+                left, self._left = self._left, []
+                await self._ask({"do": "stand", "chairs": left}, self._patience)
+            return await self._ask(request, self._patience)
+
+    def leave(self, life: int, chair: int) -> None:
+        """Somebody does not sit there any more."""
+        if life == self.life:
+            self.seated -= 1
+            self._left.append(chair)
+
+    async def close(self) -> None:
+        """Its input ends, and soon after it does, one way or another."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), GRACE)
+        await self._end()
+
+    async def _start(self) -> None:
+        self.life += 1
+        self.seated = 0
+        self._left = []
+        try:
+            # In a session of its own: what is typed to end the server is not for it. It ends when its input does.
+            self._process = await asyncio.create_subprocess_exec(
+                *self._program, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
+            )
+        except OSError:
+            raise BadInput("bot_not_started", self._program[-1]) from None
+
+    async def _ask(self, request: Telling, patience: float) -> dict[str, Json]:
+        is_answered = False
+        try:
+            async with asyncio.timeout(patience):
+                line = await self._exchange(_ENCODER.encode(request) + b"\n")
+            if not line:
+                raise BadInput("bot_ended", self._program[-1])
+            reply: dict[str, Json] = _DECODER.decode(line)
+            is_answered = True
+        except TimeoutError:
+            raise BadInput("bot_too_slow", f"{patience:g}") from None
+        except OSError:
+            raise BadInput("bot_ended", self._program[-1]) from None
+        except ValueError:  # of msgspec too; of a line that is too long
+            raise BadInput("bot_answer_unreadable", self._program[-1]) from None
+        finally:
+            if not is_answered:
+                await self._end()
+        if reply.get("ok") is not True:
+            raise BadInput("bot_refused", str(reply.get("error", ""))[:100])
+        return reply
+
+    async def _exchange(self, line: bytes) -> bytes:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(line)
+        await self._process.stdin.drain()
+        return await self._process.stdout.readline()
+
+    async def _end(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+            self._process = None

@@ -1,0 +1,95 @@
+"""How long a decision may take, and when a table has to be looked at though nobody does anything.
+
+Clocks follow from what everybody sees: when a decision was put, and the table's pace (`paces.py`).
+"""
+
+from typing import Final
+
+from turncoat.kernel.decisions import shown_waiting, waiting
+from turncoat.kernel.ids import Seat, Seats, seats_in
+from turncoat.kernel.state import RUNNING
+from turncoat.server.frame_shapes import ClockWire
+from turncoat.server.paces import later
+from turncoat.server.settings import Days, Live
+from turncoat.server.store import Milliseconds
+from turncoat.server.table import DEALING, OVER, PLAYING, Table
+
+SEED_TIME: Final = 10_000  # that seeds are waited for; whoever sent none is dealt to without
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+
+
+def deadline(table: Table) -> Milliseconds | None:
+    """When the clock answers for those who have not; None: never."""
+    s = table.state
+    if table.stage != PLAYING or s is None or s.ending != RUNNING or table.paused_since is not None:
+        return None
+    pace = table.settings.pace
+    if isinstance(pace, Live):
+        seconds = pace.window if is_window(table) else pace.seconds
+        return after(table, 1000 * seconds)
+    return after(table, pace.hours * HOUR) if isinstance(pace, Days) else None
+
+
+def after(table: Table, span: Milliseconds) -> Milliseconds:
+    """When so much time has passed since whoever is asked now was asked."""
+    return later(table.settings.pace, table.asked_since, span - table.spent)
+
+
+def reminder(table: Table) -> Milliseconds | None:
+    """When those who have not answered are called again."""
+    pace = table.settings.pace
+    if deadline(table) is None or not isinstance(pace, Days):
+        return None
+    assert table.state is not None
+    if set(people_in(table, shown_waiting(table.state))) <= table.reminded:
+        return None
+    return after(table, pace.remind * HOUR)
+
+
+def call_due(table: Table) -> Milliseconds | None:
+    """When those who are asked and are not there are told so; None: never, or they were. At a live table everybody is there."""
+    s = table.state
+    if table.stage != PLAYING or s is None or table.paused_since is not None or table.is_called:
+        return None
+    if isinstance(table.settings.pace, Live) or not people_in(table, shown_waiting(s)):
+        return None
+    return after(table, MINUTE)
+
+
+def people_in(table: Table, seats: Seats) -> list[Seat]:
+    """Of these seats, those that people play."""
+    return [seat for seat in seats_in(seats) if not table.chairs[seat].bot]
+
+
+def is_window(table: Table) -> bool:
+    assert table.state is not None
+    top = table.state.stack[-1]
+    return table.game.procedures[top.procedure].name == "window"
+
+
+def wake(table: Table) -> Milliseconds | None:
+    """The next moment at which the table does something by itself."""
+    if table.stage == DEALING:
+        return table.asked_since + SEED_TIME
+    moments = (deadline(table), reminder(table), call_due(table), bot_due(table))
+    return min([moment for moment in moments if moment is not None], default=None)
+
+
+def bot_due(table: Table) -> Milliseconds | None:
+    """When bots answer, or after the end tell what they thought; None: nobody waits for one."""
+    if table.stage == OVER and not table.has_diaries and any(chair.bot for chair in table.chairs):
+        return table.asked_since
+    return table.asked_since + table.settings.bot_pace if bots_asked(table) else None
+
+
+def bots_asked(table: Table) -> list[Seat]:
+    """Seats that a bot has to answer for now."""
+    s = table.state
+    if table.stage != PLAYING or s is None or table.paused_since is not None:
+        return []
+    return [seat for seat in seats_in(waiting(s)) if table.chairs[seat].bot]
+
+
+def clock_wire(table: Table) -> ClockWire:
+    return {"asked_since": table.asked_since, "deadline": deadline(table)}

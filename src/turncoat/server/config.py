@@ -1,0 +1,83 @@
+"""How a server is set up: a file (TOML), over it the environment (`TURNCOAT_PORT=...`), over that the command line.
+
+A word that means nothing is refused: a setting with a slip of the pen must not be ignored.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from turncoat.kernel.errors import BadInput
+
+PREFIX: Final = "TURNCOAT_"
+
+
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How letters are sent; no host: none are."""
+
+    host: str = ""
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    is_encrypted: bool = True
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8710
+    database: str = "turncoat.db"  # a file, or postgresql://...
+    url: str = ""  # what people type: https://play.example.org; empty: whatever they came by
+    trusts_proxy: bool = False  # whether a reverse proxy in front says who asks
+    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    log: str = "info"
+    contact: str = ""  # a mail address, for push services
+    calls_loopback: bool = False  # whether webhooks may call this machine, without TLS
+    metrics_token: str = ""  # with which others than this machine may read /api/metrics; empty: nobody
+    sockets_of_address: Annotated[int, msgspec.Meta(ge=1)] = 60
+    requests_a_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    acts_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    mail: Mail = Mail()
+
+    @property
+    def is_secure(self) -> bool:
+        return self.url.startswith("https://")
+
+
+def read_config(
+    path: Path | None, given: Mapping[str, Any], environment: Mapping[str, str] = os.environ
+) -> Config:
+    """BadInput names what cannot be so; `given` are the words of the command line, None where nothing was said."""
+    values: dict[str, Any] = {}
+    if path is not None:
+        try:
+            values = tomllib.loads(path.read_text("utf-8"))
+        except OSError as fault:
+            raise BadInput("no_such_file", str(path)) from fault
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+            raise BadInput("unreadable", f"{path}: {fault}") from fault
+    for name, value in environment.items():
+        if name.startswith(PREFIX):
+            _put(values, name.removeprefix(PREFIX).lower(), value)
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadInput("wrong_setting", str(fault)) from None
+
+
+def _put(values: dict[str, Any], name: str, value: str) -> None:
+    """`mail_host` goes into the part on mail."""
+    if name.startswith("mail_"):
+        values.setdefault("mail", {})[name.removeprefix("mail_")] = value
+    elif name in Config.__struct_fields__:
+        values[name] = value
+    elif name not in OURS:
+        raise BadInput("wrong_setting", f"{PREFIX}{name.upper()}")
+
+
+OURS: Final = frozenset({"compile"})  # variables of ours that say nothing to a server

@@ -1,0 +1,149 @@
+"""Who looks on, and what they are sent: one line a socket, each with a queue of its own, so that nobody waits for a slow one.
+
+Lines of those who see everything later hold frames back until their time has come. All lines of a table hold the same bytes.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.server.store import DeviceId, Milliseconds, TableId
+
+BUCKET: Final = 256  # bytes that the length of a frame is a multiple of
+MOST_WAITING: Final = (
+    200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
+)
+MOST_HELD: Final = 10_000  # frames that are held back; a whole game is far less
+
+
+class Line:
+    """One socket at one table. `delay` is how much later it is told what happens, by the clock `now`."""
+
+    def __init__(
+        self,
+        table: TableId,
+        seat: Seat,
+        device: DeviceId,
+        send: Callable[[bytes], Awaitable[None]],
+        language: str = "",
+        delay: Milliseconds = 0,
+        now: Callable[[], Milliseconds] = lambda: 0,
+    ) -> None:
+        self.table: Final = table
+        self.seat: Final = seat  # SPECTATOR: nobody's
+        self.device: Final = device
+        self.language: Final = language  # empty: a program, which needs no words
+        self._send: Final = send
+        self._delay: Final = delay
+        self._now: Final = now
+        self.waits: Final[deque[bytes]] = deque()
+        self.held: Final[deque[tuple[Milliseconds, bytes]]] = deque()  # with when they are due
+        self._wake: Final = asyncio.Event()
+        self.is_open: bool = True
+        self.why: str = ""  # it was closed
+
+    def tell(self, frame: bytes, at: Milliseconds) -> None:
+        """To be sent, or held back: it shows what happened at this time."""
+        if not self._delay:
+            self.put(frame)
+        elif len(self.held) >= MOST_HELD:
+            self.close("too_slow")
+        elif self.is_open:
+            self.held.append((at + self._delay, frame))
+            self._wake.set()
+
+    def release(self) -> None:
+        """What is due by now is to be sent."""
+        now = self._now()
+        while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
+            self.waits.append(padded(self.held.popleft()[1]))
+
+    def put(self, frame: bytes) -> None:
+        """To be sent at once."""
+        if not self.is_open:
+            return
+        if len(self.waits) >= MOST_WAITING:
+            self.close("too_slow")
+            return
+        self.waits.append(padded(frame))
+        self._wake.set()
+
+    def close(self, why: str) -> None:
+        self.is_open = False
+        self.why = why
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until it is closed."""
+        while True:
+            self.release()
+            while self.waits:
+                await self._send(self.waits.popleft())
+            if not self.is_open:
+                return
+            self._wake.clear()
+            await self._wait()
+
+    async def _wait(self) -> None:
+        """Until there is something to do."""
+        if not self.held:
+            await self._wake.wait()
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0, self.held[0][0] - self._now()) / 1000):
+                await self._wake.wait()
+
+
+def padded(frame: bytes) -> bytes:
+    """Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
+    return frame + b" " * (-len(frame) % BUCKET)
+
+
+class Feed:
+    """All lines of this server, by table."""
+
+    def __init__(self) -> None:
+        self._lines: Final[dict[TableId, list[Line]]] = {}
+
+    def add(self, line: Line) -> None:
+        self._lines.setdefault(line.table, []).append(line)
+
+    def remove(self, line: Line) -> None:
+        lines = self._lines.get(line.table, [])
+        if line in lines:
+            lines.remove(line)
+        if not lines:
+            self._lines.pop(line.table, None)
+
+    def lines(self, table: TableId) -> list[Line]:
+        return self._lines.get(table, [])
+
+    def is_watched(self, table: TableId) -> bool:
+        return table in self._lines
+
+    def here(self, table: TableId) -> set[Seat]:
+        """Seats that somebody is connected for."""
+        return {line.seat for line in self.lines(table) if line.seat >= 0}
+
+    def tables(self) -> list[TableId]:
+        """Those that somebody looks on at."""
+        return [*self._lines]
+
+    def count(self) -> int:
+        return sum(len(lines) for lines in self._lines.values())
+
+    def clear_seat(self, table: TableId, seat: Seat) -> None:
+        """Somebody else has it from now on."""
+        for line in self.lines(table):
+            if line.seat == seat:
+                line.close("seat_lost")
+
+    def cut_off(self, device: DeviceId, table: TableId | None = None) -> None:
+        """A device may no longer look on."""
+        for lines in list(self._lines.values()):
+            for line in lines:
+                if line.device == device and table in (None, line.table):
+                    line.close("revoked")

@@ -1,0 +1,182 @@
+"""What is sent to those who look on: `hello` is everything as it is now, `update` what one step changed."""
+
+from typing import Final
+
+import msgspec
+
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import EventWire, view_wire
+from turncoat.server import bodies
+from turncoat.server.asking import can_undo
+from turncoat.server.clocks import clock_wire
+from turncoat.server.frame_shapes import (
+    ChairWire,
+    ChatWire,
+    CompanyWire,
+    HelloFrame,
+    OwnWire,
+    PublicWire,
+    TextsWire,
+)
+from turncoat.server.showing import ENCODER, Showing, decision_of
+from turncoat.server.store import Milliseconds
+from turncoat.server.table import OVER, Chair, Step, Table
+
+IN_THE_GAME: Final = (bodies.Answered, bodies.Ordered, bodies.OrderCleared, bodies.Said, bodies.Chatted)
+
+
+def company(table: Table) -> CompanyWire:
+    petition = table.petition
+    return {
+        "stage": table.stage,
+        "settings": table.settings,
+        "chairs": [chair_wire(chair) for chair in table.chairs],
+        "asked": None
+        if petition is None
+        else {
+            "number": petition.number,
+            "seat": petition.seat,
+            "what": petition.what,
+            "agreed": sorted(petition.agreed),
+        },
+        "again": table.again,
+        "is_agreed_end": table.is_agreed_end,
+        "is_paused": table.paused_since is not None,
+        "sides": sides(table),
+    }
+
+
+def sides(table: Table) -> list[str] | None:
+    """Which side each seat was on: nobody's secret any more once the game is over."""
+    s = table.state
+    if table.stage != OVER or s is None:
+        return None
+    return [s.game.sides[s.game.side_of(s, seat)] for seat in range(len(table.chairs))]
+
+
+def chair_wire(chair: Chair) -> ChairWire:
+    """Which persona a bot has is nobody's business until the end; that it is a bot is everybody's."""
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "is_bot": bool(chair.bot),
+        "is_ready": chair.is_ready,
+        "has_seed": bool(chair.seed),
+    }
+
+
+def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
+    """The frame of each viewer that is shown anything; the table has taken the step."""
+    step = showing.step
+    first = table.events - len(showing.events)
+    frames: dict[Seat, bytes] = {}
+    public = ENCODER.encode(public_part(table, showing, first)) if showing.is_public else b"null"
+    if showing.is_public:
+        frames[SPECTATOR] = _frame(table, SPECTATOR, at, public, b"null")
+    for seat in range(len(table.chairs)):
+        own = own_part(showing, step, seat)
+        if showing.is_public or own:
+            if can_undo(table, seat):
+                own["can_undo"] = True
+            frames[seat] = _frame(table, seat, at, public, ENCODER.encode(own) if own else b"null")
+    return frames
+
+
+def _frame(table: Table, viewer: Seat, at: Milliseconds, public: bytes, own: bytes) -> bytes:
+    head = f'{{"frame":"update","number":{table.shown[viewer]},"at":{at},"public":'
+    return b"".join((head.encode(), public, b',"own":', own, b"}"))
+
+
+def with_texts(frame: bytes, texts: TextsWire) -> bytes:
+    """The frame for somebody who reads a language of their own."""
+    return b"".join((frame[:-1], b',"texts":', ENCODER.encode(texts), b"}"))
+
+
+def public_part(table: Table, showing: Showing, first: int) -> PublicWire:
+    step = showing.step
+    found: PublicWire = {"kind": step.body.kind, "seat": step.seat}
+    if step.body.shown == bodies.EVERYBODY:
+        found["body"] = body_wire(step.body)
+    else:
+        del found["seat"]
+        found["kind"] = "played"
+    if showing.events:
+        found["first_event"] = first
+        found["events"] = [told.public for told in showing.events]
+    if showing.public_changes:
+        found["changes"] = showing.public_changes
+    if showing.is_reset and showing.after is not None:
+        found["first_event"] = first
+        found["view"] = view_wire(view(showing.after, SPECTATOR))
+    if not isinstance(step.body, IN_THE_GAME):
+        found["company"] = company(table)
+    if showing.after is not None:
+        found["clock"] = clock_wire(table)
+    return found
+
+
+def own_part(showing: Showing, step: Step, seat: Seat) -> OwnWire:
+    found: OwnWire = {}
+    if step.seat == seat and step.body.shown == bodies.OWN:
+        found["kind"] = step.body.kind
+        found["body"] = body_wire(step.body)
+    events = showing.own_events(seat)
+    if events:
+        found["events"] = events
+    changes = showing.own_changes(seat)
+    if changes:
+        found["changes"] = changes
+    if showing.is_reset and showing.after is not None:
+        found["view"] = view_wire(view(showing.after, seat))
+    decision = showing.decision(seat)
+    if decision is not None:
+        found["decision"] = decision
+    return found
+
+
+def body_wire(body: bodies.Body) -> dict[str, Json]:
+    written: dict[str, Json] = msgspec.to_builtins(body)
+    return {name: value for name, value in written.items() if name not in body.unshown}
+
+
+def hello(
+    table: Table,
+    viewer: Seat,
+    now: Milliseconds,
+    events: list[EventWire],
+    first_event: int,
+    undone: int,
+    talk: list[Json],
+    chat: list[ChatWire],
+    here: set[Seat],
+    *,
+    is_host: bool,
+) -> bytes:
+    """Everything as it is now; `events` are those from `first_event` on that the viewer asked for."""
+    s = table.state
+    decision = None if s is None else decision_of(s, viewer)
+    found: HelloFrame = {
+        "frame": "hello",
+        "table": table.id,
+        "game": table.settings.game,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "is_host": is_host,
+        "number": table.shown[viewer],
+        "now": now,
+        "company": company(table),
+        "commitment": table.commitment,
+        "secret": table.secret.hex() if table.stage == OVER else None,
+        "view": None if s is None else view_wire(view(s, viewer)),
+        "decision": decision,
+        "can_undo": can_undo(table, viewer),
+        "first_event": first_event,
+        "events": events,
+        "undone": undone,
+        "talk": talk,
+        "chat": chat,
+        "here": [int(seat) for seat in sorted(here)],
+        "clock": None if s is None else clock_wire(table),
+    }
+    return ENCODER.encode(found)

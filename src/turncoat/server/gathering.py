@@ -1,0 +1,150 @@
+"""Before a game: who sits where, what is played, and the seeds that the dice are made of."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from turncoat.bots.catalog import player_named
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import Seat
+from turncoat.server import bodies, commands
+from turncoat.server.actors import Actor
+from turncoat.server.positions import deal
+from turncoat.server.settings import check_settings
+from turncoat.server.store import Hold, Holder, Milliseconds, Release, Write
+from turncoat.server.table import BOT, DEALING, FREE, GATHERING, PERSON, Step, Table
+
+SURPRISE: Final = "surprise"  # a bot that keeps to itself who it is
+SURPRISES: Final = ("persona", "belief")
+SEED_TIME: Final = 10_000  # milliseconds that seeds are waited for; who sent none is dealt to without one
+
+Plan = tuple[list[Step], list[Write]]
+
+
+def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) -> Plan:
+    gathers(table)
+    if actor.seat >= 0:
+        raise BadInput("already_seated", f"seat={actor.seat}")
+    seat = command.seat
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs) if chair.kind == FREE]
+        if not free:
+            raise BadInput("table_full")
+        seat = free[0]
+    if seat >= len(table.chairs):
+        raise BadInput("no_such_seat", f"seat={seat}")
+    if table.chairs[seat].kind != FREE:
+        raise BadInput("seat_taken", f"seat={seat}")
+    name = free_name(table, command.name, seat)
+    return [Step(bodies.Seated(name), seat)], [Hold(Holder(table.id, seat, actor.device, now))]
+
+
+def free_name(table: Table, wanted: str, seat: Seat) -> str:
+    """As it is shown; BadInput if it is nothing, or somebody else's."""
+    name = " ".join(wanted.split())
+    if not name or not name.isprintable():
+        raise BadInput("unusable_name")
+    taken = {chair.name.casefold() for number, chair in enumerate(table.chairs) if number != seat}
+    if name.casefold() in taken:
+        raise BadInput("name_taken", name)
+    return name
+
+
+def stand(table: Table, actor: Actor, command: commands.Stand, now: Milliseconds) -> Plan:
+    gathers(table)
+    return [Step(bodies.Stood(), actor.seated())], [Release(table.id, actor.seat, None)]
+
+
+def rename(table: Table, actor: Actor, command: commands.Rename, now: Milliseconds) -> Plan:
+    gathers(table)
+    return [Step(bodies.Renamed(free_name(table, command.name, actor.seated())), actor.seat)], []
+
+
+def seat_bot(table: Table, actor: Actor, command: commands.SeatBot, now: Milliseconds) -> Plan:
+    gathers(table)
+    actor.must_host()
+    check_bot(command.bot)
+    if command.seat >= len(table.chairs):
+        raise BadInput("no_such_seat", f"seat={command.seat}")
+    if table.chairs[command.seat].kind == PERSON:
+        raise BadInput("seat_taken", f"seat={command.seat}")
+    return [Step(bodies.BotSeated(command.bot), command.seat)], []
+
+
+def check_bot(name: str) -> None:
+    """Programs of somebody's own play through the network, like people: none is started here."""
+    if ":" in name and not name.startswith("persona:"):
+        raise BadInput("unknown_bot", name)
+    if name != SURPRISE:
+        player_named(name)
+
+
+def free(table: Table, actor: Actor, command: commands.Free, now: Milliseconds) -> Plan:
+    gathers(table)
+    actor.must_host()
+    if command.seat >= len(table.chairs) or table.chairs[command.seat].kind == FREE:
+        raise BadInput("seat_is_free", f"seat={command.seat}")
+    return [Step(bodies.Stood(), command.seat)], [Release(table.id, command.seat, None)]
+
+
+def change(table: Table, actor: Actor, command: commands.Change, now: Milliseconds) -> Plan:
+    gathers(table)
+    actor.must_host()
+    check_settings(command.settings)
+    if any(chair.kind == PERSON for chair in table.chairs[command.settings.players :]):
+        raise BadInput("seat_taken", f"seat={command.settings.players}")
+    return [Step(bodies.Changed(command.settings))], []
+
+
+def ready(table: Table, actor: Actor, command: commands.Ready, now: Milliseconds) -> Plan:
+    gathers(table)
+    return [Step(bodies.Readied(command.commitment, command.is_ready), actor.seated())], []
+
+
+def start(table: Table, actor: Actor, command: commands.Start, now: Milliseconds) -> Plan:
+    """Everybody must be ready; then nobody can change anything, and seeds come in."""
+    gathers(table)
+    actor.must_host()
+    waits = [seat for seat, chair in enumerate(table.chairs) if not chair.is_ready]
+    if waits:
+        raise BadInput("not_ready", ", ".join(f"seat={seat}" for seat in waits))
+    steps = [Step(bodies.Started())]
+    if all(chair.kind == BOT for chair in table.chairs):
+        steps += dealing(table)
+    return steps, []
+
+
+def contribute(table: Table, actor: Actor, command: commands.Contribute, now: Milliseconds) -> Plan:
+    if table.stage != DEALING:
+        raise BadInput("no_seeds_wanted")
+    chair = table.chairs[actor.seated()]
+    if chair.seed:
+        raise BadInput("already_answered", f"seat={actor.seat}")
+    if hashlib.sha256(bytes.fromhex(command.seed)).hexdigest() != chair.commitment:
+        raise BadInput("other_seed")
+    steps = [Step(bodies.Contributed(command.seed), actor.seat)]
+    others = [one for seat, one in enumerate(table.chairs) if seat != actor.seat]
+    if all(one.kind == BOT or one.seed for one in others):
+        steps += dealing(table, {actor.seat: command.seed})
+    return steps, []
+
+
+def dealing(table: Table, seeds: dict[Seat, str] | None = None) -> list[Step]:
+    """The deal, as it will be with these seeds beside those that are there already."""
+    state, events = deal(table, seeds or {})
+    return [Step(bodies.Dealt(table.game.version), state=state, events=events)]
+
+
+def deal_late(table: Table) -> list[Step]:
+    """Somebody's seed did not come in time."""
+    return dealing(table) if table.stage == DEALING else []
+
+
+def gathers(table: Table) -> None:
+    if table.stage != GATHERING:
+        raise BadInput("already_begun")
+
+
+def drawn_bot(choices: Sequence[str] = SURPRISES) -> str:
+    return secrets.choice(choices)

@@ -1,0 +1,339 @@
+"""All tables of a server. Whatever is done at one is planned, written, and only then so; then everybody who looks on is told.
+
+What is in memory is a copy of what the store holds. If another server was quicker, the table is brought up to date and the act is
+planned anew: it may be refused then, but is never misapplied.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.pack import pack
+from turncoat.server import absence, asking, bodies, commands, gathering, moves
+from turncoat.server.actors import Actor
+from turncoat.server.chain import linked
+from turncoat.server.clocks import wake
+from turncoat.server.feed import Feed
+from turncoat.server.frames import update, with_texts
+from turncoat.server.gathering import Plan
+from turncoat.server.history import History
+from turncoat.server.metrics import Metrics
+from turncoat.server.names import keep_names, position_of
+from turncoat.server.presence import Presence
+from turncoat.server.rematches import rematch
+from turncoat.server.replays import Replays
+from turncoat.server.settings import TableSettings, check_settings
+from turncoat.server.showing import Showing, read_outcome
+from turncoat.server.store import (
+    AddKey,
+    After,
+    DeviceId,
+    Entry,
+    Hold,
+    Holder,
+    Key,
+    Milliseconds,
+    NumberTaken,
+    Store,
+    TableId,
+    TableRow,
+    Write,
+)
+from turncoat.server.summaries import summary
+from turncoat.server.table import GATHERING, Step, Table
+from turncoat.server.wording import words_of_step
+from turncoat.talk.record import TalkRecord
+from turncoat.talk.statements import from_wire
+
+REVOKED: Final = "revoked"  # what servers tell each other of devices
+HOST_SEAT: Final = -2  # what whoever set the table up holds
+ID_BYTES: Final = 9
+SECRET_BYTES: Final = 32
+TRIES: Final = 8  # to be the first to write, among several servers
+MOST_IDLE: Final = 2_000  # tables that are kept in memory though nobody looks on
+
+Planner: TypeAlias = Callable[[Table], Plan]
+Service: TypeAlias = Callable[["Hall"], contextlib.AbstractAsyncContextManager[None]]
+Follower: TypeAlias = Callable[[Table, Showing], None]
+Waker: TypeAlias = Callable[[Table], None]
+
+# What each command comes to
+PLANS: Final[dict[type[commands.Command], Callable[[Table, Actor, Any, Milliseconds], Plan]]] = {
+    commands.Sit: absence.sit,
+    commands.Stand: gathering.stand,
+    commands.Rename: gathering.rename,
+    commands.SeatBot: gathering.seat_bot,
+    commands.Free: gathering.free,
+    commands.Change: gathering.change,
+    commands.Ready: gathering.ready,
+    commands.Start: gathering.start,
+    commands.Contribute: gathering.contribute,
+    commands.Answer: moves.answer,
+    commands.GiveOrder: moves.order,
+    commands.ClearOrder: moves.clear_order,
+    commands.Say: moves.say,
+    commands.Chat: moves.chat,
+    commands.Undo: asking.undo,
+    commands.Agree: asking.agree,
+    commands.AskEnd: asking.ask_end,
+    commands.AskPause: asking.ask_pause,
+    commands.Resume: asking.resume,
+    commands.Leave: absence.leave,
+    commands.Return: absence.come_back,
+    commands.ShowMarks: absence.show_marks,
+}
+
+
+def now_in_milliseconds() -> Milliseconds:
+    return time.time_ns() // 1_000_000
+
+
+class Place:
+    """A table in memory: `table` is replaced, by whoever holds the lock, once what changed is written."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table = table
+        self.lock: Final = asyncio.Lock()
+
+
+class Hall:
+    def __init__(self, store: Store, now: Callable[[], Milliseconds] = now_in_milliseconds) -> None:
+        self.store: Final = store
+        self.now: Final = now
+        self.feed: Final = Feed()
+        self.replays: Final = Replays(store)
+        self.checking: Final = asyncio.Lock()  # of files that come from elsewhere: one at a time
+        self.name: Final = secrets.token_hex(8)  # by which other servers know this one
+        self.presence: Final = Presence(self.feed, store, now, self.name)
+        self.metrics: Final = Metrics()
+        self.followers: Final[list[Follower]] = []  # told of every step, after it was taken
+        self.wakers: Final[list[Waker]] = []  # told of tables whose time has come
+        self.callers: Final[
+            list[Waker]
+        ] = []  # told of tables that wait for people, by the one server that calls them
+        self.services: Final[list[Service]] = []  # what runs beside it: clocks, bots, calls
+        self._places: Final[dict[TableId, Place]] = {}
+        self._loading: Final[dict[TableId, asyncio.Task[Place]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From when the store is open until it is closed."""
+        await self.store.open()
+        try:
+            for game in GAMES.values():
+                await keep_names(self.store, game)
+            self.store.listen(self.hear_of)
+            self.store.listen_to(REVOKED, self._hear_of_device)
+            async with contextlib.AsyncExitStack() as stack:
+                await stack.enter_async_context(self.presence.running())
+                for service in self.services:
+                    await stack.enter_async_context(service(self))
+                yield
+        finally:
+            await self.store.close()
+
+    # Finding tables
+
+    async def place(self, table: TableId) -> Place:
+        """BadInput: there is no such table."""
+        found = self._places.get(table)
+        if found is not None:
+            return found
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: TableId) -> Place:
+        row = await self.store.table(table) if table.isascii() and table.isprintable() else None
+        if row is None:
+            raise BadInput("no_such_table")
+        found = Table(row.id, row.secret, row.created)
+        for entry in await self.store.entries(table):
+            body = bodies.read_body(entry.kind, entry.body)
+            outcome = read_outcome(entry.events)
+            found.take(
+                Step(body, entry.seat), entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks
+            )
+        if row.position:
+            found.state = await position_of(self.store, found.game, row.position)
+        place = Place(found)
+        self._make_room()
+        self._places[table] = place
+        return place
+
+    def _make_room(self) -> None:
+        idle = [name for name in self._places if not self.feed.is_watched(name)]
+        for name in idle[: max(0, len(idle) - MOST_IDLE)]:
+            if not self._places[name].lock.locked():
+                del self._places[name]
+
+    def tables_in_memory(self) -> int:
+        return len(self._places)
+
+    def drop(self, table: TableId) -> None:
+        """Forget what is in memory: the store knows better."""
+        self._places.pop(table, None)
+
+    # Acting
+
+    async def create(
+        self, settings: TableSettings, device: DeviceId, again: TableId = ""
+    ) -> tuple[TableId, str]:
+        """A new table, and the secret of its invitation."""
+        check_settings(settings)
+        now = self.now()
+        secret = secrets.token_bytes(SECRET_BYTES)
+        table = Table(secrets.token_urlsafe(ID_BYTES), secret, now)
+        invitation = secrets.token_urlsafe(16)
+        step = Step(bodies.Created(settings, table.commitment, again))
+        showing = Showing(step, None, settings.players)
+        body = bodies.write_body(step.body)
+        entry = linked(table.chain, 0, now, step.body.kind, step.seat, body, showing.outcome())
+        table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
+        row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))
+        key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, "invitation", -1, None, False)
+        await self.store.create(row, [entry], [Hold(Holder(table.id, HOST_SEAT, device, now)), AddKey(key)])
+        self._places[table.id] = Place(table)
+        return table.id, invitation
+
+    async def act(self, table: TableId, actor: Actor, command: commands.Command) -> int:
+        """BadInput: it may not be done, and nothing has changed. How many entries the table then has."""
+        place = await self.place(table)
+        if isinstance(command, commands.Rematch):
+            return await rematch(self, place, actor)
+        plan = PLANS[type(command)]
+        if isinstance(command, commands.Say):
+            await self.listen(place)
+        return await self.change(place, lambda found: plan(found, actor, command, self.now()))
+
+    async def change(self, place: Place, planner: Planner) -> int:
+        """Whatever is planned, in one piece; a plan of no steps changes nothing."""
+        async with place.lock:
+            for _ in range(TRIES):
+                steps, writes = planner(place.table)
+                if not steps:
+                    return place.table.entries
+                try:
+                    await self._write(place, steps, writes)
+                except NumberTaken:
+                    await self._catch_up(place)
+                else:
+                    return place.table.entries
+            raise BadInput("too_busy")
+
+    async def _write(self, place: Place, steps: Sequence[Step], writes: Sequence[Write]) -> None:
+        now = self.now()
+        table = place.table.copy()
+        entries: list[Entry] = []
+        shown: list[tuple[Showing, dict[Seat, bytes]]] = []
+        for step in steps:
+            showing = Showing(step, table.state, len(table.chairs))
+            entry = linked(
+                table.chain,
+                table.entries,
+                now,
+                step.body.kind,
+                step.seat,
+                bodies.write_body(step.body),
+                showing.outcome(),
+            )
+            table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
+            entries.append(entry)
+            shown.append((showing, self._frames(table, showing, now)))
+        s = table.state
+        position = None if s is None or s is place.table.state else pack(s)
+        after = After(position, summary(table), table.stage, wake(table))
+        with self.metrics.commits.timed():
+            await self.store.append(table.id, entries, after, writes)
+        place.table = table
+        self._publish(table, shown)
+
+    def _frames(self, table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
+        return update(table, showing, at) if self.feed.is_watched(table.id) else {}
+
+    def _publish(self, table: Table, shown: Sequence[tuple[Showing, dict[Seat, bytes]]]) -> None:
+        for showing, frames in shown:
+            if table.talk is not None:
+                table.talk.log.go_on(showing.step.events)
+                if isinstance(showing.step.body, bodies.Said):
+                    table.talk.say(from_wire(showing.step.body.statement).content)
+            body = showing.step.body
+            if isinstance(body, bodies.Dealt) and not table.settings.watching.is_allowed:
+                self.feed.clear_seat(table.id, SPECTATOR)  # they could look on while people gathered
+            worded: dict[tuple[Seat, str], bytes] = {}
+            for line in self.feed.lines(table.id):
+                if line.seat in frames:
+                    key = (line.seat, line.language)
+                    if line.language and key not in worded:
+                        texts = words_of_step(table, showing, line.seat, line.language)
+                        worded[key] = with_texts(frames[line.seat], texts)
+                    frame = worded.get(key, frames[line.seat])
+                    if table.state is None:
+                        line.put(frame)
+                    else:
+                        line.tell(frame, self.now())
+                    self.metrics.frames += 1
+            if isinstance(body, bodies.Answered):
+                self.metrics.answers[body.by] += 1
+            elif isinstance(body, bodies.Stood) or (isinstance(body, bodies.Returned) and body.is_new):
+                self.feed.clear_seat(table.id, showing.step.seat)
+            for follower in self.followers:
+                follower(table, showing)
+
+    def _hear_of_device(self, message: bytes) -> None:
+        """Another server took a seat from it."""
+        table, device = message.decode().split(" ")
+        self.feed.cut_off(device, table)
+
+    # What other servers did
+
+    def hear_of(self, table: TableId, entries: int) -> None:
+        """Another server wrote something; -1: anything may have changed."""
+        if table in self._places:
+            task = asyncio.create_task(self._look_again(self._places[table], entries))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _look_again(self, place: Place, entries: int) -> None:
+        async with place.lock:
+            if entries < 0 or entries > place.table.entries:
+                await self._catch_up(place)
+
+    async def _catch_up(self, place: Place) -> None:
+        """Follow what others wrote, step by step, and tell whoever looks on here."""
+        for entry in await self.store.entries(place.table.id, place.table.entries):
+            if entry.kind == bodies.Said.kind:
+                await self._read_talk(place)
+            table = place.table.copy()
+            step = table.step_of(entry)
+            showing = Showing(step, table.state, len(table.chairs))
+            table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
+            frames = self._frames(table, showing, entry.at)
+            place.table = table
+            self._publish(table, [(showing, frames)])
+
+    # Looking
+
+    async def listen(self, place: Place) -> TalkRecord:
+        """What was said at the table, and what everybody has seen: read once, kept up to date from then on."""
+        async with place.lock:
+            return await self._read_talk(place)
+
+    async def _read_talk(self, place: Place) -> TalkRecord:
+        table = place.table
+        if table.talk is None:
+            history = History(await self.store.entries(table.id, until=table.entries))
+            public = [told.public for told in history.events]
+            table.talk = TalkRecord.from_wire(table.game, len(table.chairs), history.said, public)
+        return table.talk

@@ -1,0 +1,53 @@
+"""What happened at a table until now, read from its entries: what was undone has not happened."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.wire import EventWire
+from turncoat.server import bodies
+from turncoat.server.frame_shapes import ChatWire
+from turncoat.server.showing import ToldEvent, read_events
+from turncoat.server.store import Entry
+
+
+class History:
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.events: Final[list[ToldEvent]] = []
+        self.undone: int = 0  # how often something was
+        self.said: Final[list[Json]] = []
+        self.chat: Final[list[ChatWire]] = []
+        first: dict[int, int] = {}  # by entry: how many events there had been
+        for entry in entries:
+            first[entry.number] = len(self.events)
+            if entry.kind == bodies.Undone.kind:
+                body = bodies.read_body(entry.kind, entry.body)
+                assert isinstance(body, bodies.Undone)
+                self._forget(first[body.to])
+                self.undone += 1
+            elif entry.kind == bodies.Said.kind:
+                said = bodies.read_body(entry.kind, entry.body)
+                assert isinstance(said, bodies.Said)
+                self.said.append(said.statement)
+            elif entry.kind == bodies.Chatted.kind:
+                chatted = bodies.read_body(entry.kind, entry.body)
+                assert isinstance(chatted, bodies.Chatted)
+                self.chat.append({"seat": entry.seat, "at": entry.at, "text": chatted.text})
+            self.events.extend(read_events(entry.events))
+
+    def _forget(self, count: int) -> None:
+        """Events from this number on, and what was said after them."""
+        del self.events[count:]
+        while self.said and _said_at(self.said[-1]) > count:
+            self.said.pop()
+
+    def told_to(self, seat: Seat, since: int = 0) -> list[EventWire]:
+        return [event.told_to(seat) for event in self.events[since:]]
+
+
+def _said_at(statement: Json) -> int:
+    assert isinstance(statement, dict)
+    at = statement["at"]
+    assert isinstance(at, int)
+    return at

@@ -1,0 +1,101 @@
+"""Looks after tables at which nobody does anything: clocks that run out, reminders, seeds that do not come, bots.
+
+When a table has to be looked at is written with every entry, so that a server that starts finds all of them. Of several servers one
+looks after a table at a time; if it dies, another does soon.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.errors import BadInput
+from turncoat.server import bodies
+from turncoat.server.absence import time_is_up
+from turncoat.server.clocks import call_due, deadline, people_in, reminder, wake
+from turncoat.server.gathering import Plan, deal_late
+from turncoat.server.hall import Hall
+from turncoat.server.store import Milliseconds, StoreFailed, TableId
+from turncoat.server.table import DEALING, Step, Table
+
+EVERY: Final = 0.25  # seconds between two looks
+AT_ONCE: Final = 200  # tables a look
+LEASE: Final = 5_000  # milliseconds that a server keeps a table to itself
+LEFT_ALONE: Final = 500  # milliseconds that a table at which a look changed nothing is not looked at
+SETTLING: Final = (
+    20_000  # milliseconds from a server's start in which nobody's time runs out: people come back first
+)
+
+LOG: Final = logging.getLogger("turncoat.server.keeper")
+
+
+@contextlib.asynccontextmanager
+async def keeping(hall: Hall) -> AsyncIterator[None]:
+    """A service of the hall."""
+    task = asyncio.create_task(_keep(hall))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+async def _keep(hall: Hall) -> None:
+    settled = hall.now() + SETTLING
+    alone: dict[TableId, Milliseconds] = {}  # until when
+    while True:
+        try:
+            now = hall.now()
+            alone = {table: until for table, until in alone.items() if until > now}
+            waking = [
+                table for table, _ in await hall.store.due(now, AT_ONCE + len(alone)) if table not in alone
+            ]
+            claims = (hall.store.claim(table, hall.name, now, now + LEASE) for table in waking)
+            for table, is_ours in zip(waking, await asyncio.gather(*claims), strict=True):
+                if not is_ours or not await look_after(hall, table, settled):
+                    alone[table] = hall.now() + LEFT_ALONE
+        except StoreFailed:
+            LOG.warning("store_failed")  # it is asked again in a moment
+        await asyncio.sleep(EVERY)
+
+
+async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> bool:
+    """Do at one table whatever its time has come for, if anything. Nobody's time runs out before `settled`."""
+    planned: list[Step] = []
+
+    def plan(found: Table) -> Plan:
+        planned[:] = due_steps(found, hall.now(), settled)
+        return planned, []
+
+    try:
+        place = await hall.place(table)
+        await hall.change(place, plan)
+    except BadInput as refusal:
+        LOG.warning("not_looked_after", extra={"table": table, "code": refusal.code})
+        return False
+    if any(isinstance(step.body, bodies.Called | bodies.Reminded) for step in planned):
+        for caller in hall.callers:
+            caller(place.table)
+    for waker in hall.wakers:
+        waker(place.table)
+    return bool(planned)
+
+
+def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[Step]:
+    """One thing at a time: the table is looked at again while anything is due."""
+    if table.stage == DEALING:
+        return deal_late(table) if is_due(wake(table), now) else []
+    if is_due(deadline(table), now) and now >= settled:
+        return time_is_up(table)
+    if is_due(reminder(table), now):
+        # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
+        seats = people_in(table, shown_waiting(table.running()))
+        return [Step(bodies.Reminded(), seat) for seat in seats if seat not in table.reminded]
+    return [Step(bodies.Called())] if is_due(call_due(table), now) else []
+
+
+def is_due(moment: Milliseconds | None, now: Milliseconds) -> bool:
+    return moment is not None and moment <= now

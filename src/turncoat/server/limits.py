@@ -1,0 +1,73 @@
+"""How much anybody may ask of a server: a bucket for each that fills again with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+MOST_KNOWN: Final = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    """`rate` a second, `burst` at once."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._clock: Final = clock
+        self._left: float = burst
+        self._last: float = clock()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+@dataclass
+class Limits:
+    """What one server grants; a load test on one's own machine asks for more."""
+
+    longest_frame: int = 16_384
+    longest_body: int = 65_536
+    acts_a_second: float = 5.0
+    acts_at_once: int = 40
+    requests_a_second: float = 20.0  # of one address
+    requests_at_once: int = 200
+    sockets_of_address: int = 60
+    _addresses: "OrderedDict[str, Bucket]" = field(default_factory=OrderedDict)
+    _sockets: dict[str, int] = field(default_factory=dict)
+
+    def bucket(self) -> Bucket:
+        return Bucket(self.acts_a_second, self.acts_at_once)
+
+    def may_ask(self, address: str) -> bool:
+        found = self._addresses.get(address)
+        if found is None:
+            found = Bucket(self.requests_a_second, self.requests_at_once)
+            self._addresses[address] = found
+            if len(self._addresses) > MOST_KNOWN:
+                self._addresses.popitem(last=False)
+        else:
+            self._addresses.move_to_end(address)
+        return found.take()
+
+    def connect(self, address: str) -> bool:
+        """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""
+        count = self._sockets.get(address, 0)
+        if count >= self.sockets_of_address:
+            return False
+        self._sockets[address] = count + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        count = self._sockets.get(address, 0) - 1
+        if count > 0:
+            self._sockets[address] = count
+        else:
+            self._sockets.pop(address, None)

@@ -1,0 +1,115 @@
+"""Requests to addresses that somebody else named. None of them reaches the server's own network, and nothing comes back but a number.
+
+A name is looked up once, all that it stands for must be public, and exactly that is connected to: a second lookup could say something else.
+"""
+
+import asyncio
+import ipaddress
+import re
+import socket
+import ssl
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from turncoat.kernel.errors import BadInput
+
+PATIENCE: Final = 5.0  # seconds for all of it
+LONGEST: Final = 1000  # characters of an address
+PRINTABLE: Final = re.compile(r"[\x21-\x7e]+")
+STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-9][0-9]{2})\b")
+# What leads on to addresses of version 4, whatever they are: NAT64, 6to4.
+TUNNELS: Final = tuple(ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16"))
+
+
+class Unreachable(Exception):
+    """There was no answer; there may be one later."""
+
+
+def check_address(url: str, *, allows_loopback: bool = False) -> SplitResult:
+    """BadInput: nothing may be sent there, whatever its name stands for."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        raise BadInput("wrong_target") from None
+    is_loopback = allows_loopback and parts.scheme == "http" and host in {"127.0.0.1", "localhost", "::1"}
+    if (
+        not PRINTABLE.fullmatch(url)
+        or len(url) > LONGEST
+        or not host
+        or "@" in parts.netloc
+        or parts.fragment
+        or not (parts.scheme == "https" or is_loopback)
+    ):
+        raise BadInput("wrong_target")
+    return parts
+
+
+def is_public(address: str) -> bool:
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.teredo is not None or any(found in tunnel for tunnel in TUNNELS):
+            return False
+    return found.is_global and not (found.is_multicast or found.is_private or found.is_reserved)
+
+
+async def post(
+    url: str,
+    headers: Mapping[str, str],
+    body: bytes,
+    *,
+    allows_loopback: bool = False,
+    patience: float = PATIENCE,
+) -> int:
+    """The status of the answer, whatever else it says; nothing is followed. BadInput: nothing may be sent there."""
+    parts = check_address(url, allows_loopback=allows_loopback)
+    try:
+        async with asyncio.timeout(patience):
+            return await _exchange(parts, headers, body)
+    except (OSError, TimeoutError, EOFError, ValueError) as fault:
+        raise Unreachable(type(fault).__name__) from None
+
+
+async def _exchange(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
+    assert parts.hostname is not None
+    is_secure = parts.scheme == "https"
+    port = parts.port or (443 if is_secure else 80)
+    address = await _resolved(parts.hostname, port, is_loopback=not is_secure)
+    reader, writer = await asyncio.open_connection(
+        address,
+        port,
+        ssl=_certificates() if is_secure else None,
+        server_hostname=parts.hostname if is_secure else None,
+    )
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        fields = {"Host": parts.netloc, "Connection": "close", "Content-Length": str(len(body)), **headers}
+        head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+        writer.write(f"POST {path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body)
+        await writer.drain()
+        status = STATUS.match(await reader.readline())
+        if status is None:
+            raise Unreachable("no answer of HTTP")
+        return int(status[1])
+    finally:
+        writer.transport.abort()
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def _resolved(host: str, port: int, *, is_loopback: bool) -> str:
+    """One address of the host. BadInput: not all of them are public; or, where that is meant, this machine's own."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(sockaddr[0]) for *_, sockaddr in found]
+    for address in addresses:
+        is_own = ipaddress.ip_address(address.partition("%")[0]).is_loopback
+        if not (is_own if is_loopback else is_public(address)):
+            raise BadInput("wrong_target")
+    return addresses[0]

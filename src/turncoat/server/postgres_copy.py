@@ -1,0 +1,132 @@
+"""Whole databases of PostgreSQL: bringing one up to date, copying one into an SQLite file, filling one from such a file."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from turncoat.kernel.errors import BadInput
+from turncoat.server import sqlite_file
+from turncoat.server.acts import insertion
+from turncoat.server.postgres_line import FAULTS, Connection, connect, hang_up
+from turncoat.server.schema import COLUMNS, CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
+
+# Locks of a schema. Servers share the first; whoever replaces everything wants it alone.
+_IN_USE: Final = "hashtext('turncoat in use ' || current_schema())"
+_UPGRADING: Final = "hashtext('turncoat upgrading ' || current_schema())"
+_AT_ONCE: Final = 1000  # rows
+_COPY_SECONDS: Final = 3600.0
+
+
+@asynccontextmanager
+async def refusing() -> AsyncIterator[None]:
+    """A database that cannot be opened is somebody's mistake. The address is not repeated: a password is in it."""
+    try:
+        yield
+    except (*FAULTS, ValueError) as error:
+        raise BadInput("cannot_use_database", f"{type(error).__name__}: {error}") from error
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    async with refusing():
+        connection = await connect(url)
+        try:
+            yield connection
+        finally:
+            await hang_up(connection)
+
+
+async def name_of(connection: Connection) -> str:
+    """What may be shown of its address."""
+    return str(await connection.fetchval("SELECT current_database() || '.' || current_schema()"))
+
+
+async def share(connection: Connection) -> None:
+    """For as long as it is connected, nobody replaces everything. BadInput: somebody is just doing so."""
+    if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({_IN_USE})"):
+        raise BadInput("database_in_use", await name_of(connection))
+
+
+async def bring_up_to_date(connection: Connection) -> None:
+    async with connection.transaction():
+        await connection.execute(
+            f"SELECT pg_advisory_xact_lock({_UPGRADING})"
+        )  # of several servers one does it
+        version = await version_of(connection)
+        if version is None:
+            for statement in CREATE_VERSION:
+                await connection.execute(statement)
+        if version != VERSION:
+            for statement in upgrade(version or 0):
+                await connection.execute(statement)
+
+
+async def version_of(connection: Connection) -> int | None:
+    """None: there is nothing in it."""
+    if await connection.fetchval("SELECT to_regclass($1)", VERSION_TABLE) is None:
+        others = await connection.fetchval(
+            "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v')"
+        )
+        if others:
+            raise BadInput("not_our_database", await name_of(connection))
+        return None
+    version = await connection.fetchval(f"SELECT version FROM {VERSION_TABLE}")
+    assert isinstance(version, int)
+    if version > VERSION:
+        raise BadInput("newer_database", f"{await name_of(connection)} ({version} > {VERSION})")
+    return version
+
+
+async def copy_to_file(url: str, path: Path) -> dict[str, int]:
+    """A copy of one moment; the rows that each table had then."""
+    async with (
+        connected(url) as source,
+        source.transaction(isolation="repeatable_read", readonly=True),
+    ):
+        version = await version_of(source)
+        if version is None:
+            raise BadInput("not_our_database", await name_of(source))
+        if version < VERSION:
+            raise BadInput("older_database", f"{await name_of(source)} ({version} < {VERSION})")
+        sqlite_file.bring_up_to_date(path)
+        with closing(sqlite_file.connect(path)) as copy:
+            copy.execute("BEGIN")
+            found = {table: await _copy_table(source, copy, table) for table in COLUMNS}
+            copy.execute("COMMIT")
+    return found
+
+
+async def _copy_table(source: Connection, copy: sqlite3.Connection, table: str) -> int:
+    cursor = await source.cursor(f"SELECT {', '.join(COLUMNS[table])} FROM {table}", timeout=_COPY_SECONDS)
+    while rows := await cursor.fetch(_AT_ONCE):
+        await asyncio.to_thread(copy.executemany, insertion(table), rows)
+    found = await source.fetchval(f"SELECT count(*) FROM {table}", timeout=_COPY_SECONDS)
+    assert isinstance(found, int)
+    return found
+
+
+async def fill_from_file(url: str, path: Path, *, is_forced: bool) -> None:
+    """In one transaction: others see the old or the new."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        sqlite_file.copy_file(path, copy)
+        sqlite_file.bring_up_to_date(copy)  # the file may come from an older server
+        async with connected(url) as target, target.transaction():
+            if not await target.fetchval(f"SELECT pg_try_advisory_xact_lock({_IN_USE})"):
+                raise BadInput("database_in_use", await name_of(target))
+            if await version_of(target) is not None and not is_forced:
+                raise BadInput("database_not_empty", f"{await name_of(target)} (--force)")
+            await bring_up_to_date(target)
+            await target.execute(f"TRUNCATE {', '.join(COLUMNS)}")
+            with closing(sqlite_file.connect(copy, is_read_only=True)) as source:
+                for table, columns in COLUMNS.items():
+                    await target.copy_records_to_table(
+                        table,
+                        records=source.execute(f"SELECT {', '.join(columns)} FROM {table}"),
+                        columns=columns,
+                        timeout=_COPY_SECONDS,
+                    )

@@ -1,0 +1,74 @@
+"""The store for several servers: a PostgreSQL database.
+
+As with SQLite, one connection writes, and takes everything that waits into one transaction. Servers hear of each other's acts by
+the database's notifications, on a connection of their own. What was not acknowledged when a connection broke fails: whether it was
+written, only the database can tell.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
+from pathlib import Path
+from typing import Final
+
+from turncoat.server import postgres_copy
+from turncoat.server.acts import Act, Append, Statement, Value
+from turncoat.server.postgres_line import Line, numbered
+from turncoat.server.postgres_listener import TOLD_CHANNEL, Listener, told
+from turncoat.server.postgres_writer import Writer
+from turncoat.server.sql_store import Row, SqlStore
+from turncoat.server.store import TableId
+
+READERS: Final = 2
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._server = secrets.token_hex(8)
+        self._listener = Listener(url, self._server)
+        self._writer: Writer | None = None
+        self._readers: list[Line] = []
+        self._next_reader: Iterator[Line] = iter(())
+
+    async def open(self) -> None:
+        async with postgres_copy.connected(self._url) as connection:
+            await postgres_copy.bring_up_to_date(connection)
+        async with postgres_copy.refusing():
+            await self._listener.start()
+        self._writer = Writer(self._url, self._server)
+        self._readers = [Line(self._url) for _ in range(READERS)]
+        self._next_reader = cycle(self._readers)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.stop()
+            self._writer = None
+        for line in self._readers:
+            await line.close()
+        self._readers = []
+        await self._listener.stop()
+
+    async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        async with next(self._next_reader).use() as connection:
+            return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
+
+    async def _act(self, act: Act | Append) -> bool:
+        assert self._writer is not None, "not open"
+        return await self._writer.submit(act)
+
+    def listen(self, heard: Callable[[TableId, int], None]) -> None:
+        self._listener.listen(heard)
+
+    def listen_to(self, channel: str, heard: Callable[[bytes], None]) -> None:
+        self._listener.listen_to(channel, heard)
+
+    async def _tell(self, channel: str, message: bytes) -> None:
+        notice = Statement("SELECT pg_notify(?, ?)", (TOLD_CHANNEL, told(self._server, channel, message)))
+        await self._act(Act(None, [notice]))
+
+    async def copy_to(self, path: Path) -> dict[str, int]:
+        return await postgres_copy.copy_to_file(self._url, path)
+
+    async def fill_from(self, path: Path, *, is_forced: bool = False) -> None:
+        await postgres_copy.fill_from_file(self._url, path, is_forced=is_forced)

@@ -1,0 +1,47 @@
+"""Another game for the same people: a new table, set up as the old one was, where everybody has their seat already."""
+
+from typing import TYPE_CHECKING
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.server import bodies
+from turncoat.server.actors import Actor
+from turncoat.server.gathering import Plan
+from turncoat.server.store import Hold, Holder, Write
+from turncoat.server.table import BOT, OVER, PERSON, Step, Table
+
+if TYPE_CHECKING:
+    from turncoat.server.hall import Hall, Place
+
+
+async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
+    """The old table tells where the new one is; asked a second time, nothing more happens."""
+    actor.must_host()
+    old = place.table
+    if old.stage != OVER:
+        raise BadInput("not_over")
+    if old.again:
+        return old.entries
+    new, _ = await hall.create(old.settings, actor.device)
+    writes: list[Write] = []
+    for holder in await hall.store.holders(old.id):
+        if holder.seat >= 0:
+            writes.append(Hold(Holder(new, holder.seat, holder.device, hall.now())))
+    await hall.change(await hall.place(new), lambda _: (seated(old), writes))
+    return await hall.change(place, lambda found: led_to(found, new))
+
+
+def seated(old: Table) -> list[Step]:
+    """As they sat at the old table."""
+    steps = []
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind == PERSON:
+            steps.append(Step(bodies.Seated(chair.name), seat))
+        elif chair.kind == BOT:
+            steps.append(Step(bodies.BotSeated(chair.bot), seat))
+    return steps
+
+
+def led_to(old: Table, new: str) -> Plan:
+    """Of two hosts who ask at the same time, the first one's table is the one."""
+    return ([] if old.again else [Step(bodies.Again(new), SPECTATOR)]), []

@@ -1,0 +1,216 @@
+"""Everything that can be asked over HTTP, one line each: method, path, shapes, and what answers. The API's description is made of it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, get_args
+
+import msgspec
+
+from turncoat.server import callings, catalogue, lookups, reviewing, seats, shapes, tables
+from turncoat.server.asks import Ask
+from turncoat.server.commands import AnyCommand
+
+Answer = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    path: str
+    name: str
+    says: str
+    answer: Answer
+    reply: type | None
+    body: Any = None
+    query: type[shapes.Request] | None = None
+    is_kept: bool = False  # whether a browser may keep the reply: it is the same for everybody
+    longest: int | None = None  # bytes of a body; None: as everywhere
+
+    @property
+    def changes(self) -> bool:
+        return self.method != "GET"
+
+
+ROUTES: Final = (
+    Route("GET", "/api/health", "health", "Whether the server is well", lookups.health, shapes.Health),
+    Route("GET", "/api/games", "games", "Games, their options, and bots", lookups.games, shapes.Games),
+    Route(
+        "GET",
+        "/api/words/{game}/{language}",
+        "words",
+        "What everything at a table of the game is called",
+        catalogue.words,
+        shapes.Catalogue,
+        is_kept=True,
+    ),
+    Route(
+        "GET",
+        "/api/rules/{game}/{language}",
+        "rules",
+        "The rules of the game",
+        catalogue.rules,
+        shapes.RuleBook,
+        is_kept=True,
+    ),
+    Route("GET", "/api/me", "me", "This device and its seats", seats.me, shapes.Me),
+    Route("DELETE", "/api/me", "forget_me", "Forget this device", seats.forget_me, shapes.Nothing),
+    Route(
+        "GET", "/api/tables", "tables", "Open tables", lookups.listing, shapes.Listing, query=shapes.ListQuery
+    ),
+    Route(
+        "POST", "/api/tables", "new_table", "Set up a table", tables.create, shapes.TableMade, shapes.NewTable
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}",
+        "look",
+        "Everything a seat sees now",
+        tables.look,
+        None,
+        query=shapes.LookQuery,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/enter",
+        "enter",
+        "Come as a guest",
+        tables.enter,
+        shapes.Nothing,
+        shapes.Enter,
+    ),
+    Route("POST", "/api/tables/{table}/join", "join", "Sit down", tables.join, shapes.Joined, shapes.Join),
+    Route(
+        "POST",
+        "/api/tables/{table}/acts",
+        "act",
+        "Do something at the table",
+        tables.act,
+        shapes.Done,
+        AnyCommand,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/why_not",
+        "why_not",
+        "Why an action is not offered",
+        lookups.why_not,
+        shapes.WhyNot,
+        query=shapes.WhyNotQuery,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/offers",
+        "offers",
+        "What could be said now",
+        lookups.offers,
+        shapes.Offers,
+        query=shapes.OffersQuery,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay",
+        "replay",
+        "The game so far as one saw it; once it is over, all of it",
+        reviewing.replay,
+        None,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/export",
+        "export",
+        "A game that is over, as a file",
+        reviewing.export,
+        None,
+    ),
+    Route(
+        "POST",
+        "/api/replays",
+        "take_in",
+        "Put such a file up to be watched",
+        reviewing.take_in,
+        shapes.TableMade,
+        msgspec.Raw,
+        longest=reviewing.LONGEST_FILE,
+    ),
+    Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", seats.notes, shapes.Notes),
+    Route(
+        "PUT",
+        "/api/tables/{table}/notes",
+        "put_notes",
+        "Write them",
+        seats.put_notes,
+        shapes.Nothing,
+        shapes.Notes,
+    ),
+    Route(
+        "POST", "/api/tables/{table}/invite", "invite", "A new link for guests", seats.invite, shapes.Invited
+    ),
+    Route("POST", "/api/tables/{table}/move", "move", "Let another device play", seats.move, shapes.Moved),
+    Route(
+        "POST",
+        "/api/open",
+        "open",
+        "Play a seat from this device too",
+        seats.open_here,
+        shapes.Opened,
+        shapes.OpenSecret,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/devices",
+        "devices",
+        "Devices of one's seat",
+        seats.devices,
+        shapes.Devices,
+    ),
+    Route(
+        "DELETE",
+        "/api/tables/{table}/devices/{device}",
+        "revoke",
+        "Take the seat from a device",
+        seats.revoke_device,
+        shapes.Nothing,
+    ),
+    Route(
+        "GET",
+        "/api/push_key",
+        "push_key",
+        "What a browser subscribes with",
+        callings.push_key,
+        shapes.PushKey,
+    ),
+    Route("GET", "/api/calls", "calls", "Where this device is called", callings.calls, shapes.Calls),
+    Route(
+        "POST",
+        "/api/calls",
+        "add_call",
+        "Be told, outside of the page, when a table waits",
+        callings.add_call,
+        shapes.CallMade,
+        shapes.NewCall,
+    ),
+    Route(
+        "POST",
+        "/api/calls/confirm",
+        "confirm_call",
+        "Agree to letters, by the link in the first one",
+        callings.confirm_call,
+        shapes.CallMade,
+        shapes.CallToken,
+    ),
+    Route(
+        "POST",
+        "/api/calls/test",
+        "test_call",
+        "Try it out",
+        callings.try_call,
+        shapes.CallTested,
+        shapes.CallToTest,
+    ),
+    Route(
+        "DELETE", "/api/calls/{call}", "drop_call", "Be called no more", callings.drop_call, shapes.Nothing
+    ),
+)
+
+COMMANDS: Final = get_args(AnyCommand)
+COMMAND_DECODER: Final = msgspec.json.Decoder(AnyCommand)

@@ -1,0 +1,95 @@
+"""Running a server: what it consists of, and its life from the first line of its log to the last."""
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from turncoat.server.app import Site, application
+from turncoat.server.bot_desk import desk
+from turncoat.server.calls import Caller
+from turncoat.server.config import Config
+from turncoat.server.hall import Hall
+from turncoat.server.keeper import keeping
+from turncoat.server.limits import Limits
+from turncoat.server.logs import set_up_logs
+from turncoat.server.metrics import measuring
+from turncoat.server.steady import SteadyClock
+from turncoat.server.stores import open_store
+
+GC_THIRD: Final = 1000  # whole collections are rare: with thousands of sockets each is felt
+PING: Final = 20.0  # seconds between signs of life on a socket
+
+
+def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None:
+    """Until somebody ends it. `on_start` is told the address."""
+    set_up_logs(config.log)
+    store = open_store(config.database)
+    hall = Hall(store, SteadyClock())
+    caller = Caller(hall, config)
+    hall.services.append(keeping)
+    hall.services.append(lambda hall: caller.running())
+    hall.services.append(measuring)
+    hall.services.append(desk(config.bot_processes))
+    limits = Limits(
+        acts_a_second=config.acts_a_second,
+        requests_a_second=config.requests_a_second,
+        sockets_of_address=config.sockets_of_address,
+    )
+    site = Site(
+        config.is_secure,
+        frozenset({config.url}) if config.url else frozenset(),
+        config.trusts_proxy,
+        limits,
+        caller,
+        config.metrics_token,
+    )
+    server = Server(
+        uvicorn.Config(
+            application(hall, site),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=limits.longest_frame,
+            ws_ping_interval=PING,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            date_header=False,
+            proxy_headers=False,
+        ),
+        on_start,
+    )
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], GC_THIRD)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(server.serve())
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop  # noqa: PLC0415 - there is none on Windows
+
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached, and where."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._on_start: Final = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._on_start is not None and self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._on_start(f"http://{host}:{port}")

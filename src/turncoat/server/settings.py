@@ -1,0 +1,73 @@
+"""What a table is set up with, beside the game's own options: who may come, how fast it is played, what may be said."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from turncoat.games.catalog import game_named
+from turncoat.kernel.errors import BadInput
+
+Title: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
+Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+
+class Live(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """Everybody is at the table: a decision takes seconds."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 120
+    window: Annotated[int, msgspec.Meta(ge=3, le=60)] = 10  # for a chance to react
+
+
+class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """A slow game: a decision takes hours, and nights do not count."""
+
+    hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 14)] = 36
+    remind: Annotated[int, msgspec.Meta(ge=1, le=24 * 14)] = 12  # hours after which somebody is called again
+    quiet_from: Hour = 22
+    quiet_to: Hour = 8  # the same hour as `quiet_from`: no quiet hours
+    zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"
+    weekends: bool = True  # whether the clock runs on Saturdays and Sundays
+
+
+class Untimed(msgspec.Struct, frozen=True, tag="untimed", tag_field="kind", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+Pace: TypeAlias = Live | Days | Untimed
+
+
+class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    is_allowed: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds that spectators see things later
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, str] = {}
+    title: Title = ""
+    is_open: bool = False  # listed for everybody; else only by link
+    pace: Pace = Untimed()
+    chat: Literal["phrases", "free"] = "phrases"
+    watching: Watching = Watching()
+    bot_pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = (
+        1500  # milliseconds before a bot answers, whatever it answers
+    )
+
+
+def check_settings(settings: TableSettings) -> None:
+    """BadInput names what cannot be so."""
+    game = game_named(settings.game)
+    if not game.fewest_seats <= settings.players <= game.most_seats:
+        raise BadInput("wrong_player_count", f"{game.fewest_seats}-{game.most_seats}")
+    game.settle(settings.options)
+    check_zone(settings.pace)
+
+
+def check_zone(pace: Pace) -> None:
+    if isinstance(pace, Days):
+        # zoneinfo looks into the system's files: only names that it lists itself are asked for
+        from zoneinfo import available_timezones  # noqa: PLC0415 - a slow import that few tables need
+
+        if pace.zone not in available_timezones():
+            raise BadInput("unknown_zone", pace.zone)

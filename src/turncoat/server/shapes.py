@@ -1,0 +1,292 @@
+"""What goes over HTTP, in and out, beside commands and frames. The API's description is made from these."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from turncoat.server.call_targets import AnyTarget
+from turncoat.server.commands import Name, SeatNumber
+from turncoat.server.settings import TableSettings
+from turncoat.server.store import Milliseconds
+from turncoat.server.summaries import Summary
+
+Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+Language: TypeAlias = Literal["", "en", "ru", "uk"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body or a query: a word too many is refused."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    pass
+
+
+class Nothing(Reply, frozen=True):
+    pass
+
+
+class Refusal(Reply, frozen=True):
+    error: str
+    detail: str = ""
+    rule: str = ""
+
+
+class GameOption(Reply, frozen=True):
+    name: str
+    choices: list[str]
+    default: str
+
+
+class GameShape(Reply, frozen=True):
+    game: str
+    version: int
+    fewest: int
+    most: int
+    options: list[GameOption]
+
+
+class Games(Reply, frozen=True):
+    games: list[GameShape]
+    bots: list[str]
+    personas: dict[str, list[list[str]]]  # by game and side
+
+
+class MySeat(Reply, frozen=True):
+    table: str
+    seat: int | None  # None: the host's right alone
+    summary: Summary
+    waits: bool  # whether the table waits for this seat
+
+
+class Me(Reply, frozen=True):
+    device: str
+    seats: list[MySeat]
+
+
+class ListQuery(Request, frozen=True):
+    stage: Literal["gathering", "playing", "over"] = "gathering"
+
+
+class Listed(Reply, frozen=True):
+    table: str
+    created: Milliseconds
+    summary: Summary
+
+
+class Listing(Reply, frozen=True):
+    tables: list[Listed]
+
+
+class NewTable(Request, frozen=True):
+    settings: TableSettings
+
+
+class TableMade(Reply, frozen=True):
+    table: str
+    invitation: str  # belongs behind the `#` of a link
+
+
+class Enter(Request, frozen=True):
+    invitation: Secret
+
+
+class Join(Request, frozen=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Joined(Reply, frozen=True):
+    seat: int
+
+
+class LookQuery(Request, frozen=True):
+    events: Count = 0  # events that one has already: later ones are told
+    language: Language = ""
+
+
+class Done(Reply, frozen=True):
+    number: int  # of the last frame for whoever did it: how many entries the table has would tell of others' secrets
+
+
+class WhyNotQuery(Request, frozen=True):
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    language: Language = ""
+
+
+class WhyNot(Reply, frozen=True):
+    code: str | None  # None: nothing forbids it
+    rule: str = ""
+    text: str = ""  # if a language was named
+
+
+class OffersQuery(Request, frozen=True):
+    language: Language = ""
+
+
+class Offers(Reply, frozen=True):
+    statements: list[dict[str, str | int]]  # as `say` takes them
+    texts: list[str] = []  # if a language was named
+
+
+class Invited(Reply, frozen=True):
+    invitation: str  # belongs behind the `#` of a link
+    qr: str  # the link as an SVG picture
+
+
+class TextLine(Reply, frozen=True):
+    depth: int
+    text: str
+
+
+class CardWords(Reply, frozen=True):
+    name: str
+    group: str  # what kind of card it is; empty: none that has texts
+    lines: list[TextLine]
+
+
+class TrackWords(Reply, frozen=True):
+    """A place for a number, or for one of several names."""
+
+    label: str
+    base: str  # the label without its keys
+    title: str
+    owner: int | None
+    keys: list[str]
+    key_names: list[str | None]  # None: the figure with that number, as the view names it
+    sight: str  # open, owner or hidden
+    kind: str  # what it is a number of: number, seat, or a list of `names`
+    is_switch: bool  # yes or no
+    is_read: bool  # whether people can make anything of it
+    high: int
+
+
+class ZoneWords(Reply, frozen=True):
+    label: str
+    base: str
+    title: str
+    owner: int | None
+    keys: list[str]
+    key_names: list[str | None]
+    sight: str  # open, owner, top or hidden
+
+
+class SettingWords(Reply, frozen=True):
+    name: str
+    title: str
+    help: str
+    choices: dict[str, str]
+    default: str
+
+
+class Catalogue(Reply, frozen=True):
+    """Everything that a table of one game can show, in one language."""
+
+    title: str
+    fewest: int  # players
+    most: int
+    cards: dict[str, CardWords]
+    names: dict[str, dict[str, str]]  # by kind and identifier
+    short: dict[str, str]  # of characters
+    endings: dict[str, str]
+    sides: dict[str, str]
+    verbs: dict[str, str]
+    tracks: list[TrackWords]
+    zones: list[ZoneWords]
+    settings: list[SettingWords]
+
+
+class RuleWords(Reply, frozen=True):
+    rule: str
+    chapter: str
+    text: str
+    related: list[str]
+
+
+class RuleBook(Reply, frozen=True):
+    rules: list[RuleWords]
+
+
+class Notes(Request, frozen=True):
+    text: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    marks: dict[str, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}  # by seat: how suspicious
+
+
+class Moved(Reply, frozen=True):
+    secret: str  # belongs behind the `#` of a link
+    qr: str  # the link as an SVG picture
+
+
+class OpenSecret(Request, frozen=True):
+    secret: Secret
+
+
+class Opened(Reply, frozen=True):
+    table: str
+    seat: int
+
+
+class DeviceShape(Reply, frozen=True):
+    device: str
+    name: str
+    since: Milliseconds
+    is_this: bool
+
+
+class Devices(Reply, frozen=True):
+    devices: list[DeviceShape]
+
+
+class Health(Reply, frozen=True):
+    ok: bool
+    tables: int
+    sockets: int
+
+
+class PushKey(Reply, frozen=True):
+    key: str  # what a browser subscribes with
+
+
+class CallShape(Reply, frozen=True):
+    id: str
+    table: str | None  # None: all tables of the device
+    kind: str
+    hint: str  # by which its owner knows it again
+    language: str
+
+
+class Calls(Reply, frozen=True):
+    calls: list[CallShape]
+    kinds: list[str]  # that this server can do
+
+
+class NewCall(Request, frozen=True):
+    target: AnyTarget
+    table: str | None = None
+    language: Literal["en", "ru", "uk"] = "en"
+
+
+class CallMade(Reply, frozen=True):
+    id: str  # empty: somebody has to follow the link in a letter first
+
+
+class CallToken(Request, frozen=True):
+    token: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class CallToTest(Request, frozen=True):
+    call: str
+
+
+class CallTested(Reply, frozen=True):
+    is_sent: bool
+
+
+class SessionQuery(Request, frozen=True):
+    """Of a socket."""
+
+    events: Count = 0
+    language: Language = ""  # texts come with everything that is sent, if one is named
+    watch: bool = False  # look on as a spectator, also with a seat of one's own: a shared screen

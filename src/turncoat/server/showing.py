@@ -1,0 +1,136 @@
+"""What a step shows, and to whom: the part for everybody is made once, a seat's own part is laid over it.
+
+Whoever is shown nothing gets nothing, not even a number: somebody's standing order, or a sealed answer, leaves no trace with the others.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.kernel.changes import Changes, ChangesWire
+from turncoat.kernel.decisions import options, pending_ask, waiting
+from turncoat.kernel.ids import SPECTATOR, Seat, has_seat
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import DecisionWire, EventWire, decision_wire, own_event_wire, public_event_wire
+from turncoat.server import bodies
+from turncoat.server.table import Step
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class ToldEvent(msgspec.Struct, frozen=True, array_like=True):
+    """As it is kept: what everybody was told, what some were told, and who."""
+
+    public: Any  # an EventWire
+    secret: dict[str, Any] | None
+    knowers: int
+
+    def told_to(self, seat: Seat) -> EventWire:
+        public: EventWire = self.public
+        if self.secret is None or seat < 0 or not self.knowers >> seat & 1:
+            return public
+        return {"event": public["event"], "rule": public["rule"], "told": {**public["told"], **self.secret}}
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """What came of an entry."""
+
+    shown: int  # the viewers that were shown anything: a bit for each seat, and one for spectators
+    told: int  # how many events
+    asks: bool  # whether somebody is asked anew from then on: clocks begin
+    events: msgspec.Raw  # read only where somebody wants to know
+
+
+_OUTCOMES: Final = msgspec.json.Decoder(Outcome)
+_EVENTS: Final = msgspec.json.Decoder(list[ToldEvent])
+
+
+def read_outcome(written: bytes) -> Outcome:
+    return _OUTCOMES.decode(written)
+
+
+def read_events(written: bytes) -> list[ToldEvent]:
+    """What was told, of an entry's outcome."""
+    return _EVENTS.decode(read_outcome(written).events)
+
+
+class Showing:
+    """Of one step, between two positions of the game; either may be missing."""
+
+    def __init__(self, step: Step, before: State | None, seats: int) -> None:
+        self.step: Final = step
+        self.before: Final = before
+        self.after: Final = step.state if step.state is not None else before
+        self.seats: Final = seats
+        self.is_reset: Final = isinstance(
+            step.body, (bodies.Undone, bodies.Dealt)
+        )  # a new view, not changes of the old
+        self.events: Final = [self._told(at) for at in range(len(step.events))]
+        self._changes: Final = (
+            Changes(before, step.state)
+            if before is not None and step.state is not None and not self.is_reset
+            else None
+        )
+        self.public_changes: Final[ChangesWire] = self._changes.public if self._changes is not None else {}
+        self.is_public: Final = (
+            step.body.shown == bodies.EVERYBODY
+            or bool(self.events)
+            or bool(self.public_changes)
+            or self.is_reset
+        )
+        self.shown: Final = self._viewers()
+        self.asks: Final = self.after is not None and (
+            before is None or self.is_reset or before.decision != self.after.decision
+        )
+
+    def _told(self, at: int) -> ToldEvent:
+        event = self.step.events[at]
+        assert self.after is not None
+        game = self.after.game
+        secret: dict[str, Json] | None = None
+        if event.secret and not event.is_told_to(SPECTATOR):
+            for seat in range(self.seats):
+                if event.is_told_to(seat):
+                    secret = own_event_wire(game, event, seat)
+                    break
+        return ToldEvent(public_event_wire(game, event), secret, event.knowers)
+
+    def _viewers(self) -> int:
+        if self.is_public:
+            return (1 << self.seats + 1) - 1
+        return sum(
+            1 << seat for seat in range(self.seats) if self.step.seat == seat or self.own_changes(seat)
+        )
+
+    def outcome(self) -> bytes:
+        events = msgspec.Raw(ENCODER.encode(self.events))
+        return ENCODER.encode(Outcome(self.shown, len(self.events), self.asks, events))
+
+    def own_changes(self, seat: Seat) -> ChangesWire:
+        return self._changes.own(seat) if self._changes is not None else {}
+
+    def own_events(self, seat: Seat) -> dict[str, dict[str, Json]]:
+        """By place in the list: the secret part that the seat is told."""
+        found: dict[str, dict[str, Json]] = {}
+        for at, told in enumerate(self.events):
+            if told.secret is not None and told.knowers >> seat & 1:
+                found[str(at)] = told.secret
+        return found
+
+    def decision(self, seat: Seat) -> DecisionWire | None:
+        """What the seat is asked now, if that is new."""
+        if self.after is None or (
+            self.before is not None and self.before.decision == self.after.decision and not self.is_reset
+        ):
+            return None
+        return decision_of(self.after, seat)
+
+
+def decision_of(s: State, seat: Seat) -> DecisionWire | None:
+    """What the seat is asked; None: nothing."""
+    if s.ending != RUNNING or seat < 0 or not has_seat(waiting(s), seat):
+        return None
+    rule = pending_ask(s).cited_rule(s, s.stack[-1])
+    return decision_wire(view(s, seat), rule, options(s, seat))

@@ -1,0 +1,150 @@
+"""Tables over WebSocket: frames go out as they come, commands come in, each with a number of the sender's own to be answered by."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.server.access import actor_at, may_enter
+from turncoat.server.actors import Actor
+from turncoat.server.asks import UNREADABLE_JSON, refusal_wire
+from turncoat.server.commands import AnyCommand
+from turncoat.server.feed import Line
+from turncoat.server.hall import Hall, Place
+from turncoat.server.limits import Limits
+from turncoat.server.shapes import SessionQuery
+from turncoat.server.showing import ENCODER
+from turncoat.server.store import Device
+from turncoat.server.tables import hello_of
+from turncoat.server.watching import check_watching, delay_of, late_hello
+
+NOT_HERE: Final = 4404
+CUT_OFF: Final = 4403
+COME_AGAIN: Final = 4409  # the seat is somebody else's now
+TOO_MUCH: Final = 4429
+UNREADABLE: Final = 4400
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what closing a socket raises if it is no more
+CODES: Final = {"revoked": CUT_OFF, "too_slow": TOO_MUCH, "seat_lost": COME_AGAIN}  # why a line was closed
+LOG: Final = logging.getLogger("turncoat.server.sockets")
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command, or nothing but a sign of life."""
+
+    request: int
+    act: AnyCommand | None = None
+
+
+_SENT: Final = msgspec.json.Decoder(Sent)
+
+
+async def serve_socket(
+    hall: Hall, limits: Limits, socket: WebSocket, device: Device | None, table: str, query: SessionQuery
+) -> None:
+    """Until it closes, from either side."""
+    try:
+        place, actor = await _enter(hall, table, device, query)
+    except BadInput:
+        with contextlib.suppress(*GONE):
+            await socket.accept()
+            await socket.close(NOT_HERE)
+        return
+    await socket.accept()
+    seat = SPECTATOR if query.watch else actor.seat
+
+    async def send(frame: bytes) -> None:
+        try:
+            await socket.send({"type": "websocket.send", "text": frame.decode()})
+        except RuntimeError:
+            raise WebSocketDisconnect from None  # it was closed meanwhile, over a frame that was no frame
+
+    delay = delay_of(place, actor)
+    line = Line(table, seat, actor.device, send, query.language, delay, hall.now)
+    try:
+        if delay:
+            await late_hello(
+                hall, place, delay, query.events, query.language, is_host=actor.is_host, line=line
+            )
+        else:
+            await hello_of(hall, place, seat, query.events, query.language, is_host=actor.is_host, line=line)
+        if await actor_at(hall, table, device) != actor:
+            line.close("seat_lost")  # meanwhile: nobody could cut off a line that was not there yet
+        hall.presence.came(line)
+        reading = asyncio.create_task(_read(hall, limits, socket, line, actor))
+        try:
+            await line.run()
+        finally:
+            reading.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await reading
+    except (WebSocketDisconnect, OSError):
+        pass  # the other side is gone: it comes back, or the clock takes care
+    finally:
+        hall.feed.remove(line)
+        hall.presence.left(line)
+        if (
+            socket.application_state != WebSocketState.DISCONNECTED
+            and socket.client_state == WebSocketState.CONNECTED
+        ):
+            with contextlib.suppress(*GONE):
+                await socket.close(CODES.get(line.why, UNREADABLE))
+
+
+async def _enter(hall: Hall, table: str, device: Device | None, query: SessionQuery) -> tuple[Place, Actor]:
+    place = await hall.place(table)
+    actor = await actor_at(hall, table, device)
+    if not may_enter(place.table, actor):
+        raise BadInput("no_such_table")
+    if actor.seat == SPECTATOR or query.watch:
+        check_watching(place)
+    return place, actor
+
+
+async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor: Actor) -> None:
+    bucket = limits.bucket()
+    try:
+        while line.is_open:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            text = message.get("text")
+            if text is None or len(text) > limits.longest_frame or not bucket.take():
+                line.close("too_much")
+                break
+            line.put(await _answer(hall, line, actor, text))
+    finally:
+        line.close(line.why or "gone")
+
+
+async def _answer(hall: Hall, line: Line, actor: Actor, text: str) -> bytes:
+    try:
+        sent = _SENT.decode(text)
+    except UNREADABLE_JSON as fault:
+        return ENCODER.encode(
+            {"frame": "refused", "request": None, "error": "unreadable", "detail": str(fault)}
+        )
+    if sent.act is None:
+        return ENCODER.encode({"frame": "done", "request": sent.request})
+    try:
+        if line.seat != actor.seat:
+            raise BadInput("only_watching")
+        # A seat may have been taken, left or lent since the socket was opened.
+        now = await actor_at(hall, line.table, Device(actor.device, b"", 0, 0, "")) if actor.device else actor
+        await hall.act(line.table, now, sent.act)
+    except BadInput as refusal:
+        hall.metrics.refusals[refusal.code] += 1
+        LOG.debug("refused", extra={"table": line.table, "code": refusal.code})
+        return _refused(sent, refusal)
+    except Exception:
+        LOG.exception("server_fault", extra={"table": line.table, "kind": type(sent.act).__name__})
+        return _refused(sent, BadInput("server_fault"))
+    return ENCODER.encode({"frame": "done", "request": sent.request})
+
+
+def _refused(sent: Sent, refusal: BadInput) -> bytes:
+    return ENCODER.encode({"frame": "refused", "request": sent.request, **refusal_wire(refusal)})

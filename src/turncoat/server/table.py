@@ -1,0 +1,399 @@
+"""One table: what its entries come to, folded in order. It knows nothing of sockets, stores or clocks on the wall.
+
+An act is planned as steps (`gathering.py`, `moves.py`, `asking.py`, `absence.py`); a copy of the table takes them, and takes its place once
+they are written. `take` is the only thing that changes a table. What other servers wrote is read by `step_of` and taken in the same way.
+"""
+
+import copy
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from turncoat.games.catalog import game_named
+from turncoat.kernel.decisions import check, take
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import Event
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.state import State
+from turncoat.kernel.windows import clear_order, set_order
+from turncoat.kernel.wire import option_from_id, order_from_text
+from turncoat.server import bodies
+from turncoat.server.bodies import Body
+from turncoat.server.chain import first_chain
+from turncoat.server.paces import counted
+from turncoat.server.positions import deal, is_quiet, replayed
+from turncoat.server.settings import TableSettings
+from turncoat.server.store import Entry, Milliseconds, TableId
+from turncoat.talk.record import TalkRecord
+
+GATHERING: Final = "gathering"
+DEALING: Final = "dealing"  # seeds come in
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+FREE: Final = "free"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass
+class Chair:
+    """Who sits at a seat."""
+
+    kind: str = FREE
+    name: str = ""
+    bot: str = ""  # which one plays, if one does: also for a person who is away
+    bot_since: int = 0  # the number of the entry that put it there in the middle of a game
+    away_since: Milliseconds = 0  # when a bot took over from a person
+    has_left: bool = False  # they said so themselves; else the clock took their seat
+    is_ready: bool = False
+    commitment: str = ""
+    seed: str = ""
+    missed: int = 0  # decisions in a row that the clock answered; letting a chance to react pass is none
+    shows_marks: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an act does, one entry each; `state` and `events` where it changes the game."""
+
+    body: Body
+    seat: Seat = SPECTATOR
+    state: State | None = None
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Answering:
+    """An entry that is part of the game: what a replay needs."""
+
+    number: int
+    seat: Seat
+    body: Body
+
+
+@dataclass
+class Petition:
+    """Something that everybody is asked for."""
+
+    number: int  # among all of them
+    seat: Seat
+    what: bodies.Question
+    to: int
+    agreed: set[Seat]
+
+
+class Table:
+    def __init__(self, table: TableId, secret: bytes, created: Milliseconds) -> None:
+        self.id: Final = table
+        self.secret: Final = secret
+        self.created: Final = created
+        self.entries: int = 0
+        self.chain: bytes = first_chain(table, secret)
+        self.commitment: Final = hashlib.sha256(secret).hexdigest()
+        self.shown: list[int] = []  # by viewer, spectators last: how many steps they were shown anything of
+        self.settings: TableSettings = TableSettings("", 1)
+        self.again: TableId = ""
+        self.chairs: list[Chair] = []
+        self.stage: str = GATHERING
+        self.state: State | None = None
+        self.version: int = 0
+        self.answers: list[Answering] = []
+        self.first_events: list[int] = []  # for each of `answers`: how many events there had been
+        self.events: int = 0
+        self.petition: Petition | None = None
+        self.petitions: int = 0  # so far
+        self.asked_since: Milliseconds = 0  # when whoever is asked now was asked, or a pause ended
+        self.spent: Milliseconds = 0  # of their time, before a pause
+        self.reminded: set[Seat] = set()
+        self.is_called: bool = False  # whether those who are asked now and are not there were told so
+        self.paused_since: Milliseconds | None = None
+        self.is_agreed_end: bool = False
+        self.has_diaries: bool = False  # what bots thought is told
+        self.talk: TalkRecord | None = None  # from when somebody first needs it
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.settings.game)
+
+    # Following
+
+    def copy(self) -> "Table":
+        """One that can take steps without changing this one. What was said is shared: whoever writes keeps it up to date."""
+        other = copy.copy(self)
+        other.chairs = [copy.copy(chair) for chair in self.chairs]
+        other.answers = self.answers[:]
+        other.first_events = self.first_events[:]
+        other.shown = self.shown[:]
+        other.reminded = self.reminded.copy()
+        if self.petition is not None:
+            other.petition = replace(self.petition, agreed=self.petition.agreed.copy())
+        return other
+
+    def take(self, step: Step, at: Milliseconds, shown: int, told: int, chain: bytes, *, asks: bool) -> None:
+        """It is so from now on. `shown` are the viewers that see anything of it, `told` is how many events there were, `asks` says
+        whether somebody is asked anew: a table that is read from its entries has no positions to tell it by."""
+        number = self.entries
+        self.entries += 1
+        self.chain = chain
+        _FOLDS[step.body.kind](self, step, number, at)
+        self.events += told
+        if step.state is not None:
+            self.state = step.state
+        if asks:
+            self.asked_since = at
+            self.spent = 0
+            self.reminded.clear()
+            self.is_called = False
+        for viewer in range(len(self.chairs) + 1):
+            self.shown[viewer] += shown >> viewer & 1
+
+    def step_of(self, entry: Entry) -> Step:
+        """What somebody else wrote, reckoned here: the same position follows from the same answers."""
+        body = bodies.read_body(entry.kind, entry.body)
+        if isinstance(body, bodies.Dealt):
+            state, events = deal(self, {})
+            return Step(body, entry.seat, state, events)
+        if isinstance(body, bodies.Answered):
+            assert self.state is not None
+            return self.answered(entry.seat, body.option, body.decision, body.by)
+        if isinstance(body, (bodies.Ordered, bodies.OrderCleared)):
+            return self.ordered(entry.seat, body)
+        if isinstance(body, bodies.Undone):
+            return Step(body, entry.seat, replayed(self, body.to))
+        return Step(body, entry.seat)
+
+    # Steps that change the game
+
+    def running(self) -> State:
+        """The game, which must be going on."""
+        if self.state is None or self.stage != PLAYING:
+            raise BadInput("game_over" if self.stage == OVER else "not_begun")
+        return self.state
+
+    def answered(self, seat: Seat, option: str, decision: int | None, by: bodies.By) -> Step:
+        """BadInput if it may not be answered so."""
+        s = self.running()
+        chosen = option_from_id(s.game, option)
+        check(s, seat, chosen, decision)
+        after = s.copy()
+        heard: list[Event] = []
+        after.journal = heard
+        take(after, seat, chosen)
+        after.journal = None
+        quiet = is_quiet(s, after, seat, heard)
+        return Step(bodies.Answered(option, s.decision, by, quiet), seat, after, heard)
+
+    def ordered(self, seat: Seat, body: bodies.Ordered | bodies.OrderCleared) -> Step:
+        s = self.running()
+        trigger, verb, until = order_from_text(s.game, body.order)
+        after = s.copy()
+        if isinstance(body, bodies.Ordered):
+            set_order(after, seat, trigger, verb, until)
+        else:
+            clear_order(after, seat, trigger, verb)
+        return Step(body, seat, after)
+
+
+# What each kind of entry does to a table
+
+
+def _created(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Created)
+    table.settings = step.body.settings
+    table.again = step.body.again
+    table.chairs = [Chair() for _ in range(table.settings.players)]
+    table.shown = [0] * (len(table.chairs) + 1)
+
+
+def _changed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    """Whoever sat at a seat that is still there stays; nobody is ready for another game than they saw."""
+    assert isinstance(step.body, bodies.Changed)
+    table.settings = step.body.settings
+    kept = table.chairs[: table.settings.players]
+    table.chairs = kept + [Chair() for _ in range(table.settings.players - len(kept))]
+    for chair in table.chairs:
+        chair.is_ready = chair.kind == BOT  # which play anything
+    table.talk = None  # it is that of so many seats
+    table.shown = [table.shown[-1]] * (len(table.chairs) + 1)  # before a game everybody is shown everything
+
+
+def _seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Seated)
+    table.chairs[step.seat] = Chair(PERSON, step.body.name)
+
+
+def _stood(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.chairs[step.seat] = Chair()
+
+
+def _renamed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Renamed)
+    table.chairs[step.seat].name = step.body.name
+
+
+def _bot_seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.BotSeated)
+    table.chairs[step.seat] = Chair(BOT, bot=step.body.bot, is_ready=True)
+
+
+def _readied(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Readied)
+    chair = table.chairs[step.seat]
+    chair.is_ready = step.body.is_ready
+    chair.commitment = step.body.commitment
+
+
+def _started(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.stage = DEALING
+    table.asked_since = at
+
+
+def _contributed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Contributed)
+    table.chairs[step.seat].seed = step.body.seed
+
+
+def _dealt(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Dealt)
+    table.stage = PLAYING
+    table.version = step.body.version
+
+
+def _played(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    """An answer, or a standing order."""
+    table.answers.append(Answering(number, step.seat, step.body))
+    table.first_events.append(table.events)
+    if isinstance(step.body, bodies.Answered):
+        chair = table.chairs[step.seat]
+        if step.body.by == "clock":
+            chair.missed += 1
+        elif step.body.by != "window":
+            chair.missed = 0
+
+
+def _asked(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Asked)
+    table.petition = Petition(table.petitions, step.seat, step.body.what, step.body.to, {step.seat})
+    table.petitions += 1
+
+
+def _agreed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Agreed)
+    if table.petition is not None:
+        if step.body.is_for:
+            table.petition.agreed.add(step.seat)
+        else:
+            table.petition = None
+
+
+def _undone(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Undone)
+    orders: list[Answering] = []  # they stay
+    while table.answers and table.answers[-1].number >= step.body.to:
+        undone = table.answers.pop()
+        table.events = table.first_events.pop()
+        if not isinstance(undone.body, bodies.Answered):
+            orders.append(undone)
+    table.answers += reversed(orders)
+    table.first_events += [table.events] * len(orders)
+    table.talk = None  # it has read what is no longer so
+    table.petition = None
+
+
+def _paused(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.paused_since = at
+    table.petition = None
+
+
+def _resumed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert table.paused_since is not None
+    table.spent += counted(table.settings.pace, table.asked_since, table.paused_since)
+    table.asked_since = at
+    table.paused_since = None
+
+
+def _reminded(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.reminded.add(step.seat)
+    table.is_called = True
+
+
+def _called(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.is_called = True
+
+
+def _taken_over(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.TakenOver)
+    chair = table.chairs[step.seat]
+    chair.bot = step.body.bot
+    chair.bot_since = number
+    chair.away_since = at
+    chair.has_left = step.body.why == "left"
+
+
+def _returned(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Returned)
+    chair = table.chairs[step.seat]
+    chair.kind = PERSON
+    chair.name = step.body.name
+    chair.bot = ""
+    chair.missed = 0
+
+
+def _ended(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Ended)
+    table.stage = OVER
+    table.is_agreed_end = step.body.is_agreed
+    table.petition = None
+
+
+def _diaries(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    table.has_diaries = True
+
+
+def _marks_shown(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.MarksShown)
+    table.chairs[step.seat].shows_marks = step.body.is_shown
+
+
+def _again(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Again)
+    table.again = step.body.table
+
+
+def _spoken(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    """Words change nothing; `History` reads them."""
+
+
+_FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {
+    "created": _created,
+    "changed": _changed,
+    "seated": _seated,
+    "stood": _stood,
+    "renamed": _renamed,
+    "bot_seated": _bot_seated,
+    "readied": _readied,
+    "started": _started,
+    "contributed": _contributed,
+    "dealt": _dealt,
+    "answered": _played,
+    "ordered": _played,
+    "order_cleared": _played,
+    "said": _spoken,
+    "chatted": _spoken,
+    "asked": _asked,
+    "agreed": _agreed,
+    "undone": _undone,
+    "paused": _paused,
+    "resumed": _resumed,
+    "reminded": _reminded,
+    "called": _called,
+    "taken_over": _taken_over,
+    "returned": _returned,
+    "ended": _ended,
+    "diaries": _diaries,
+    "marks_shown": _marks_shown,
+    "again": _again,
+}

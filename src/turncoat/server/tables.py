@@ -1,0 +1,108 @@
+"""Answers to requests about one table: setting it up, looking at it, sitting down, doing something."""
+
+import msgspec
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.server import commands, shapes
+from turncoat.server.access import accept_invitation, actor_at, new_device
+from turncoat.server.actors import Actor
+from turncoat.server.asks import Ask
+from turncoat.server.feed import Line
+from turncoat.server.frames import hello, with_texts
+from turncoat.server.hall import Hall, Place
+from turncoat.server.history import History
+from turncoat.server.store import Device
+from turncoat.server.watching import check_watching, delay_of, late_hello
+from turncoat.server.wording import words_now
+
+
+async def known_device(ask: Ask, name: str = "") -> Device:
+    """Who asks; a browser that comes for the first time gets a token."""
+    if ask.device is None:
+        ask.device, ask.token = await new_device(ask.hall, name)
+    return ask.device
+
+
+async def create(ask: Ask) -> shapes.TableMade:
+    device = await known_device(ask)
+    table, invitation = await ask.hall.create(ask.body.settings, device.id)
+    return shapes.TableMade(table, invitation)
+
+
+async def enter(ask: Ask) -> shapes.Nothing:
+    """With an invitation; it is not needed again."""
+    device = await known_device(ask)
+    await accept_invitation(ask.hall, ask.path["table"], ask.body.invitation, device)
+    return shapes.Nothing()
+
+
+async def look(ask: Ask) -> msgspec.Raw:
+    place, actor = await ask.table()
+    viewer = actor.seat
+    if viewer == SPECTATOR:
+        check_watching(place)
+        delay = delay_of(place, actor)
+        if delay:
+            return msgspec.Raw(
+                await late_hello(
+                    ask.hall, place, delay, ask.query.events, ask.query.language, is_host=actor.is_host
+                )
+            )
+    return msgspec.Raw(
+        await hello_of(ask.hall, place, viewer, ask.query.events, ask.query.language, is_host=actor.is_host)
+    )
+
+
+async def hello_of(
+    hall: Hall,
+    place: Place,
+    viewer: Seat,
+    events: int,
+    language: str,
+    *,
+    is_host: bool,
+    line: Line | None = None,
+) -> bytes:
+    """Everything as it is; nobody changes it meanwhile. A line is then told of everything that follows."""
+    if language:
+        await hall.listen(place)
+    async with place.lock:
+        table = place.table
+        history = History(await hall.store.entries(table.id, until=table.entries))
+        first = min(events, len(history.events))
+        frame = hello(
+            table,
+            viewer,
+            hall.now(),
+            history.told_to(viewer, first),
+            first,
+            history.undone,
+            history.said,
+            history.chat,
+            hall.presence.here(table.id),
+            is_host=is_host,
+        )
+        if language:
+            frame = with_texts(frame, words_now(table, viewer, language, history, first))
+        if line is not None:
+            line.put(frame)
+            hall.feed.add(line)
+        return frame
+
+
+async def join(ask: Ask) -> shapes.Joined:
+    _, actor = await ask.table()
+    device = await known_device(ask, ask.body.name)
+    actor = Actor(device.id, actor.seat, actor.is_host)
+    await ask.hall.act(ask.path["table"], actor, commands.Sit(ask.body.name, ask.body.seat))
+    return shapes.Joined((await actor_at(ask.hall, ask.path["table"], device)).seat)
+
+
+async def act(ask: Ask) -> shapes.Done:
+    ask.who()
+    place, actor = await ask.table()
+    if actor.seat == SPECTATOR and not actor.is_host and not isinstance(ask.body, commands.Sit):
+        raise BadInput("not_seated")
+    await ask.hall.act(ask.path["table"], actor, ask.body)
+    return shapes.Done(place.table.shown[actor.seat])

@@ -1,0 +1,85 @@
+"""A server and a real browser, for tests: both started here, and ended."""
+
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.web import BROWSER
+
+LIMITS: Final = {"TURNCOAT_ACTS_A_SECOND": "1000", "TURNCOAT_REQUESTS_A_SECOND": "1000"}
+START: Final = "listening at "
+PAGES: Final = Path(__file__).parents[2] / "src" / "turncoat" / "server" / "pages" / "index.html"
+
+
+class Server:
+    """`turncoat serve` in a process of its own; it can be ended and started again at the same address."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory: Final = directory
+        self.url = ""
+        self._port = "0"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        if not PAGES.is_file():
+            raise RuntimeError("the pages are not built: run `make test`, or `python tools/web.py build`")
+        command = [sys.executable, "-m", "turncoat", "serve", "--port", self._port]
+        command += ["--database", str(self.directory / "turncoat.db")]
+        with (self.directory / "server.log").open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8", env={**os.environ, **LIMITS}
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(START):
+                self.url = line.removeprefix(START).strip()
+                self._port = self.url.rpartition(":")[2]
+                return
+        raise RuntimeError((self.directory / "server.log").read_text(encoding="utf-8"))
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(30)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+@contextlib.contextmanager
+def server_in(directory: Path) -> Iterator[Server]:
+    server = Server(directory)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """The one that `tools/web.py install` unpacked, with its own libraries and fonts."""
+    program = BROWSER / "chromium"
+    if not program.is_file():
+        raise RuntimeError(
+            f"there is no browser at {program}: run `make test`, or `python tools/web.py install`"
+        )
+    surroundings: dict[str, str | float | bool] = {
+        **os.environ,
+        "LD_LIBRARY_PATH": str(BROWSER / "al2023" / "lib"),
+        "FONTCONFIG_FILE": str(BROWSER / "fonts.conf"),
+    }
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--headless=shell"], env=surroundings
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()

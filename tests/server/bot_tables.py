@@ -1,0 +1,118 @@
+"""A hall with a desk for bots, for tests, and tables that are played there."""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import Seat, has_seat
+from turncoat.kernel.wire import option_id
+from turncoat.server import bodies, commands
+from turncoat.server.actors import Actor
+from turncoat.server.bot_desk import Desk
+from turncoat.server.bot_processes import PATIENCE, PROGRAM
+from turncoat.server.hall import Hall
+from turncoat.server.keeper import keeping
+from turncoat.server.settings import TableSettings
+from turncoat.server.stores import open_store
+from turncoat.server.table import Table
+
+SEED = "0123456789abcdef0123456789abcdef"
+HOST = Actor("host", is_host=True)
+SECONDS = 100  # that a game may take
+
+Is = Callable[[Table], bool]
+
+
+@contextlib.asynccontextmanager
+async def desk_in(
+    directory: Path, program: Sequence[str] = PROGRAM, patience: float = PATIENCE, processes: int = 1
+) -> AsyncIterator[tuple[Hall, Desk]]:
+    """Running, with a keeper."""
+    hall = Hall(open_store(str(directory / "turncoat.db")))
+    desk = Desk(hall, processes, program, patience)
+    hall.services.append(keeping)
+    hall.services.append(lambda hall: desk.running())
+    async with hall.running():
+        yield hall, desk
+
+
+async def gathered(hall: Hall, settings: TableSettings, bots: str, people: Sequence[Seat] = ()) -> str:
+    """A table with people at some seats and bots at the others."""
+    table, _ = await hall.create(settings, "host")
+    for seat in range(settings.players):
+        if seat in people:
+            await hall.act(table, Actor(f"device {seat}"), commands.Sit(f"Player {seat}", seat))
+            ready = commands.Ready(hashlib.sha256(bytes.fromhex(SEED)).hexdigest())
+            await hall.act(table, person(seat), ready)
+        else:
+            await hall.act(table, HOST, commands.SeatBot(seat, bots))
+    return table
+
+
+async def begun(hall: Hall, settings: TableSettings, bots: str, people: Sequence[Seat] = ()) -> str:
+    """The same as far as the deal."""
+    table = await gathered(hall, settings, bots, people)
+    await start(hall, table, people)
+    return table
+
+
+async def start(hall: Hall, table: str, people: Sequence[Seat] = ()) -> None:
+    await hall.act(table, HOST, commands.Start())
+    for seat in people:
+        await hall.act(table, person(seat), commands.Contribute(SEED))
+
+
+def person(seat: Seat) -> Actor:
+    return Actor(f"device {seat}", seat)
+
+
+async def until(hall: Hall, table: str, wanted: Is) -> Table:
+    """The table once it is so."""
+    begin = time.monotonic()
+    while not wanted(found := (await hall.place(table)).table):
+        assert time.monotonic() - begin < SECONDS, f"{found.stage} with {found.entries} entries"
+        await asyncio.sleep(0.005)
+    return found
+
+
+def is_over(table: Table) -> bool:
+    """With everything that is told afterwards."""
+    return table.has_diaries
+
+
+async def play_for(hall: Hall, table: str, seat: Seat, wanted: Is = is_over) -> Table:
+    """Somebody at the seat picks any option, until it is so."""
+    dice = fast(3)
+    begin = time.monotonic()
+    while not wanted(found := (await hall.place(table)).table):
+        assert time.monotonic() - begin < SECONDS, f"{found.stage} with {found.entries} entries"
+        s = found.state
+        if s is not None and has_seat(waiting(s), seat):
+            legal = options(s, seat)
+            option = option_id(s.game, legal[dice.below(len(legal))])
+            await hall.act(table, person(seat), commands.Answer(s.decision, option))
+        await asyncio.sleep(0.005)
+    return found
+
+
+def answers(table: Table) -> list[tuple[Seat, str, str]]:
+    """Who answered what, and on whose behalf."""
+    return [
+        (one.seat, one.body.option, one.body.by)
+        for one in table.answers
+        if isinstance(one.body, bodies.Answered)
+    ]
+
+
+async def written(hall: Hall, table: str, kind: str) -> list[bodies.Body]:
+    """What entries of this kind say."""
+    return [
+        bodies.read_body(entry.kind, entry.body)
+        for entry in await hall.store.entries(table)
+        if entry.kind == kind
+    ]

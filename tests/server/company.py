@@ -1,0 +1,137 @@
+"""A table with people at it, for tests: each is a seat that acts through the hall, and sees what its line is sent."""
+
+import hashlib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.kernel.changes import apply_changes
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import view_wire
+from turncoat.server import commands
+from turncoat.server.actors import Actor
+from turncoat.server.feed import Line
+from turncoat.server.hall import Hall, Place
+from turncoat.server.settings import TableSettings
+from turncoat.server.stores import open_store
+from turncoat.server.tables import hello_of
+
+SEED: Final = "0123456789abcdef0123456789abcdef"
+
+
+class Clock:
+    """A time that tests set."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Screen:
+    """What somebody at a seat has been sent, put together as a browser would."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.frames: list[Any] = []
+        self.view: Any = None
+        self.decision: Any = None
+        self.can_undo = False
+        self.number = -1
+        self.line: Line | None = None
+
+    async def take(self, frame: bytes) -> None:
+        self.put(msgspec.json.decode(frame))
+
+    def updates(self) -> list[Any]:
+        return [frame for frame in self.frames if frame["frame"] == "update"]
+
+    def put(self, frame: Any) -> None:
+        self.frames.append(frame)
+        if frame["frame"] == "hello":
+            self.view, self.decision, self.number = frame["view"], frame["decision"], frame["number"]
+            self.can_undo = frame["can_undo"]
+        elif frame["frame"] == "update":
+            assert frame["number"] == self.number + 1
+            self.number = frame["number"]
+            public, own = frame["public"] or {}, frame["own"] or {}
+            self.can_undo = own.get("can_undo", False)
+            if "view" in public:
+                self.view = own.get("view", public["view"])
+            elif self.view is not None:
+                self.view = apply_changes(self.view, public.get("changes", {}), own.get("changes", {}))
+            if "decision" in own:
+                self.decision = own["decision"]
+            elif self.view is not None and self.decision and self.decision["number"] != self.view["decision"]:
+                self.decision = None
+
+
+class Company:
+    """People at one table, all of them at their screens."""
+
+    def __init__(self, hall: Hall, table: str, players: int) -> None:
+        self.hall = hall
+        self.table = table
+        self.actors = [Actor(f"device{seat}", seat, is_host=seat == 0) for seat in range(players)]
+        self.screens = [Screen(seat) for seat in [*range(players), SPECTATOR]]
+
+    async def place(self) -> Place:
+        return await self.hall.place(self.table)
+
+    async def look(self, screen: Screen) -> None:
+        screen.line = Line(self.table, screen.seat, f"device{screen.seat}", screen.take)
+        await hello_of(self.hall, await self.place(), screen.seat, 0, "", is_host=False, line=screen.line)
+        await self.read(screen)
+
+    async def read(self, screen: Screen) -> None:
+        """Everything that was sent by now."""
+        assert screen.line is not None
+        while screen.line.waits:
+            await screen.take(screen.line.waits.popleft())
+
+    async def read_all(self) -> None:
+        for screen in self.screens:
+            await self.read(screen)
+
+    async def act(self, seat: Seat, command: commands.Command) -> int:
+        return await self.hall.act(self.table, self.actors[seat], command)
+
+    async def check_screens(self) -> None:
+        """Everybody sees what they may see, no more and no less."""
+        await self.read_all()
+        table = (await self.place()).table
+        assert table.state is not None
+        for screen in self.screens:
+            assert screen.view == msgspec.json.decode(
+                msgspec.json.encode(view_wire(view(table.state, screen.seat)))
+            )
+            assert screen.number == table.shown[screen.seat]
+
+
+async def gathered(hall: Hall, settings: TableSettings) -> Company:
+    """Everybody sits and is ready."""
+    table, _ = await hall.create(settings, "device0")
+    company = Company(hall, table, settings.players)
+    for screen in company.screens:
+        await company.look(screen)
+    for seat in range(settings.players):
+        await hall.act(table, Actor(f"device{seat}"), commands.Sit(f"Player {seat}", seat))
+        commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+        await company.act(seat, commands.Ready(commitment))
+    return company
+
+
+async def begun(hall: Hall, settings: TableSettings) -> Company:
+    """The game is dealt."""
+    company = await gathered(hall, settings)
+    await company.act(0, commands.Start())
+    for seat in range(settings.players):
+        await company.act(seat, commands.Contribute(SEED))
+    return company
+
+
+def hall_in(directory: Path, clock: Clock | None = None) -> Hall:
+    return Hall(open_store(str(directory / "turncoat.db")), clock or Clock())

@@ -1,0 +1,51 @@
+"""Stores to test: each test gets an empty database of its own."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster import Cluster
+from turncoat.server.store import Store
+from turncoat.server.stores import open_store
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One for all tests of a process."""
+    started = Cluster()
+    try:
+        started.start()
+        yield started
+    finally:
+        started.remove()
+
+
+@pytest.fixture
+def postgres_address(cluster: Cluster) -> str:
+    return cluster.new_address()
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    return str(tmp_path / "turncoat.db")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    found = request.getfixturevalue(f"{request.param}_address")
+    assert isinstance(found, str)
+    return found
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = open_store(address)
+    await opened.open()
+    yield opened
+    await opened.close()

@@ -1,0 +1,71 @@
+"""What a call reaches, for tests: a web server and a mail server on this machine that keep what they are sent."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Post:
+    line: str
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass
+class Site:
+    """Answers with `statuses`, one after the other; the last for ever."""
+
+    url: str = ""
+    statuses: list[int] = field(default_factory=lambda: [204])
+    more: str = ""  # headers of its answers
+    posts: list[Post] = field(default_factory=list)
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (one.partition(":") for one in head[1:])}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.posts.append(Post(head[0], headers, body))
+        status = self.statuses.pop(0) if len(self.statuses) > 1 else self.statuses[0]
+        writer.write(f"HTTP/1.1 {status} Whatever\r\n{self.more}\r\n".encode())
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def web_server(site: Site) -> AsyncIterator[Site]:
+    server = await asyncio.start_server(site.answer, "127.0.0.1", 0)
+    async with server:
+        site.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+        yield site
+
+
+@dataclass
+class PostOffice:
+    """A mail server; `refuses` is what it says to a recipient."""
+
+    port: int = 0
+    refuses: str = ""
+    letters: list[str] = field(default_factory=list)
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := (await reader.readline()).decode().strip():
+            word = line.split(" ")[0].upper()
+            if word == "DATA":
+                writer.write(b"354 go on\r\n")
+                self.letters.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            if word == "QUIT":
+                break
+            refusal = self.refuses if word == "RCPT" else ""
+            writer.write(f"{refusal or '250 good'}\r\n".encode())
+        writer.write(b"221 bye\r\n")
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def mail_server(office: PostOffice) -> AsyncIterator[PostOffice]:
+    server = await asyncio.start_server(office.answer, "127.0.0.1", 0)
+    async with server:
+        office.port = server.sockets[0].getsockname()[1]
+        yield office

@@ -1,0 +1,291 @@
+"""Leaks of the network layer, each planted in one place of an otherwise honest server, as a forgetful programmer might."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from turncoat.kernel.decisions import options, waiting, why_not
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import Seat, seats_in
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import decision_wire, view_wire
+from turncoat.server import (
+    app,
+    bodies,
+    clocks,
+    frames,
+    hall,
+    lookups,
+    replays,
+    seats,
+    shapes,
+    showing,
+    summaries,
+    tables,
+    wording,
+)
+from turncoat.server.feed import Line
+from turncoat.server.routes import ROUTES
+from turncoat.server.showing import Showing, ToldEvent
+from turncoat.server.table import Table
+
+Patch = pytest.MonkeyPatch
+
+
+@dataclass(frozen=True)
+class Planted:
+    name: str
+    plant: Callable[[Patch], None]
+    games: tuple[str, ...]  # where it shows
+
+
+def numbers_count_everything(patch: Patch) -> None:
+    patch.setattr(Showing, "_viewers", lambda self: (1 << self.seats + 1) - 1)
+
+
+def orders_are_shown(patch: Patch) -> None:
+    patch.setattr(bodies.OrderCleared, "shown", bodies.EVERYBODY)
+
+
+def lengths_are_exact(patch: Patch) -> None:
+    def put(self: Line, frame: bytes) -> None:
+        self.waits.append(frame)
+        self._wake.set()
+
+    patch.setattr(Line, "put", put)
+
+
+def company_with(patch: Patch, more: Callable[[Table], Any]) -> None:
+    honest = frames.company
+    patch.setattr(frames, "company", lambda table: {**honest(table), "more": more(table)})
+
+
+def entries_are_counted(patch: Patch) -> None:
+    company_with(patch, lambda table: table.entries)
+
+
+def answers_are_counted(patch: Patch) -> None:
+    company_with(patch, lambda table: len(table.answers))
+
+
+def true_waiting_list_is_shown(patch: Patch) -> None:
+    company_with(patch, lambda table: seats_in(waiting(table.state)) if table.state else [])
+
+
+def everything_is_shown(patch: Patch) -> None:
+    company_with(patch, lambda table: table.state.zones if table.state else [])
+
+
+def bots_think_as_long_as_they_have_options(patch: Patch) -> None:
+    honest = clocks.bot_due
+
+    def bot_due(table: Table) -> int | None:
+        due = honest(table)
+        asked = clocks.bots_asked(table)
+        if due is None or not asked or table.state is None:
+            return due
+        return due + 10 * len(options(table.state, asked[0]))
+
+    patch.setattr(clocks, "bot_due", bot_due)
+
+
+def hello_shows_another_seat(patch: Patch) -> None:
+    patch.setattr(frames, "view", lambda s, seat: view(s, (seat + 1) % s.seats))
+
+
+def history_tells_secrets(patch: Patch) -> None:
+    def told_to(self: ToldEvent, seat: Seat) -> Any:
+        public = self.public
+        return {**public, "told": {**public["told"], **(self.secret or {})}}
+
+    patch.setattr(ToldEvent, "told_to", told_to)
+
+
+def updates_tell_secrets(patch: Patch) -> None:
+    def own_events(self: Showing, seat: Seat) -> dict[str, Any]:
+        return {str(at): told.secret for at, told in enumerate(self.events) if told.secret is not None}
+
+    patch.setattr(Showing, "own_events", own_events)
+
+
+def replies_count_entries(patch: Patch) -> None:
+    class Done(msgspec.Struct):
+        number: int
+
+    async def act(ask: Any) -> Any:
+        place, actor = await ask.table()
+        return Done(await ask.hall.act(place.table.id, actor, ask.body))
+
+    _answer_by(patch, "act", act)
+
+
+def _answer_by(patch: Patch, name: str, answer: Any) -> None:
+    """Another function in the place of a route's own."""
+    changed = [replace(route, answer=answer) if route.name == name else route for route in ROUTES]
+    patch.setattr(app, "ROUTES", tuple(changed))
+
+
+def undo_tells_the_entry(patch: Patch) -> None:
+    patch.setattr(bodies.Undone, "unshown", ())
+    patch.setattr(bodies.Asked, "unshown", ())
+
+
+def refusals_tell_the_entry(patch: Patch) -> None:
+    honest = hall.Hall.act
+
+    async def act(self: hall.Hall, table: str, actor: Any, command: Any) -> int:
+        try:
+            return await honest(self, table, actor, command)
+        except BadInput as refusal:
+            place = await self.place(table)
+            raise BadInput(refusal.code, f"entry {place.table.entries}", refusal.rule) from None
+
+    patch.setattr(hall.Hall, "act", act)
+
+
+def refusals_tell_the_position(patch: Patch) -> None:
+    honest = Table.answered
+
+    def answered(self: Table, seat: Seat, option: str, decision: int | None, by: bodies.By) -> Any:
+        try:
+            return honest(self, seat, option, decision, by)
+        except BadInput as refusal:
+            assert self.state is not None
+            raise BadInput(refusal.code, str(self.state.zones), refusal.rule) from None
+
+    patch.setattr(Table, "answered", answered)
+
+
+def reasons_tell_the_position(patch: Patch) -> None:
+    honest = why_not
+
+    def rule_against(s: Any, seat: Seat, verb: int) -> Any:
+        found = honest(s, seat, verb)
+        return None if found is None else type(found)(f"{found.code} {s.zones}", found.rule)
+
+    patch.setattr(lookups, "rule_against", rule_against)
+
+
+def offers_name_another_hand(patch: Patch) -> None:
+    async def offers(ask: Any) -> Any:
+        place, actor = await ask.seat()
+        s = place.table.running()
+        return view_wire(view(s, (actor.seat + 1) % s.seats))
+
+    _answer_by(patch, "offers", offers)
+
+
+def clocks_begin_with_every_step(patch: Patch) -> None:
+    honest = Table.take
+
+    def take(self: Table, *given: Any, asks: bool) -> None:
+        honest(self, *given, asks=True)
+
+    patch.setattr(Table, "take", take)
+
+
+def lists_count_entries(patch: Patch) -> None:
+    honest = summaries.summary
+
+    def summary(table: Table) -> bytes:
+        found = summaries.read_summary(honest(table))
+        titled: bytes = msgspec.json.encode(msgspec.structs.replace(found, title=str(table.entries)))
+        return titled
+
+    patch.setattr(hall, "summary", summary)
+
+
+def words_are_for_another_seat(patch: Patch) -> None:
+    honest = wording.words_of_step
+
+    def words_of_step(table: Table, showing_: Showing, seat: Seat, language: str) -> Any:
+        return honest(table, showing_, (seat + 1) % len(table.chairs), language)
+
+    patch.setattr(hall, "words_of_step", words_of_step)
+
+
+def replies_say_how_many_entries(patch: Patch) -> None:
+    honest = tables.hello_of
+
+    async def hello_of(found: Any, place: Any, *given: Any, **named: Any) -> bytes:
+        frame: bytes = await honest(found, place, *given, **named)
+        return frame + b" " * int(place.table.entries % 50)
+
+    patch.setattr(tables, "hello_of", hello_of)
+
+
+def everybody_reads_the_decision(patch: Patch) -> None:
+    def decision_of(s: Any, seat: Seat) -> Any:
+        asked = seats_in(waiting(s))
+        return decision_wire(view(s, asked[0]), "", options(s, asked[0])) if asked else None
+
+    patch.setattr(frames, "decision_of", decision_of)
+    patch.setattr(showing, "decision_of", decision_of)
+
+
+def notes_of_another_seat(patch: Patch) -> None:
+    async def notes(ask: Any) -> Any:
+        place, actor = await ask.seat()
+        other = (actor.seat + 1) % len(place.table.chairs)
+        written = await ask.hall.store.notes(place.table.id, other)
+        return seats._NOTES.decode(written) if written else shapes.Notes()
+
+    _answer_by(patch, "notes", notes)
+
+
+def replays_show_all_seats(patch: Patch) -> None:
+    honest = replays._step
+
+    def step(table: Table, showing_: Showing, at: int, own: Any) -> Any:
+        return honest(table, showing_, at, range(len(table.chairs)))
+
+    patch.setattr(replays, "_step", step)
+
+
+def somebody_waits_in_my_list(patch: Patch) -> None:
+    patch.setattr(seats, "shown_waiting", lambda s: sum(1 << seat for seat in _rich(s)))
+
+
+def _rich(s: Any) -> list[Seat]:
+    """Seats, by what only they see."""
+    return [seat for seat in range(s.seats) if hash(str(s.zones)) >> seat & 1]
+
+
+NEEDS_MANY_OPTIONS = {bots_think_as_long_as_they_have_options, undo_tells_the_entry}
+PLANTED = [
+    Planted(
+        plant.__name__,
+        plant,
+        ("unfathomable",) if plant in NEEDS_MANY_OPTIONS else ("lifeboat", "unfathomable"),
+    )
+    for plant in (
+        numbers_count_everything,
+        orders_are_shown,
+        lengths_are_exact,
+        entries_are_counted,
+        answers_are_counted,
+        true_waiting_list_is_shown,
+        everything_is_shown,
+        bots_think_as_long_as_they_have_options,
+        hello_shows_another_seat,
+        history_tells_secrets,
+        updates_tell_secrets,
+        replies_count_entries,
+        undo_tells_the_entry,
+        refusals_tell_the_entry,
+        refusals_tell_the_position,
+        reasons_tell_the_position,
+        offers_name_another_hand,
+        clocks_begin_with_every_step,
+        lists_count_entries,
+        words_are_for_another_seat,
+        replies_say_how_many_entries,
+        everybody_reads_the_decision,
+        notes_of_another_seat,
+        replays_show_all_seats,
+        somebody_waits_in_my_list,
+    )
+]

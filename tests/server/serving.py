@@ -1,0 +1,52 @@
+"""The application without a network around it, and tables there, for tests."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.asgi import request
+from tests.server.company import Clock
+from turncoat.server.app import Site, application
+from turncoat.server.hall import Hall
+from turncoat.server.stores import open_store
+
+SETTINGS: dict[str, Any] = {"game": "lifeboat", "players": 3}
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path, site: Site | None = None) -> AsyncIterator[tuple[Hall, Starlette]]:
+    hall = Hall(open_store(str(folder / "turncoat.db")), Clock())
+    async with hall.running():
+        yield hall, application(hall, Site() if site is None else site)
+
+
+async def new_table(app: Starlette, **settings: object) -> tuple[str, str, str]:
+    """The table, its invitation, and its host's cookie."""
+    body = {"settings": {**SETTINGS, **settings}}
+    status, headers, sent = await request(app, "POST", "/api/tables", body)
+    assert status == 200
+    made = msgspec.json.decode(sent)
+    return made["table"], made["invitation"], cookie_of(headers)
+
+
+def cookie_of(headers: list[tuple[bytes, bytes]]) -> str:
+    return dict(headers)[b"set-cookie"].decode().split(";")[0]
+
+
+async def until_closed(socket: ClientConnection) -> tuple[list[str], int | None]:
+    """What kinds of updates come before the server closes it, and the code that it closes it with."""
+    kinds = []
+    try:
+        while True:
+            frame = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20))
+            if frame["frame"] == "update":
+                kinds.append(frame["public"]["kind"])
+    except ConnectionClosed as closed:
+        return kinds, closed.rcvd.code if closed.rcvd is not None else None

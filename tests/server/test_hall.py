@@ -1,0 +1,43 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.company import begun, hall_in
+from turncoat.kernel.decisions import waiting
+from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import seats_in
+from turncoat.server import commands
+from turncoat.server.settings import TableSettings
+from turncoat.server.table import OVER, PLAYING
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("lifeboat", 3), ("unfathomable", 4), ("thing", 5), ("thing", 2)]
+)
+def test_a_whole_game_is_played_and_everybody_sees_what_they_may(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    async def play() -> None:
+        hall = hall_in(tmp_path)
+        async with hall.running():
+            company = await begun(hall, TableSettings(game, players))
+            dice = fast(7)
+            answers = 0
+            while True:
+                await company.check_screens()
+                table = (await company.place()).table
+                if table.stage == OVER:
+                    break
+                assert table.stage == PLAYING
+                assert table.state is not None
+                seats = seats_in(waiting(table.state))
+                seat = seats[dice.below(len(seats))]
+                decision = company.screens[seat].decision
+                option = decision["options"][dice.below(len(decision["options"]))]["id"]
+                await company.act(seat, commands.Answer(decision["number"], option))
+                answers += 1
+            assert answers > 10
+            assert company.screens[-1].view["ending"] is not None
+
+    asyncio.run(play())

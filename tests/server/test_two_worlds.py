@@ -1,0 +1,64 @@
+"""Nobody learns through the network what their seat does not know: every byte is compared between two worlds."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.network_leaks import PLANTED, Planted
+from tests.server.two_worlds import prove_network_secrecy
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.lab.proofs.subjects import Subject
+from turncoat.lab.proofs.worlds import Leak
+
+TABLES = [
+    pytest.param(
+        Subject(game, seats, {"windows": "together", "secrecy": "normal"} if seats % 2 else {}),
+        marks=() if game.name == "lifeboat" else pytest.mark.slow,
+        id=f"{game.name}-{seats}",
+    )
+    for game in GAMES.values()
+    for seats in range(max(2, game.fewest_seats), game.most_seats + 1)
+]
+LENGTH = 12
+# Where a planted leak is looked for, in this order: how many answers were given before, which seat looks, whether there are bots.
+PLACES = [
+    (start, viewer, has_bots) for start in (3, 12, 25) for viewer in (0, 1) for has_bots in (False, True)
+]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("subject", TABLES)
+def test_a_seat_and_a_spectator_are_sent_the_same_bytes_in_worlds_that_they_cannot_tell_apart(
+    tmp_path: Path, subject: Subject, viewer: Seat
+) -> None:
+    compared = 0
+    for seed, start in enumerate((0, 7, 24), subject.seats):
+        done = asyncio.run(
+            prove_network_secrecy(
+                tmp_path / str(start), subject, viewer, seed, start, LENGTH, has_bots=start == 7
+            )
+        )
+        compared += done.compared
+    assert compared >= 50
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
+def test_a_planted_leak_is_caught(tmp_path: Path, planted: Planted) -> None:
+    caught = False
+    for number, (game, place) in enumerate((game, place) for game in planted.games for place in PLACES):
+        start, viewer, has_bots = place
+        subject = Subject(GAMES[game], 4, {"secrecy": "normal", "windows": "together"})
+        with pytest.MonkeyPatch.context() as patch:
+            planted.plant(patch)
+            try:
+                asyncio.run(
+                    prove_network_secrecy(
+                        tmp_path / str(number), subject, viewer, number, start, LENGTH, has_bots=has_bots
+                    )
+                )
+            except Leak:
+                caught = True
+                break
+    assert caught

@@ -1,0 +1,235 @@
+"""The two-world test through the network layer: two servers with the same table, that differ only in what one seat cannot know.
+
+Both get the same requests at the same virtual time; whatever they send to that seat's device and to a spectator, frames and replies, headers
+and refusals, must be the same bytes in the same order. Worlds may part where a rule shows something hidden (lab/proofs/worlds.py).
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from tests.server.world import Base, World, fixed_secrets, replayed_from_base, step_from_base, world_in
+from turncoat.kernel.decisions import options, pending_ask, waiting
+from turncoat.kernel.dice import Dice, fast
+from turncoat.kernel.events import Event
+from turncoat.kernel.ids import NO_OPTION, SPECTATOR, Option, Seat, seats_in
+from turncoat.kernel.imagine import imagine
+from turncoat.kernel.procedures import SealedAsk
+from turncoat.kernel.state import RUNNING
+from turncoat.kernel.windows import UNTIL
+from turncoat.lab.proofs.subjects import Subject
+from turncoat.lab.proofs.worlds import Leak, _answers_for_both, _compare_events, _declared_view
+from turncoat.server import asking, positions, table
+from turncoat.server.feed import BUCKET
+from turncoat.server.table import Table
+
+TICK = 1_700  # milliseconds between two things that happen
+
+
+@dataclass
+class Pair:
+    """Two worlds for one viewer."""
+
+    subject: Subject
+    viewer: Seat
+    a: World
+    b: World
+    bots: set[Seat]
+    dice: Dice
+    compared: int = 0  # frames and replies
+    answers: int = 0
+    parted: bool = False
+    seen: dict[Seat, int] = field(default_factory=dict)  # frames that were compared already
+
+    async def ask(self, seat: Seat, method: str, path: str, body: object = None) -> None:
+        """The same in both worlds."""
+        for world in (self.a, self.b):
+            with fixed_secrets(self.compared + 7):
+                await world.ask(seat, method, path, body)
+
+    async def act(self, who: Seat, /, **command: object) -> None:
+        await self.ask(who, "POST", "/api/tables/TABLE/acts", command)
+
+    def check_time(self) -> None:
+        if self.a.clock.now != self.b.clock.now:
+            raise Leak("virtual_time", f"{self.a.clock.now} and {self.b.clock.now}")
+
+    def tick(self) -> None:
+        for world in (self.a, self.b):
+            world.clock.now += TICK
+
+    async def compare(self) -> None:
+        await self.a.settle()
+        await self.b.settle()
+        for seat in self.a.sockets:
+            since = self.seen.get(seat, 0)
+            one, other = self.a.sockets[seat].frames[since:], self.b.sockets[seat].frames[since:]
+            for left, right in zip(one, other, strict=False):
+                if left != right:
+                    raise Leak("frame", difference(left, right))
+                if len(left) % BUCKET:
+                    raise Leak("length", f"{len(left)} bytes")
+            if len(one) != len(other):
+                raise Leak("frame_count", f"{len(one)} and {len(other)} for {seat}")
+            self.seen[seat] = since + len(one)
+            self.compared += len(one)
+        for (what, left), (_, right) in zip(self.a.replies, self.b.replies, strict=True):
+            if left != right:
+                raise Leak("reply", f"{what}: {difference(left, right)}")
+        self.compared += len(self.a.replies)
+        self.a.replies.clear()
+        self.b.replies.clear()
+
+    async def play_alike(self, count: int) -> None:
+        """Until nothing is sealed, after at least so many answers."""
+        while True:
+            s = await self.a.state()
+            if s.ending != RUNNING or (count <= 0 and all(one == NO_OPTION for one in s.sealed)):
+                break
+            seats = seats_in(waiting(s))
+            seat = seats[self.dice.below(len(seats))]
+            legal = options(s, seat)
+            chosen = legal[self.dice.below(len(legal))]
+            self.tick()
+            for world in (self.a, self.b):
+                await world.answer(seat, chosen, self.bots)
+            self.check_time()
+            count -= 1
+
+    async def swap(self, seed: int) -> None:
+        """From here on world B is another one."""
+        a, found = await self.a.state(), await self.b.found()
+        b = imagine(_declared_view(a, self.viewer), fast(seed))
+        b.dice = a.dice.copy()
+        b.orders = a.orders[:]
+        heard: list[Event] = []
+        positions.replayed(found, found.entries, heard)
+        found.state = b
+        self.b.base = Base(found.entries, b.copy(), heard)
+        setattr(found, "base", self.b.base)  # noqa: B010 - a table knows of no such thing
+        self.a.heard.clear()
+        self.b.heard.clear()
+
+    async def follow(self, length: int) -> None:
+        await self.probe()
+        while self.answers < length and not self.parted:
+            a, b = await self.a.state(), await self.b.state()
+            if a.ending != RUNNING:
+                return
+            pairs = _answers_for_both(a, b, self.viewer, self.dice)
+            if pairs is None:
+                return
+            await self._round(*pairs)
+
+    async def _round(self, for_a: list[tuple[Seat, Option]], for_b: list[tuple[Seat, Option]]) -> None:
+        """The others answer in opposite orders, where nobody is to notice."""
+        own = [pair for pair in for_a if pair[0] == self.viewer]
+        others_a = [pair for pair in for_a if pair[0] != self.viewer]
+        others_b = [pair for pair in for_b if pair[0] != self.viewer]
+        ask = pending_ask(await self.a.state())
+        if isinstance(ask, SealedAsk) and not ask.shows_progress:
+            others_b.reverse()
+        is_first = self.dice.below(2) == 0
+        for left, right in zip(
+            own * is_first + others_a + own * (not is_first),
+            own * is_first + others_b + own * (not is_first),
+            strict=True,
+        ):
+            if left[0] not in self.bots:
+                self.tick()
+                if left[0] != self.viewer:
+                    await self._order_in_secret(self.a, left[0])
+                    self.tick()
+                    await self.ask(self.viewer, "GET", "/api/tables/TABLE")
+            by_socket = left[0] == self.viewer
+            for world, (seat, option) in ((self.a, left), (self.b, right)):
+                await world.answer(seat, option, self.bots, by_socket=by_socket)
+            self.answers += 1
+            if _compare_events(
+                await self.a.state(), await self.b.state(), self.viewer, self.a.heard, self.b.heard
+            ):
+                self.parted = True
+                return
+            self.check_time()
+            await self.probe()
+
+    async def _order_in_secret(self, world: World, seat: Seat) -> None:
+        """In one world somebody gives a standing order and takes it back: nobody else can tell."""
+        for do in ("order", "clear_order"):
+            status, _ = await world.act(seat, do=do, order=f"pass any {UNTIL[0]}")
+            assert status == 200 or do == "order"  # some tables allow none
+        await world.ask(
+            seat, "PUT", "/api/tables/TABLE/notes", {"text": "what the other world does not know"}
+        )
+
+    async def probe(self) -> None:
+        """Everything that can be asked for between two answers, compared."""
+        verbs = (await self.a.state()).game.verbs
+        action = verbs[self.dice.below(len(verbs))].name
+        decision = (await self.a.state()).decision
+        viewers = {self.viewer, SPECTATOR}
+        await self.compare()
+        for viewer in sorted(viewers):
+            paths = [
+                "/api/me",
+                "/api/calls",
+                "/api/tables/TABLE/export",
+                "/api/tables/TABLE?language=uk",
+                "/api/tables/TABLE/notes",
+                "/api/tables/TABLE/devices",
+                "/api/tables/TABLE/offers?language=en",
+                f"/api/tables/TABLE/why_not?action={action}&language=en",
+            ]
+            for path in paths + ["/api/tables/TABLE/replay"] * (self.dice.below(4) == 0):
+                await self.ask(viewer, "GET", path)
+            for number in (decision, max(0, decision - 1)):
+                await self.act(viewer, do="answer", decision=number, option=f"{action} 0")
+        if self.viewer != SPECTATOR and self.dice.below(2) == 0:
+            await self._undo()
+        await self.compare()
+
+    async def _undo(self) -> None:
+        """Asked for, and refused by the others if they are asked."""
+        found = await self.a.found()
+        assert self.b.base is not None
+        own = [one.number for one in found.answers if one.seat == self.viewer]
+        if not own or own[-1] < self.b.base.number or found.petition is not None:
+            return
+        await self.act(self.viewer, do="undo")
+        petition = (await self.a.found()).petition
+        if petition is not None:
+            other = next(seat for seat in self.a.cookies if seat not in {self.viewer, SPECTATOR})
+            await self.act(other, do="agree", asked=petition.number, is_for=False)
+        self.a.heard.clear()
+        self.b.heard.clear()
+
+
+def difference(left: bytes, right: bytes) -> str:
+    at = next(
+        (n for n, (x, y) in enumerate(zip(left, right, strict=False)) if x != y), min(len(left), len(right))
+    )
+    return f"...{left[max(0, at - 120) : at + 60]!r}... and ...{right[max(0, at - 120) : at + 60]!r}..."
+
+
+async def prove_network_secrecy(
+    folder: Path, subject: Subject, viewer: Seat, seed: int, start: int, length: int, *, has_bots: bool
+) -> Pair:
+    """Leak: the viewer, or a spectator, could tell the worlds apart."""
+    bots = {seat for seat in range(1, subject.seats) if has_bots and seat not in (viewer, 1)}
+    seconds = 60 if seed % 2 else 0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asking, "replayed", replayed_from_base)
+        patch.setattr(table, "replayed", replayed_from_base)
+        patch.setattr(Table, "step_of", step_from_base)
+        async with (
+            world_in(folder / "a", subject, bots, seconds) as a,
+            world_in(folder / "b", subject, bots, seconds) as b,
+        ):
+            pair = Pair(subject, viewer, a, b, bots, fast(seed))
+            await pair.play_alike(start)
+            await pair.swap(seed * 7919 + start)
+            for world in (a, b):
+                await world.look_on(viewer, ("en", "ru", "uk")[seed % 3])
+            await pair.follow(length)
+            return pair

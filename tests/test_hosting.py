@@ -1,0 +1,68 @@
+"""Commands for whoever hosts a server, while it runs and while it does not."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.games import check_table, play, row
+from turncoat.hosting import own_directory
+from turncoat.server.stores import open_store
+
+
+async def turncoat(*arguments: str) -> tuple[int | None, str]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "turncoat", *arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    output, _ = await process.communicate()
+    return process.returncode, output.decode()
+
+
+async def host(folder: Path) -> None:
+    database, other, copy = (str(folder / name) for name in ("live.db", "other.db", "copy"))
+    store = open_store(database)
+    await store.open()
+    await store.create(row(), [])
+    await play(store, "oak", 7)
+    code, output = await turncoat("backup", copy, "--database", database)
+    assert (code, output) == (
+        0,
+        f"{copy}: tables 1, erased 0, entries 7, devices 0, holders 0, keys 0, calls 0, notes 0, facts 0\n",
+    )
+    assert (await turncoat("backup", copy, "--database", database))[0] == 2
+    code, output = await turncoat("restore", copy, "--database", database, "--force")
+    assert code == 2
+    assert "database_in_use" in output
+    await play(store, "oak", 9, since=7)
+    await store.close()
+    assert (await turncoat("restore", copy, "--database", other))[0] == 0
+    code, output = await turncoat("restore", copy, "--database", database)
+    assert code == 2
+    assert "database_not_empty" in output
+    assert (await turncoat("restore", copy, "--database", database, "--force"))[0] == 0
+    for address in (database, other):
+        restored = open_store(address)
+        await restored.open()
+        assert await check_table(restored, "oak") == 7
+        await restored.close()
+
+
+def test_a_backup_is_made_of_a_running_server_and_put_back_when_it_has_stopped(tmp_path: Path) -> None:
+    asyncio.run(host(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "expected"),
+    [
+        ({"XDG_DATA_HOME": "/data"}, "linux", Path("/data/turncoat")),
+        ({"XDG_DATA_HOME": ""}, "linux", Path.home() / ".local/share/turncoat"),
+        ({}, "darwin", Path.home() / "Library/Application Support/turncoat"),
+        ({"LOCALAPPDATA": "/local"}, "win32", Path("/local/turncoat")),
+    ],
+)
+def test_tables_are_kept_where_each_system_keeps_such_things(
+    environment: dict[str, str], platform: str, expected: Path
+) -> None:
+    assert own_directory(environment, platform) == expected

@@ -1,0 +1,76 @@
+// Requests over HTTP, each with the shape of its reply.
+
+import type {
+  AnyCommand,
+  Catalogue,
+  Done,
+  Games,
+  Invited,
+  Joined,
+  Listing,
+  Me,
+  Moved,
+  Nothing,
+  Offers,
+  Opened,
+  Refusal,
+  RuleBook,
+  TableMade,
+  TableSettings,
+  WhyNot,
+} from "./protocol";
+
+/** The server refused; `code` says why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable");
+  }
+  if (!response.ok) {
+    let refusal: Partial<Refusal> = {};
+    try {
+      refusal = (await response.json()) as Refusal;
+    } catch {
+      // not from our server, but from something in between
+    }
+    throw new Refused(refusal.error ?? "unreachable", refusal.detail);
+  }
+  return (await response.json()) as T;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  me: () => ask<Me>("GET", "/api/me"),
+  tables: (stage: string) => ask<Listing>("GET", `/api/tables?stage=${stage}`),
+  create: (settings: TableSettings) => ask<TableMade>("POST", "/api/tables", { settings }),
+  enter: (table: string, invitation: string) => ask<Nothing>("POST", `${at(table)}/enter`, { invitation }),
+  join: (table: string, name: string, seat: number | null) =>
+    ask<Joined>("POST", `${at(table)}/join`, { name, seat }),
+  act: (table: string, command: AnyCommand) => ask<Done>("POST", `${at(table)}/acts`, command),
+  invite: (table: string) => ask<Invited>("POST", `${at(table)}/invite`),
+  move: (table: string) => ask<Moved>("POST", `${at(table)}/move`),
+  open: (secret: string) => ask<Opened>("POST", "/api/open", { secret }),
+  offers: (table: string, language: string) =>
+    ask<Offers>("GET", `${at(table)}/offers?language=${language}`),
+  whyNot: (table: string, action: string, language: string) =>
+    ask<WhyNot>("GET", `${at(table)}/why_not?action=${action}&language=${language}`),
+  words: (game: string, language: string) => ask<Catalogue>("GET", `/api/words/${game}/${language}`),
+  rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${game}/${language}`),
+};

@@ -1,0 +1,129 @@
+// The socket to a table: it comes back by itself, waiting longer each time, and says what it has already.
+
+import { Refused } from "./api";
+import type { AnyCommand, AnyFrame } from "./protocol";
+
+export type Link = "connecting" | "open" | "waiting" | "gone" | "revoked";
+
+const NOT_HERE = 4404;
+const CUT_OFF = 4403;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const SIGN_OF_LIFE = 25_000;
+const PATIENCE = 10_000;
+
+export interface Listener {
+  query(): Promise<Record<string, string>>;
+  take(frame: AnyFrame): void;
+  changed(link: Link): void;
+}
+
+interface Waiting {
+  done(): void;
+  failed(why: Refused): void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pulse = 0;
+  private requests = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private isOver = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    void this.open();
+  }
+
+  /** Until the server has taken it; Refused: it has not. */
+  act(command: AnyCommand | null): Promise<void> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("unreachable"));
+    const request = ++this.requests;
+    return new Promise((done, failed) => {
+      this.waiting.set(request, { done, failed });
+      socket.send(JSON.stringify(command ? { request, act: command } : { request }));
+    });
+  }
+
+  /** Ask for everything anew. */
+  restart(): void {
+    this.wait = 0;
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.isOver = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  private async open(): Promise<void> {
+    this.listener.changed("connecting");
+    const query = new URLSearchParams(await this.listener.query()).toString();
+    if (this.isOver) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => this.listener.changed("open");
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as AnyFrame);
+    socket.onclose = (event) => this.closed(event.code);
+    clearInterval(this.pulse);
+    this.pulse = window.setInterval(() => this.feel(socket), SIGN_OF_LIFE);
+  }
+
+  private take(frame: AnyFrame): void {
+    this.wait = FIRST_WAIT;
+    if (frame.frame === "done") this.settle(frame.request)?.done();
+    else if (frame.frame === "refused") {
+      const why = new Refused(frame.error, frame.detail);
+      if (frame.request !== null) this.settle(frame.request)?.failed(why);
+    } else this.listener.take(frame);
+  }
+
+  private settle(request: number): Waiting | undefined {
+    const found = this.waiting.get(request);
+    this.waiting.delete(request);
+    return found;
+  }
+
+  private closed(code: number): void {
+    clearInterval(this.pulse);
+    for (const one of this.waiting.values()) one.failed(new Refused("unreachable"));
+    this.waiting.clear();
+    if (this.isOver) return;
+    if (code === NOT_HERE || code === CUT_OFF) {
+      this.listener.changed(code === NOT_HERE ? "gone" : "revoked");
+      return;
+    }
+    this.listener.changed("waiting");
+    this.timer = window.setTimeout(() => void this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
+  }
+
+  /** A socket that is dead does not always say so. */
+  private feel(socket: WebSocket): void {
+    const timer = window.setTimeout(() => socket.close(), PATIENCE);
+    this.act(null).then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    );
+  }
+
+  /** The network is back, or somebody looks again. */
+  private readonly hurry = (): void => {
+    if (this.isOver || this.socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    clearTimeout(this.timer);
+    void this.open();
+  };
+}

@@ -1,0 +1,26 @@
+// Our part in the dice: a seed that is promised before the deal and told when everybody has promised.
+
+import { sha256 } from "./sha256";
+
+const BYTES = 16;
+const key = (table: string) => `seed ${table}`;
+
+export interface Promised {
+  seed: string;
+  commitment: string;
+}
+
+/** A new seed for the table, kept by this tab until it is told. */
+export function promise(table: string): Promised {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  sessionStorage.setItem(key(table), seed);
+  return { seed, commitment: sha256(bytes) };
+}
+
+/** The seed that was promised, to be told once. */
+export function promised(table: string): string | null {
+  const seed = sessionStorage.getItem(key(table));
+  sessionStorage.removeItem(key(table));
+  return seed;
+}

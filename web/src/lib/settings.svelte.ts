@@ -1,0 +1,52 @@
+// What this browser remembers: preferences, and nothing of any game.
+
+import { LANGUAGES, type Tongue } from "./languages";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "turncoat";
+
+function preferred(): Tongue {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((one) => wanted.toLowerCase().startsWith(one));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Settings {
+  language: Tongue = $state(preferred());
+  theme: Theme = $state("auto");
+  name = $state("");
+  hasKeys = $state(true); // whether number keys answer
+
+  constructor() {
+    let kept: Partial<Record<string, unknown>> = {};
+    try {
+      kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    } catch {
+      return; // no storage, or something else is in it: what is preferred by default
+    }
+    const language = LANGUAGES.find((one) => one === kept.language);
+    if (language) this.language = language;
+    if (kept.theme === "light" || kept.theme === "dark") this.theme = kept.theme;
+    if (typeof kept.name === "string") this.name = kept.name;
+    if (kept.hasKeys === false) this.hasKeys = false;
+  }
+
+  /** To the page, and to what is remembered. */
+  apply(): void {
+    const page = document.documentElement;
+    page.lang = this.language;
+    if (this.theme === "auto") delete page.dataset.theme;
+    else page.dataset.theme = this.theme;
+    const kept = { language: this.language, theme: this.theme, name: this.name, hasKeys: this.hasKeys };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // a browser that remembers nothing: it is asked again next time
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+
+import "./app.css";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
+
+settings.apply();
+await words.use(settings.language);
+mount(App, { target: document.getElementById("app")! });
