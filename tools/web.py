@@ -25,7 +25,8 @@ FONTS: Final = """\
 
 
 def install() -> int:
-    code = npm(["ci", "--no-audit", "--no-fund", "--silent"], cwd=WEB)
+    """Not `npm ci`: that refuses a lock without the parts for other systems, which not every registry has."""
+    code = npm(["install", "--no-save", "--no-audit", "--no-fund", "--silent"], cwd=WEB)
     return code or unpack_browser()
 
 
