@@ -8,12 +8,8 @@ trade, test, come out.
 from typing import Final
 
 from turncoat.bots.habits import Habit
-from turncoat.bots.thing_station import (
-    harm,
-    has_fire,
-    is_known_human,
-    people_at,
-)
+from turncoat.bots.thing.station import people_at
+from turncoat.bots.thing_station import harm, has_fire, is_known_human
 from turncoat.bots.thing_survival import LIKED, best_need, card_of, number, survive
 from turncoat.games.thing.board import (
     ALIEN,

@@ -2,23 +2,20 @@
 
 from typing import Final
 
+from turncoat.bots.thing.station import playing
 from turncoat.games.thing.board import (
     ACTIVATE,
-    AT,
     BOILER_DEAD,
     BURNED,
     DAMAGE,
     DISC,
-    DOG_AT,
     DYNAMITE,
     FLAMES,
     FUEL,
     ITEMS,
     KEYS,
     KITCHEN_FOOD,
-    LYING,
     PANTRY,
-    PLAYING,
     REPAIR,
     ROLE_CARDS,
     SAMPLE,
@@ -29,16 +26,15 @@ from turncoat.games.thing.board import (
     SILENT,
     SOS,
     STARVING,
-    STATUS,
     UNDERGROUND,
     WEAPONS,
     YARD,
 )
+from turncoat.games.thing.content.locations import HEATING_SLOTS
 from turncoat.games.thing.numbers import GREEN_SPACE, HELICOPTER_SLOTS, SNOWCAT_SLOTS
 from turncoat.games.thing.places import (
     ARSENAL,
     BOILER,
-    DOGS,
     GENERATOR,
     GREEN,
     HELICOPTER,
@@ -51,7 +47,7 @@ from turncoat.games.thing.places import (
     WEATHER_STATION,
     Place,
 )
-from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
+from turncoat.games.thing.rules.people import is_shared, table_size
 from turncoat.kernel.ids import Card
 from turncoat.kernel.views import View
 
@@ -61,23 +57,6 @@ GENERATOR_WANTS_FUEL: Final = (25.0, 18.0, 8.0, 2.0, 0.0)
 BOILER_WANTS_REPAIR: Final = (0.0, 50.0, 120.0, 0.0)
 GENERATOR_WANTS_REPAIR: Final = (0.0, 15.0, 40.0)
 ESCAPES: Final = (RADIO, SNOWCAT, HELICOPTER)
-HEATING_SLOTS: Final = 4
-
-
-def playing(seen: View) -> list[int]:
-    return [figure for figure in range(figure_count(seen.seats)) if seen.tracks[STATUS + figure] == PLAYING]
-
-
-def people_at(seen: View, place: Place) -> list[int]:
-    return [figure for figure in playing(seen) if seen.tracks[AT + figure] == place]
-
-
-def standing_at(seen: View, place: Place) -> list[int]:
-    return [figure for figure in people_at(seen, place) if not seen.tracks[LYING + figure]]
-
-
-def has_dog(seen: View, place: Place) -> bool:
-    return place in seen.tracks[DOG_AT : DOG_AT + DOGS]
 
 
 def is_known_human(seen: View, figure: int) -> bool:

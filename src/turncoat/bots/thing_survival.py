@@ -3,19 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
+from turncoat.bots.thing.station import has_dog, people_at, playing, standing_at
 from turncoat.bots.thing_station import (
     are_keys_found,
     chosen_vehicle,
     hands_wanted,
     harm,
-    has_dog,
     is_known_human,
     is_ready,
     is_suspicious,
     need,
-    people_at,
-    playing,
-    standing_at,
 )
 from turncoat.games.thing.board import (
     ACTIVATE,

@@ -21,7 +21,7 @@ Question: TypeAlias = Literal["undo", "end", "pause"]
 class Body(msgspec.Struct, frozen=True):
     kind: ClassVar[str] = ""
     shown: ClassVar[str] = EVERYBODY
-    unshown: ClassVar[tuple[str, ...]] = ()  # fields that count what others may not know of
+    unshown: ClassVar[tuple[str, ...]] = ()  # fields that tell what others may not know
 
 
 # Before the game
@@ -55,6 +55,7 @@ class Renamed(Body, frozen=True):
 
 class BotSeated(Body, frozen=True):
     kind: ClassVar[str] = "bot_seated"
+    unshown: ClassVar[tuple[str, ...]] = ("bot",)
     bot: str
 
 
@@ -160,6 +161,7 @@ class TakenOver(Body, frozen=True):
     """A bot plays for somebody who left, or whose time ran out too often."""
 
     kind: ClassVar[str] = "taken_over"
+    unshown: ClassVar[tuple[str, ...]] = ("bot",)
     bot: str
     why: Literal["left", "clock"]
 

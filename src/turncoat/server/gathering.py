@@ -17,7 +17,6 @@ from turncoat.server.table import BOT, DEALING, FREE, GATHERING, PERSON, Step, T
 
 SURPRISE: Final = "surprise"  # a bot that keeps to itself who it is
 SURPRISES: Final = ("persona", "belief")
-SEED_TIME: Final = 10_000  # milliseconds that seeds are waited for; who sent none is dealt to without one
 
 Plan = tuple[list[Step], list[Write]]
 

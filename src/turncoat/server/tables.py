@@ -9,12 +9,11 @@ from turncoat.server.access import accept_invitation, actor_at, new_device
 from turncoat.server.actors import Actor
 from turncoat.server.asks import Ask
 from turncoat.server.feed import Line
-from turncoat.server.frames import hello, with_texts
+from turncoat.server.greeting import greeting
 from turncoat.server.hall import Hall, Place
 from turncoat.server.history import History
 from turncoat.server.store import Device
 from turncoat.server.watching import check_watching, delay_of, late_hello
-from turncoat.server.wording import words_now
 
 
 async def known_device(ask: Ask, name: str = "") -> Device:
@@ -70,21 +69,7 @@ async def hello_of(
     async with place.lock:
         table = place.table
         history = History(await hall.store.entries(table.id, until=table.entries))
-        first = min(events, len(history.events))
-        frame = hello(
-            table,
-            viewer,
-            hall.now(),
-            history.told_to(viewer, first),
-            first,
-            history.undone,
-            history.said,
-            history.chat,
-            hall.presence.here(table.id),
-            is_host=is_host,
-        )
-        if language:
-            frame = with_texts(frame, words_now(table, viewer, language, history, first))
+        frame = greeting(hall, table, viewer, history, events, language, is_host=is_host)
         if line is not None:
             line.put(frame)
             hall.feed.add(line)

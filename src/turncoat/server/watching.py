@@ -11,7 +11,8 @@ from turncoat.server import bodies
 from turncoat.server.actors import Actor
 from turncoat.server.bot_guest import Breath
 from turncoat.server.feed import Line
-from turncoat.server.frames import hello, update, with_texts
+from turncoat.server.frames import update, with_texts
+from turncoat.server.greeting import greeting
 from turncoat.server.hall import Hall, Place
 from turncoat.server.history import History
 from turncoat.server.positions import replayed
@@ -19,7 +20,7 @@ from turncoat.server.retelling import retell
 from turncoat.server.showing import Showing, read_outcome
 from turncoat.server.store import Entry, Milliseconds
 from turncoat.server.table import Step, Table
-from turncoat.server.wording import words_now, words_of_step
+from turncoat.server.wording import words_of_step
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import from_wire
 
@@ -59,21 +60,7 @@ async def late_hello(
     count = seen_entries(entries, hall.now() - delay)
     history = History(entries[:count])
     table = await table_then(place.table, entries[:count], history)
-    first = min(events, len(history.events))
-    frame = hello(
-        table,
-        SPECTATOR,
-        hall.now(),
-        history.told_to(SPECTATOR, first),
-        first,
-        history.undone,
-        history.said,
-        history.chat,
-        hall.presence.here(table.id),
-        is_host=is_host,
-    )
-    if language:
-        frame = with_texts(frame, words_now(table, SPECTATOR, language, history, first))
+    frame = greeting(hall, table, SPECTATOR, history, events, language, is_host=is_host)
     if line is not None:
         line.put(frame)
         await _follow(table, entries[count:], line)
