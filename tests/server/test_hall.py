@@ -8,6 +8,7 @@ from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
 from turncoat.server import commands
+from turncoat.server.hall import Hall
 from turncoat.server.settings import TableSettings
 from turncoat.server.table import OVER, PLAYING
 
@@ -39,5 +40,29 @@ def test_a_whole_game_is_played_and_everybody_sees_what_they_may(
                 answers += 1
             assert answers > 10
             assert company.screens[-1].view["ending"] is not None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_which_table(
+    tmp_path: Path, is_named: bool
+) -> None:
+    async def play() -> None:
+        hall = hall_in(tmp_path)
+        async with hall.running():
+            company = await begun(hall, TableSettings("lifeboat", 3))
+            other = Hall(hall.store, hall.now)
+            place = await other.place(company.table)
+            seat = seats_in(waiting((await company.place()).table.running()))[0]
+            await company.read_all()
+            decision = company.screens[seat].decision
+            await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+            other.hear_of(company.table if is_named else "", -1)
+            for _ in range(200):
+                await asyncio.sleep(0.01)
+                if place.table.entries == (await company.place()).table.entries:
+                    break
+            assert place.table.entries == (await company.place()).table.entries
 
     asyncio.run(play())

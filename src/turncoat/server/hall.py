@@ -300,9 +300,7 @@ class Hall:
 
     def hear_of(self, table: TableId, entries: int) -> None:
         """Another server wrote something; -1: anything may have changed, at that table or, if none is named, at any."""
-        for place in (
-            [self._places[table]] if table in self._places else [] if table else [*self._places.values()]
-        ):
+        for place in [place for name, place in self._places.items() if table in ("", name)]:
             task = asyncio.create_task(self._look_again(place, entries))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
