@@ -1,16 +1,20 @@
 // One table that this browser looks at: what it knows, how it is connected, and what it can do there.
 
 import { api, Refused } from "./api";
+import { kitOf, type Kit } from "../boards/kits";
 import { Connection, type Link } from "./connection";
 import { Astray, opened, updated, type TableState } from "./fold";
 import { forget, invitationTo } from "./invitations";
 import type { AnyCommand, AnyFrame, Catalogue } from "./protocol";
 import { promise, promised } from "./seeds";
+import { eventsOf, Stage } from "./stage.svelte";
 import { refusal, words } from "./words.svelte";
 
 export class Session {
   state: TableState | null = $state.raw(null);
   catalogue: Catalogue | null = $state.raw(null);
+  kit: Kit | null = $state.raw(null);
+  readonly stage = new Stage();
   link: Link = $state("connecting");
   isBusy = $state(false); // something was sent that is not answered yet
   trouble = $state(""); // why the last thing was refused, in words
@@ -47,25 +51,35 @@ export class Session {
       this.fold(frame);
     } catch (fault) {
       if (!(fault instanceof Astray)) throw fault;
-      this.state = null;
-      this.connection.restart();
+      this.forget();
     }
+  }
+
+  private forget(): void {
+    this.state = null;
+    this.stage.reset(null);
+    this.connection.restart();
   }
 
   private fold(frame: AnyFrame): void {
     if (frame.frame === "hello") {
       this.state = opened(frame, this.state, Date.now());
+      this.stage.reset(this.state);
       void this.learn(frame.game);
     } else if (this.state && frame.frame === "update") {
       this.state = updated(this.state, frame);
+      this.stage.follow(this.state, eventsOf(frame.public, frame.own));
     } else if (this.state && frame.frame === "presence") {
       this.state = { ...this.state, here: frame.here };
+      this.stage.follow(this.state, []);
     }
     this.contribute();
   }
 
-  /** What everything is called, before anything is dealt. */
+  /** What everything is called and how it looks, before anything is dealt. */
   private async learn(game: string): Promise<void> {
+    this.kit ??= await kitOf(game);
+    this.stage.staging = this.kit;
     this.catalogue ??= await api.words(game, words.language);
   }
 
@@ -73,8 +87,7 @@ export class Session {
   async speak(): Promise<void> {
     const game = this.state?.game;
     if (game) this.catalogue = await api.words(game, words.language);
-    this.state = null;
-    this.connection.restart();
+    this.forget();
   }
 
   /** Do it; false: it was refused, and `trouble` says why. */
@@ -121,6 +134,7 @@ export class Session {
   }
 
   close(): void {
+    this.stage.reset(null);
     this.connection.close();
   }
 }

@@ -19,6 +19,7 @@ class Settings {
   theme: Theme = $state("auto");
   name = $state("");
   hasKeys = $state(true); // whether number keys answer
+  hasMotion = $state(true); // whether things are seen to happen; the system's wish for less motion counts as well
 
   constructor() {
     let kept: Partial<Record<string, unknown>> = {};
@@ -32,6 +33,7 @@ class Settings {
     if (kept.theme === "light" || kept.theme === "dark") this.theme = kept.theme;
     if (typeof kept.name === "string") this.name = kept.name;
     if (kept.hasKeys === false) this.hasKeys = false;
+    if (kept.hasMotion === false) this.hasMotion = false;
   }
 
   /** To the page, and to what is remembered. */
@@ -40,9 +42,9 @@ class Settings {
     page.lang = this.language;
     if (this.theme === "auto") delete page.dataset.theme;
     else page.dataset.theme = this.theme;
-    const kept = { language: this.language, theme: this.theme, name: this.name, hasKeys: this.hasKeys };
+    const { language, theme, name, hasKeys, hasMotion } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, name, hasKeys, hasMotion }));
     } catch {
       // a browser that remembers nothing: it is asked again next time
     }

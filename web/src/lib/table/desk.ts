@@ -1,10 +1,12 @@
-// What any part of a table can ask the screen for: a card or a rule, to be read.
+// What any part of a table can ask the screen for: a card or a rule to be read, and answers that somebody points at.
 
 import { getContext, setContext } from "svelte";
 
 export interface Desk {
   showCard(card: string): void;
   showRule(rule: string): void;
+  /** Who points at a space, a figure or a card, points at the answers that are about it: the prompt shows them first. */
+  point(options: readonly string[]): void;
 }
 
 const KEY = Symbol("desk");

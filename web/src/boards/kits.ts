@@ -1,0 +1,30 @@
+// The board of each game, loaded when it is needed: how it looks, and how it plays what happens.
+
+import type { Component } from "svelte";
+
+import type { TableState } from "../lib/fold";
+import type { Groups } from "../lib/grouping";
+import type { Naming } from "../lib/naming";
+import type { EventWire, ViewWire } from "../lib/protocol";
+import type { Staging } from "../lib/stage.svelte";
+import Generic from "./Generic.svelte";
+
+export interface BoardProps {
+  known: TableState; // as it is shown: see stage.svelte.ts
+  view: ViewWire;
+  groups: Groups;
+  naming: Naming;
+  event: EventWire | null; // that is shown right now
+}
+
+export interface Kit extends Staging {
+  Board: Component<BoardProps>;
+}
+
+export const GENERIC: Kit = { Board: Generic, beat: () => 0, after: (view) => view };
+
+const KITS: Record<string, () => Promise<Kit>> = {};
+
+export async function kitOf(game: string): Promise<Kit> {
+  return (await KITS[game]?.()) ?? GENERIC;
+}
