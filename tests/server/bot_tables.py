@@ -85,14 +85,18 @@ def is_over(table: Table) -> bool:
     return table.has_diaries
 
 
+def is_asked(table: Table, seat: Seat) -> bool:
+    return table.state is not None and has_seat(waiting(table.state), seat)
+
+
 async def play_for(hall: Hall, table: str, seat: Seat, wanted: Is = is_over) -> Table:
     """Somebody at the seat picks any option, until it is so."""
     dice = fast(3)
     begin = time.monotonic()
     while not wanted(found := (await hall.place(table)).table):
         assert time.monotonic() - begin < SECONDS, f"{found.stage} with {found.entries} entries"
-        s = found.state
-        if s is not None and has_seat(waiting(s), seat):
+        if is_asked(found, seat):
+            s = found.running()
             legal = options(s, seat)
             option = option_id(s.game, legal[dice.below(len(legal))])
             await hall.act(table, person(seat), commands.Answer(s.decision, option))

@@ -16,6 +16,7 @@ from tests.server.bot_tables import (
     begun,
     desk_in,
     gathered,
+    is_asked,
     is_over,
     person,
     play_for,
@@ -30,11 +31,12 @@ from turncoat.server.bot_guest import bot_of, bot_seed, surprises
 from turncoat.server.chain import check_chain, first_chain
 from turncoat.server.frames import company
 from turncoat.server.gathering import SURPRISE, check_bot
-from turncoat.server.hall import Hall
+from turncoat.server.hall import Hall, Place
 from turncoat.server.positions import replayed
 from turncoat.server.settings import TableSettings
 from turncoat.server.stores import open_store
 from turncoat.server.table import OVER, Chair, Table
+from turncoat.talk.record import TalkRecord
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +115,28 @@ async def test_a_bot_plays_for_who_left_until_they_come_back(tmp_path: Path) -> 
         back = len(answers((await hall.place(table)).table))
         found = await play_for(hall, table, 0)
         assert {by for seat, _, by in answers(found)[back:] if seat == 0} == {"person"}
+
+
+async def test_who_comes_back_while_a_bot_sits_down_is_not_played_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen = Hall.listen
+    returns: list[int] = []
+
+    async def listen_late(hall: Hall, place: Place) -> TalkRecord:
+        if place.table.chairs[0].bot:
+            returns.append(await hall.act(place.table.id, person(0), commands.Return()))
+        return await listen(hall, place)
+
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, LIFEBOAT, "random", people=[0])
+        await play_for(hall, table, 0, lambda found: is_asked(found, 0))
+        monkeypatch.setattr(Hall, "listen", listen_late)
+        await hall.act(table, person(0), commands.Leave())
+        found = await play_for(hall, table, 0)
+        assert len(returns) == 1
+        assert {by for seat, _, by in answers(found) if seat == 0} == {"person"}
+        assert desk.tally["faults"] == 0
 
 
 def _who(table: Table, since: int) -> set[tuple[int, str]]:

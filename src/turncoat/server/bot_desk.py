@@ -198,7 +198,7 @@ class Desk:
         """What the bot there answers; None: nothing, and that is its fault or its processes'."""
         table = place.table.id
         for _ in range(TRIES):
-            if self._faults[table, seat] >= MOST_FAULTS:
+            if self._faults[table, seat] >= MOST_FAULTS or not place.table.chairs[seat].bot:
                 return None
             try:
                 guest = self._guest(place, seat)
@@ -221,7 +221,8 @@ class Desk:
         self.tally["faults"] += 1
         self._faults[table, seat] += 1
         self._dismiss(table, seat)
-        LOG.warning("bot_fault", extra={"table": table, "seat": seat, "code": fault.code})
+        code = fault.detail if fault.code == "bot_refused" else fault.code  # what it said itself is a code too
+        LOG.warning("bot_fault", extra={"table": table, "seat": seat, "code": code})
 
     # Who sits where
 
@@ -237,8 +238,8 @@ class Desk:
     async def _seat(self, place: Place, seat: Seat) -> None:
         record = await self._hall.listen(place)
         table = place.table
-        if table.talk is not record:
-            return  # something was undone just now
+        if table.talk is not record or not table.chairs[seat].bot:
+            return  # something was undone just now, or the person is back
         guest = Guest(min(self.processes, key=_seated), table, seat)
         self._guests.setdefault(table.id, {})[seat] = guest
         await guest.sit_down(table, record.said[:])
