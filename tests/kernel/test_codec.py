@@ -188,7 +188,7 @@ PLACES = {moment: places(source) for moment, source in SAVES.items()}
 
 
 @pytest.mark.slow
-@settings(derandomize=True, max_examples=600, deadline=None)
+@settings(derandomize=True, max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_done_to_a_save_it_is_refused_or_a_possible_position(data: st.DataObject) -> None:
     moment = data.draw(st.sampled_from(list(SAVES)))

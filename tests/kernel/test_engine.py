@@ -342,7 +342,7 @@ SAVED = in_a_window().session.save()
 
 
 @pytest.mark.slow
-@settings(derandomize=True, max_examples=500, deadline=None)
+@settings(derandomize=True, max_examples=250, deadline=None)
 @given(st.sampled_from(sorted(COMMANDS)), st.dictionaries(WORDS, TREES, max_size=5), st.booleans())
 def test_no_json_line_stops_the_engine(command: str, words: dict[str, Json], known: bool) -> None:
     table = resume(GAMES["lifeboat"], SAVED)

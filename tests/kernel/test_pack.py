@@ -297,7 +297,7 @@ NAME_PLACES = places(read_names(LIFEBOAT))
 
 
 @pytest.mark.slow
-@settings(derandomize=True, max_examples=600, deadline=None)
+@settings(derandomize=True, max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_done_to_its_numbers_a_pack_is_refused_or_a_possible_position(
     data: st.DataObject,
@@ -323,7 +323,7 @@ def test_whatever_is_done_to_its_numbers_a_pack_is_refused_or_a_possible_positio
 
 
 @pytest.mark.slow
-@settings(derandomize=True, max_examples=600, deadline=None)
+@settings(derandomize=True, max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_done_to_its_bytes_a_pack_is_refused_or_a_possible_position(data: st.DataObject) -> None:
     s = data.draw(st.sampled_from(TO_DAMAGE))

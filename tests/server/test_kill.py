@@ -9,12 +9,12 @@ from turncoat.lab.kill_server import TABLES, Game, Trial
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_by_twenty_kills_and_all_tables_go_on(tmp_path: Path) -> None:
-    found = asyncio.run(Trial(tmp_path, seed=5).run(20))
+def test_nothing_acknowledged_is_lost_by_ten_kills_and_all_tables_go_on(tmp_path: Path) -> None:
+    found = asyncio.run(Trial(tmp_path, seed=5).run(10))
     assert found.problems == []
-    assert found.kills == 20
-    assert found.kills_at_work >= 10
-    assert found.acknowledged > 500
+    assert found.kills == 10
+    assert found.kills_at_work >= 5
+    assert found.acknowledged > 250
     assert found.finished >= TABLES
 
 
