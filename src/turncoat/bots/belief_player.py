@@ -42,7 +42,11 @@ class BeliefPlayer(PersonaPlayer):
     def suspicion(self, view: View) -> list[float]:
         assert self._belief is not None
         self._belief.look(view)
-        return self._belief.suspicion()
+        suspicion = self._belief.suspicion()
+        if isinstance(self._belief, ThingBelief):
+            assert self._mind is not None
+            self._mind.memory.worlds = self._belief.worlds()
+        return suspicion
 
     def reputation(self, view: View) -> list[float]:
         """Reckoned for traitors only: who has nothing to hide takes what it thinks itself, which costs nothing."""
@@ -77,3 +81,6 @@ class BeliefPlayer(PersonaPlayer):
         for heard in self.unheard:
             self._belief.hear(heard)
         super().sit_down(view, dice)
+        if isinstance(self._belief, UnfathomableBelief):
+            assert self._mind is not None
+            self._mind.memory.cards = self._belief.watch.cards

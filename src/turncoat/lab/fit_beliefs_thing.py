@@ -35,15 +35,15 @@ from turncoat.kernel.views import view
 from turncoat.lab.measure_beliefs_thing import Watched, loss
 from turncoat.lab.moments_thing import moments
 
-COUNTING: Final = 0  # first seeds
+COUNTING: Final = 1 << 39  # first seeds: no ladder begins there
 TEMPERING: Final = 1 << 40
-TEMPERS: Final = tuple(
-    [Tempers(deeds, votes) for deeds in (0.2, 0.35, 0.5, 0.65, 0.8) for votes in (0.0, 0.1, 0.25, 0.5)]
-)
+OF_DEEDS: Final = (0.35, 0.5, 0.75, 1.0)
+OF_CARDS: Final = (0.5, 0.75, 1.0)
+OF_VOTES: Final = (0.0, 0.05, 0.1)
 BY_HUMAN: Final = 0  # columns
 BY_ALIEN: Final = 1
 BY_CAREFUL: Final = 2
-TEMPERED_PART: Final = 6  # one game to temper for so many that are counted
+TEMPERED_PART: Final = 8  # one game to temper for so many that are counted
 TEMPERING_VIEWERS: Final = 3  # seats of a game; the others would say nearly the same
 
 
@@ -114,18 +114,26 @@ def _count_card(counts: Counts, event: Event, signs: Signs, who: list[int]) -> N
 
 
 def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) -> Tempers:
-    """The exponents with the least logarithmic loss on games that were not counted."""
-    losses = dict.fromkeys(TEMPERS, 0.0)
+    """The exponents with the least logarithmic loss on games that were not counted, one after the other."""
+    found = Tempers(OF_DEEDS[0], OF_CARDS[0], OF_VOTES[0])
+    for name, choices in (("deeds", OF_DEEDS), ("cards", OF_CARDS), ("votes", OF_VOTES)):
+        found = _best(tables, [found._replace(**{name: one}) for one in choices], games, bots, first)
+    return found
+
+
+def _best(tables: Tables, tempers: list[Tempers], games: int, bots: list[str], first: int) -> Tempers:
+    losses = dict.fromkeys(tempers, 0.0)
     for seed in range(first, first + games):
-        watching = {one: Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in TEMPERS}
+        watching = {one: Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in tempers}
         for moment in moments(seed, bots):
             for watched in watching.values():
                 watched.see(moment)
         for one, watched in watching.items():
             losses[one] += sum([loss(held.belief, held.truth) for held in watched.forecasts(seed)])
     for one, total in losses.items():
-        print(f"deeds {one.deeds:.2f}, votes {one.votes:.2f}: loss {total / max(1, games):.3f} a game")
-    return min(TEMPERS, key=lambda one: losses[one])
+        shown = ", ".join([f"{name} {value:.2f}" for name, value in one._asdict().items()])
+        print(f"{shown}: loss {total / max(1, games):.3f} a game", flush=True)
+    return min(tempers, key=lambda one: losses[one])
 
 
 def main() -> None:

@@ -1,8 +1,10 @@
 """Count what humans and traitors do in games of bots, for `bots/unfathomable/likelihoods.tsv`.
 
-python -m turncoat.lab.fit_beliefs_unfathomable --games N --bots NAME[,NAME...]
+python -m turncoat.lab.fit_beliefs_unfathomable --games N --bots NAME[,NAME...] --processes N
 
-counts, tempers and writes the file; `measure_beliefs_unfathomable` tells how good it is.
+counts, tempers and writes the file, the same one on any number of processes; with `--counted` what the file has counted is only
+tempered again. Tempers are those that are best among bots that reckon: who reads personas too timidly is still right about them, who
+reads those who hide too boldly is wrong. `measure_beliefs_unfathomable` tells how good it is.
 Games to count, to temper and to measure are dealt from seeds that never meet. Seats are given to the named bots by lot, who may be
 named several times; `persona` then draws one of all pairs of personas.
 """
@@ -11,6 +13,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from itertools import product
 from math import log
@@ -32,6 +35,7 @@ from turncoat.bots.unfathomable.belief_tables import (
     REVEALED,
     SIDES,
     Tables,
+    counted,
 )
 from turncoat.bots.unfathomable.belief_watch import Pile, Watch
 from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
@@ -46,19 +50,21 @@ from turncoat.kernel.ids import SPECTATOR, Card, Seat, Seats
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import view
 from turncoat.lab.playing import MOST_DECISIONS, players_dice
+from turncoat.lab.spreading import Interruption, IsStopped, spread
 
 COUNTING: Final = 1 << 38  # first seeds; ladders are climbed on small ones
 TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
 OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
-TEMPERS: Final = (0.6, 0.8, 1.0)
-SLEEPING: Final = (0.05, 0.1, 0.2)  # never none: tables must not trust whoever behaves
+TEMPERS: Final = (0.2, 0.4, 0.7, 1.0)
+SLEEPING: Final = (0.1, 0.3, 0.5)  # never none: tables must not trust whoever behaves
+JUDGES: Final = 2  # seats of a game whose beliefs are tempered
 CAPS: Final = (2.0, 3.0, 4.0)
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
 PAIRS: Final = [
     f"{PERSONAS}{human}+{traitor}" for human, traitor in product(TRAITS["human"], TRAITS["traitor"])
 ]
-USUAL: Final = f"{PERSONA},{PERSONA},{PERSONA},{BELIEF}"  # those who hide well are to be known as well
+USUAL: Final = f"{PERSONA},{BELIEF}"  # those who hide well are to be known as well
 
 
 @dataclass(frozen=True)
@@ -129,18 +135,26 @@ class Truth:
 # Counting
 
 
-def count(games: int, bots: list[str]) -> Tables:
+def count(games: int, bots: list[str], processes: int = 1) -> Tables:
     """What the bots do, by side; and what the careless do, who take on either side whatever the rules let them."""
-    return together(count_apart(games, bots))
+    return together(count_apart(games, bots, processes))
 
 
-def count_apart(games: int, bots: list[str]) -> dict[str, Tables]:
+def count_apart(games: int, bots: list[str], processes: int = 1) -> dict[str, Tables]:
     """The same, by who does it."""
     parts: dict[str, Tables] = {}
-    for game in played(games, bots, COUNTING):
-        _count_game(game, parts, is_careless=False)
-    for game in played(games, [RANDOM], COUNTING):
-        _count_game(game, parts, is_careless=True)
+    work = partial(_count_number, bots)
+    for found in spread(work, range(games), processes, Interruption()):
+        for name, part in found.items():
+            _add(parts.setdefault(name, Tables()), part)
+    return parts
+
+
+def _count_number(bots: list[str], number: int, is_stopped: IsStopped) -> dict[str, Tables]:
+    """A game of the bots, and one at random."""
+    parts: dict[str, Tables] = {}
+    _count_game(play(COUNTING + number, bots), parts, is_careless=False)
+    _count_game(play(COUNTING + number, [RANDOM]), parts, is_careless=True)
     return parts
 
 
@@ -149,11 +163,15 @@ def together(parts: dict[str, Tables], left_out: str = "") -> Tables:
     tables = Tables()
     for name, part in parts.items():
         if name != left_out:
-            for key, counts in part.counts.items():
-                total = tables.counts.setdefault(key, [0] * SIDES)
-                for side, number in enumerate(counts):
-                    total[side] += number
+            _add(tables, part)
     return tables.ready()
+
+
+def _add(tables: Tables, part: Tables) -> None:
+    for key, counts in part.counts.items():
+        total = tables.counts.setdefault(key, [0] * SIDES)
+        for side, number in enumerate(counts):
+            total[side] += number
 
 
 def _count_game(game: Played, parts: dict[str, Tables], *, is_careless: bool) -> None:
@@ -199,22 +217,33 @@ def _count_fouls(watch: Watch, pile: Pile, seat: Seat, cards: list[Card], tables
 # Tempering
 
 
-def temper(tables: Tables, games: int, bots: list[str]) -> None:
+Choice = tuple[float, float, float, float]  # of tempers: checks, deeds, sleeping, cap
+
+
+def temper(tables: Tables, games: int, bots: list[str], processes: int = 1) -> None:
     """The tempers and the cap that lose least, in bits of surprise, where nothing is proven."""
-    lost: defaultdict[tuple[float, float, float, float], float] = defaultdict(float)
-    for game in played(games, bots, TEMPERING):
-        for beliefs, mask in checkpoints(game, tables):
-            for belief in beliefs:
-                hard = belief.hard()
-                unsure = [seat for seat in range(game.seats) if 0.0 < hard[seat] < 1.0]
-                for tempers in product(TEMPERS, TEMPERS, SLEEPING) if unsure else ():
-                    soft = belief.posterior(*tempers)
-                    for cap in CAPS:
-                        found = belief.capped(soft, cap)
-                        loss = sum(surprise(found[seat], mask >> seat & 1) for seat in unsure)
-                        lost[*tempers, cap] += loss
-    best = min(lost, key=lambda tempers: lost[tempers])
+    lost: defaultdict[Choice, float] = defaultdict(float)
+    for found in spread(partial(_losses, tables, bots), range(games), processes, Interruption()):
+        for choice, loss in found.items():
+            lost[choice] += loss
+    best = min(lost, key=lambda choice: lost[choice])
     tables.temper_checks, tables.temper_deeds, tables.sleeping, tables.cap = best
+
+
+def _losses(tables: Tables, bots: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, float]:
+    """Of one game, by tempers."""
+    lost: defaultdict[Choice, float] = defaultdict(float)
+    game = play(TEMPERING + number, bots)
+    for beliefs, mask in checkpoints(game, tables):
+        for belief in beliefs[:JUDGES]:
+            hard = belief.hard()
+            unsure = [seat for seat in range(game.seats) if 0.0 < hard[seat] < 1.0]
+            for tempers in product(TEMPERS, TEMPERS, SLEEPING) if unsure else ():
+                soft = belief.posterior(*tempers)
+                for cap in CAPS:
+                    found = belief.capped(soft, cap)
+                    lost[*tempers, cap] += sum(surprise(found[seat], mask >> seat & 1) for seat in unsure)
+    return dict(lost)
 
 
 def surprise(chance: float, truth: int) -> float:
@@ -238,10 +267,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Count likelihoods for beliefs in Unfathomable.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", default=USUAL, help="names, with commas between them")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--counted", action="store_true", help="temper the counts of the file")
     given = parser.parse_args()
     bots = given.bots.split(",")
-    tables = count(given.games, bots)
-    temper(tables, max(1, given.games // 10), bots)
+    tables = counted() if given.counted else count(given.games, bots, given.processes)
+    temper(tables, max(1, given.games // 10), [BELIEF], given.processes)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))
     path.write_text(tables.written(), encoding="utf-8")
     print(f"{path}: {len(tables.counts)} classes")

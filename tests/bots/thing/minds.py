@@ -11,6 +11,8 @@ from turncoat.kernel.decisions import options
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import option_id
 
+Worlds = dict[tuple[int, ...], float]  # how likely just these are aliens
+
 STEADY = PERSONAS["human"]["steady"]
 OPPORTUNIST = PERSONAS["alien"]["opportunist"]
 
@@ -34,9 +36,15 @@ class Watcher:
 
 
 def thoughts(
-    table: Table, seat: int, traits: Traits | None = None, suspicion: list[float] | None = None
+    table: Table,
+    seat: int,
+    traits: Traits | None = None,
+    suspicion: list[float] | None = None,
+    reputation: list[float] | None = None,
+    worlds: Worlds | None = None,
 ) -> dict[str, float]:
-    """The value of each legal answer; `suspicion` may be said, or is what the seat makes of what it heard."""
+    """The value of each legal answer; `suspicion` and `reputation` may be said, or are what the seat makes of what it heard.
+    Who reckons has `worlds`."""
     s = table.session.state
     seen = view(s, seat)
     watcher = Watcher(table, seat)
@@ -45,14 +53,24 @@ def thoughts(
         traits = OPPORTUNIST if s.seats > 3 and s.tracks[ROLE + seat] == ALIEN else STEADY
     legal = options(s, seat)
     doubts = own if suspicion is None else suspicion
-    found = values(seen, legal, traits, doubts, watcher.memory.reputation(seen), watcher.memory)
+    seen_as = watcher.memory.reputation(seen) if reputation is None else reputation
+    if worlds is not None:
+        watcher.memory.worlds = [0.0] * (1 << s.seats)
+        for aliens, weight in worlds.items():
+            watcher.memory.worlds[sum([1 << alien for alien in aliens])] = weight
+    found = values(seen, legal, traits, doubts, seen_as, watcher.memory)
     assert len(found) == len(legal)
     return {option_id(THING, option): value for option, value in zip(legal, found)}
 
 
 def choice(
-    table: Table, seat: int, traits: Traits | None = None, suspicion: list[float] | None = None
+    table: Table,
+    seat: int,
+    traits: Traits | None = None,
+    suspicion: list[float] | None = None,
+    reputation: list[float] | None = None,
+    worlds: Worlds | None = None,
 ) -> str:
     """The answer that is liked best."""
-    found = thoughts(table, seat, traits, suspicion)
+    found = thoughts(table, seat, traits, suspicion, reputation, worlds)
     return max(found, key=found.__getitem__)

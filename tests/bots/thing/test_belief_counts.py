@@ -24,7 +24,7 @@ def test_the_usual_tables_leave_everything_possible() -> None:
     assert 0.0 <= found.tempers.votes <= 1.0
     assert 0.0 < found.laid < 1.0
     assert 0.0 < found.unseen < 1.0
-    for line in PATH.read_text(encoding="utf-8").splitlines()[3:]:
+    for line in PATH.read_text(encoding="utf-8").splitlines()[4:]:
         question, answer, *counts = line.split("\t")
         assert sum(map(int, counts)) > 0
         odds = found.odds(question, answer)
@@ -52,7 +52,7 @@ def test_random_play_is_counted_as_what_it_is() -> None:
 
 
 def test_counting_the_same_games_gives_the_same_tables() -> None:
-    tempers = Tempers(0.5, 0.1)
+    tempers = Tempers(0.5, 0.5, 0.1)
     assert written(count(2, [RANDOM], 7), tempers) == written(count(2, [RANDOM], 7), tempers)
 
 

@@ -18,7 +18,7 @@ from turncoat.bots.thing.belief_filter import (
 from turncoat.bots.thing.belief_habits import CAP
 from turncoat.bots.thing.belief_likelihoods import BAD, Counted, Likelihoods, Tables, Tempers, read, written
 from turncoat.bots.thing.belief_pile import PileOdds
-from turncoat.bots.thing.belief_signs import Deed, Pile
+from turncoat.bots.thing.belief_signs import HIDDEN, Deed, Pile
 from turncoat.bots.thing.belief_style import Styles
 from turncoat.games.thing.board import ALIEN, HUMAN, REPAIR, SABOTAGE
 from turncoat.games.thing.game import THING
@@ -40,7 +40,7 @@ def likelihoods(tables: Tables | None = None) -> Likelihoods:
     return Likelihoods(
         {"lay": {"alien": Counted(0, 700_000, 700_000), "human": Counted(0, 300_000, 300_000)}}
         | (tables or {}),
-        Tempers(1.0, 1.0),
+        Tempers(1.0, 1.0, 1.0),
     )
 
 
@@ -175,12 +175,12 @@ def test_a_sabotage_weighs_on_all_who_laid_a_card_unseen_and_on_nobody_else() ->
     pile.unseen = 1
     pile.laid = [(0, "pile/light/drawn"), (1, "pile/light/drawn")]
     pile.revealed = [SABOTAGE]
-    logs = laid.came_out(pile, [1.0] * 16)
+    logs = laid.came_out(pile)
     for mask in range(16):
         mean = (0.3 + sum(0.02 + 0.48 * trusted if mask >> seat & 1 else 0.02 for seat in (0, 1))) / 3
         assert math.exp(logs[mask]) == pytest.approx(mean, rel=1e-3)
     pile.revealed = [SABOTAGE, REPAIR]
-    further = laid.came_out(pile, [1.0] * 16)
+    further = laid.came_out(pile)
     assert further[0b0011] < further[0b0100] + 1e-9
 
 
@@ -218,7 +218,7 @@ def test_habits_never_move_anybody_further_than_the_cap() -> None:
     assert log_odds(told.suspicion()[1]) - log_odds(0.25) == pytest.approx(most)
     for _ in range(100):
         told._weigh([Deed(1, "harm", "mild")])
-    assert log_odds(told.suspicion()[1]) - log_odds(0.25) == pytest.approx(-told.styles.trust(1) * CAP)
+    assert -told.styles.trust(1) * CAP < log_odds(told.suspicion()[1]) - log_odds(0.25) < most - CAP
     assert told.proven() == [0.25] * SEATS
 
 
@@ -248,18 +248,44 @@ def test_whoever_does_what_nobody_does_is_no_longer_judged_by_habits() -> None:
 
 
 def test_whoever_always_does_as_humans_do_may_still_be_a_careful_alien() -> None:
-    """The more of it there is, the less the next one says: a careless alien would have shown itself long ago."""
-    told = belief(SPECTATOR, {"harm": {"sore": Counted(100, 900, 120), "mild": Counted(900, 100, 880)}})
-    moved = []
-    for _ in range(6):
-        before = log_odds(told.suspicion()[1])
+    """A careful one does in the open what humans do, whatever was counted of it, so that clears nobody for good; what only the
+    careless do says more with every time."""
+    harm = {"sore": Counted(100, 900, 400), "mild": Counted(900, 100, 600)}
+    told = belief(SPECTATOR, {"harm": harm})
+    begin = log_odds(told.suspicion()[1])
+    for _ in range(20):
         told._weigh([Deed(1, "harm", "mild")])
-        moved.append(before - log_odds(told.suspicion()[1]))
-    assert moved[0] > 0.4
-    assert all(0.0 < one < 0.1 for one in moved[2:])
+    assert -0.4 < log_odds(told.suspicion()[1]) - begin < 0.0
     assert told.styles.careful(1) > 0.9
-    told._weigh([Deed(2, "harm", "sore")])
+    moved = []
+    for _ in range(2):
+        before = log_odds(told.suspicion()[2])
+        told._weigh([Deed(2, "harm", "sore")])
+        moved.append(log_odds(told.suspicion()[2]) - before)
+    assert 0.0 < moved[0] < moved[1]
     assert told.styles.careful(2) < 0.3
+
+
+def test_a_careful_alien_gives_itself_away_by_what_lies_face_down() -> None:
+    found = likelihoods({"pile/light/drawn": {BAD: Counted(10, 500, 400), "other": Counted(990, 500, 600)}})
+    odds = found.odds("pile/light/drawn", BAD)
+    assert odds is not None
+    assert odds.careful == pytest.approx(0.4, abs=0.02)
+
+
+def test_an_alien_that_does_anything_may_lay_either_token_and_would_have_come_out() -> None:
+    usual = {"alone": Counted(980, 950, 950), "join1": Counted(10, 40, 40), "swap": Counted(10, 10, 10)}
+    told = belief(SPECTATOR, {"move/1/hidden": usual, "reveal/calm/late": {HIDDEN: Counted(900, 900, 900)}})
+    for _ in range(5):
+        told.styles.note(Deed(1, "move/1/hidden", "swap"), 0.25)
+        told.styles.note(Deed(2, "move/1/hidden", "alone"), 0.25)
+    assert told.styles.lays_alien(1) == pytest.approx(0.5, abs=0.01)
+    assert told.styles.lays_alien(2) == pytest.approx(LAID, abs=0.01)
+    told._weigh([Deed(2, "reveal/calm/late", HIDDEN)])
+    assert told.suspicion()[2] == pytest.approx(0.25)
+    told._weigh([Deed(1, "reveal/calm/late", HIDDEN)])
+    assert told.suspicion()[1] == pytest.approx(1 / 7, abs=0.01)
+    assert told.proven()[1] == pytest.approx(1 / 7, abs=0.01)
 
 
 def test_what_nobody_counted_says_nothing() -> None:
@@ -269,7 +295,7 @@ def test_what_nobody_counted_says_nothing() -> None:
 
 
 def test_tables_are_read_as_they_were_written() -> None:
-    tempers = Tempers(0.65, 0.1)
+    tempers = Tempers(0.65, 0.8, 0.1)
     again = read(written(VOTES, tempers).splitlines())
     assert again.tempers == tempers
     fresh = Likelihoods(VOTES, tempers)

@@ -26,7 +26,7 @@ def costs(table: Table, seat: int, tables: Tables, revealed: bool = False) -> di
     s = table.session.state
     seen = view(s, seat)
     public = seen_by_all(seen)
-    watched = Belief(THING, SPECTATOR, s.seats, s.settings, Likelihoods(tables, Tempers(1.0, 1.0)))
+    watched = Belief(THING, SPECTATOR, s.seats, s.settings, Likelihoods(tables, Tempers(1.0, 1.0, 1.0)))
     watched.look(public)
     if revealed:
         watched.likely.know(seat, True)

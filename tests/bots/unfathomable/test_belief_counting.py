@@ -24,6 +24,14 @@ def test_likelihoods_are_counted_and_beliefs_measured(capsys: pytest.CaptureFixt
     assert "skill" in capsys.readouterr().out
 
 
+def test_two_processes_count_and_temper_what_one_does() -> None:
+    alone, shared = count(2, ["sensible"]), count(2, ["sensible"], processes=2)
+    assert alone.counts == shared.counts
+    temper(alone, 1, ["sensible"])
+    temper(shared, 1, ["sensible"], processes=2)
+    assert alone.written() == shared.written()
+
+
 def test_a_counted_game_is_believed_in_at_three_moments() -> None:
     assert len(list(checkpoints(play(1, ["random"]), count(1, ["random"])))) == 3
 

@@ -124,15 +124,10 @@ def test_a_bot_that_reckons_hides_by_the_tables_that_come_with_the_game() -> Non
     assert found["add keen_insight:4"] < found["add rampage:3"]
 
 
-def test_who_reckons_keeps_its_tastes_but_neither_exaggerates_doubts_nor_feels_shame() -> None:
-    for side, personas in PERSONAS.items():
-        for name, traits in personas.items():
-            reckoner = RECKONERS[side][name]
-            assert (reckoner.caution, reckoner.haste, reckoner.malice) == (
-                traits.caution,
-                traits.haste,
-                traits.malice,
-            )
-            assert reckoner.distrust == 1.0
-            assert reckoner.nerve > traits.nerve
-            assert reckoner.patience < traits.patience
+def test_a_traitor_who_reckons_keeps_its_tastes_but_feels_no_shame() -> None:
+    for name, traits in PERSONAS["traitor"].items():
+        reckoner = RECKONERS["traitor"][name]
+        assert (reckoner.aggression, reckoner.malice) == (traits.aggression, traits.malice)
+        assert reckoner.distrust == 1.0
+        assert reckoner.nerve > traits.nerve
+        assert reckoner.patience < traits.patience

@@ -14,10 +14,10 @@ from turncoat.talk.deeds import PublicLog
 from turncoat.talk.statements import Statement
 
 MOST: Final = 1.0  # log odds that talk moves a seat by, at most
-ESTIMATED: Final = {"trust": -0.24, "lean_human": -0.12, "lean_traitor": 0.12, "accuse": 0.24}
+ESTIMATED: Final = {"trust": -0.08, "lean_human": -0.04, "lean_traitor": 0.04, "accuse": 0.08}
 SEEN: Final = {"human": -0.6, "traitor": 0.9}
-PROPOSED: Final = {"brig": 0.12, "test": 0.05, "keep_apart": 0.08, "keep_out": 0.1, "free": -0.15}
-WOULD_VOTE: Final = 0.12
+PROPOSED: Final = {"brig": 0.04, "test": 0.02, "keep_apart": 0.03, "keep_out": 0.04, "free": -0.05}
+WOULD_VOTE: Final = 0.04
 ECHO: Final = 0.5  # who agrees says half as much as who said it first
 FADING: Final = 0.5  # of what the same speaker said of the same seat before
 CLEAR: Final = 1.3  # log odds from the others at which one needs nobody's opinion

@@ -101,10 +101,10 @@ class Belief(Habits):
         if kind == MOVED:
             self.pile.hear(heard)
         elif kind == SHOWN:
-            logs = self.pile.came_out(self.signs.pile, self.likely.weights)
+            logs = self.pile.came_out(self.signs.pile)
             if logs:
                 self.styles.note_card(self.signs.pile, logs, self.likely.weights)
-                self._weigh_all([self.likelihoods.tempers.deeds * log for log in logs])
+                self._weigh_all([self.likelihoods.tempers.cards * log for log in logs])
         elif kind == TURN_OF:
             self.pile.begin()
         elif kind == TOKEN_SEEN:
@@ -151,6 +151,10 @@ class Belief(Habits):
         if self._looks:
             self._infect()
         return self._with_taken(self.certain.chances())
+
+    def worlds(self) -> list[float]:
+        """By set of seats: how likely just these are aliens; with 1-3 players nobody hides, and it is empty."""
+        return [] if self.shared else self.likely.weights
 
     def allies(self) -> list[float]:
         """The same for an alien, who knows of itself and of whoever infected it."""
@@ -228,7 +232,7 @@ class Belief(Habits):
         follows = {}
         for source in sorted({source for _, source in self._looks}):
             lookers = [looker for looker, other in self._looks if other == source]
-            laid = self.likelihoods.laid
+            laid = self.styles.lays_alien(source)
             if source == self.seat and self._laid != NOTHING_LAID:
                 laid = 1.0 if self._laid == HUMAN_AND_ALIEN else 0.0
             witness = self.seat if self._seen >= 0 and self.seat in lookers else -1

@@ -5,6 +5,8 @@ it. What happened and what that means is the business of `belief.py`.
 """
 
 import math
+from functools import cache
+from operator import add
 from typing import Final
 
 LEAST: Final = 1e-200  # what habits alone never press a weight below: only proof makes it 0
@@ -18,6 +20,7 @@ def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
+@cache
 def masks_with(figures: int) -> list[list[int]]:
     """By figure: the sets that it is in."""
     return [[mask for mask in range(1 << figures) if mask >> one & 1] for one in range(figures)]
@@ -28,6 +31,7 @@ class Filter:
         self.figures: Final = figures
         self.weights = weights
         self.having: Final = masks_with(figures)
+        self._chances: list[float] | None = None  # by figure; None: weights have changed since
         self._normalise()
 
     def copy(self) -> "Filter":
@@ -37,6 +41,7 @@ class Filter:
         return any(self.weights)
 
     def _normalise(self) -> None:
+        self._chances = None
         total = sum(self.weights)
         if total > 0.0:
             share = 1.0 / total
@@ -46,20 +51,24 @@ class Filter:
 
     def chances(self) -> list[float]:
         """By figure: how likely it is an alien; exactly 0 and 1 where that is proven."""
+        if self._chances is None:
+            self._chances = self._summed()
+        return self._chances[:]
+
+    def _summed(self) -> list[float]:
         found = [0.0] * self.figures
         weights = self.weights
         for figure in range(self.figures - 1, -1, -1):
             half = 1 << figure
             low, high = weights[:half], weights[half:]
             found[figure] = _share(sum(high), sum(low))
-            weights = [one + other for one, other in zip(low, high)]
+            weights = list(map(add, low, high))
         return found
 
     def chance(self, figure: int) -> float:
-        weights = self.weights
-        alien = sum([weights[mask] for mask in self.having[figure]])
-        bit = 1 << figure
-        return _share(alien, sum([weights[mask ^ bit] for mask in self.having[figure]]))
+        if self._chances is None:
+            self._chances = self._summed()
+        return self._chances[figure]
 
     # What is proven
 
@@ -86,6 +95,7 @@ class Filter:
             passed = weights[mask ^ bit] * chance
             weights[mask] += passed
             weights[mask ^ bit] -= passed
+        self._chances = None
 
     def infect(self, check: "Check") -> None:
         after = [0.0] * len(self.weights)
@@ -115,6 +125,7 @@ class Filter:
         self._settle()
 
     def _settle(self) -> None:
+        self._chances = None
         total = sum(self.weights)
         if total <= 0.0:
             return

@@ -8,7 +8,7 @@ from typing import Final
 
 from turncoat.bots.thing.belief_filter import Filter, log_odds
 from turncoat.bots.thing.belief_likelihoods import Likelihoods
-from turncoat.bots.thing.belief_signs import Deed
+from turncoat.bots.thing.belief_signs import HIDDEN, Deed
 from turncoat.bots.thing.belief_style import Styles
 from turncoat.kernel.ids import Seat
 
@@ -37,9 +37,9 @@ class Habits:
         found = sorted(joined.items(), key=lambda one: (-abs(one[1]), one[0]))
         return [one for one in found if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
 
-    def told_by(self, deed: Deed) -> float:
-        """How much a deed would move the log-odds of whoever does it."""
-        temper, careful = self._temper(deed), self.styles.careful(deed.seat)
+    def told_by(self, deed: Deed, careful: float) -> float:
+        """How much a deed would move the log-odds of whoever does it, if it is so likely a careful alien, if it is one."""
+        temper = self._temper(deed)
         if deed.about < 0:
             return temper * self.likelihoods.ratio(deed.question, deed.answer, careful)
         odds = self.likelihoods.of_pair(deed.question, deed.answer)
@@ -64,13 +64,17 @@ class Habits:
                 pairs.append(deed)
             elif deed.seat != self.seat:
                 before = self.likely.chance(deed.seat)
-                ratio = self.told_by(deed)
+                ratio = self.told_by(deed, self.styles.careful(deed.seat))
                 self.styles.note(deed, before)
+                if deed.answer == HIDDEN:
+                    chance = self.styles.stays_hidden(deed.seat)
+                    self.certain.scale(deed.seat, chance)
+                    ratio += math.log(chance)
                 if ratio:
                     self.likely.scale(deed.seat, math.exp(ratio))
                     after = self._bound(deed.seat)
                     self._moves[deed.seat].append((self.number, log_odds(after) - log_odds(before)))
-        if pairs:
+        if pairs and self.likelihoods.tempers.votes:
             self._weigh_pairs(pairs)
 
     def _temper(self, deed: Deed) -> float:

@@ -21,6 +21,7 @@ NEVER: Final = 1e-3  # an answer that nobody gave
 # Questions of the tables that are not deeds of a seat before everybody's eyes
 LAY: Final = "lay"  # whether an alien lays an Alien token
 UNSEEN: Final = "pile/unseen"  # T5.4
+HARD_TO_HIDE: Final = (LAY, "pile/", "vote/")  # how these begin: what lies face down, and whom one spares
 ALIEN_TOKEN: Final = "alien"
 HUMAN_TOKEN: Final = "human"
 BAD: Final = "sabotage"
@@ -50,6 +51,7 @@ class Tempers(NamedTuple):
     """Exponents. Whoever votes has heard the same as whoever listens: many votes tell little more than one."""
 
     deeds: float
+    cards: float  # that come out of the pile
     votes: float
 
 
@@ -59,7 +61,7 @@ Tables = dict[str, dict[str, Counted]]
 class Likelihoods:
     def __init__(self, tables: Tables, tempers: Tempers) -> None:
         self.tempers: Final = tempers
-        self._odds: Final = {question: _odds(answers) for question, answers in tables.items()}
+        self._odds: Final = {question: _odds(question, answers) for question, answers in tables.items()}
         self._pairs: Final = _pairs(self._odds)
         laid = self.odds(LAY, ALIEN_TOKEN)
         self.laid: Final = laid.by_alien(0.5) if laid else 0.5
@@ -104,15 +106,17 @@ def _pairs(odds: dict[str, dict[str, Odds]]) -> dict[tuple[str, str], tuple[Odds
     return found
 
 
-def _odds(answers: dict[str, Counted]) -> dict[str, Odds]:
-    """By answer; drawn towards the mix of all, the less was counted."""
+def _odds(question: str, answers: dict[str, Counted]) -> dict[str, Odds]:
+    """By answer; drawn towards the mix of all, the less was counted. A careful alien does before everybody's eyes what humans
+    do: whatever it was seen to do once, it knows these tables too, and would not do again."""
+    is_open = not question.startswith(HARD_TO_HIDE)
     totals = [sum([one[who] for one in answers.values()]) for who in range(3)]
     kinds = max(2, len(answers))
     found = {}
     for answer, one in answers.items():
         mix = SMOOTHING * (sum(one) + 1.0) / (sum(totals) + kinds)
         shares = [(count + mix) / (total + SMOOTHING) for count, total in zip(one, totals)]
-        found[answer] = Odds(shares[0], shares[1], shares[2])
+        found[answer] = Odds(shares[0], shares[1], shares[0] if is_open else shares[2])
     return found
 
 

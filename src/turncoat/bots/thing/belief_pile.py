@@ -5,6 +5,7 @@ What a seat laid itself it knows.
 """
 
 import math
+from operator import mul
 from typing import Final
 
 from turncoat.bots.player import Heard
@@ -33,7 +34,8 @@ class PileOdds:
         self._own_card = -1.0  # how likely this seat's card is a Sabotage
         self._then = [1.0] * self.figures  # how likely an alien of now was one when it laid its card
         self._weighed = 0
-        self._odds: list[list[float]] = []  # by set of aliens: how likely there are 0, 1, 2 ... Sabotages
+        self._among = 0  # figures whose cards may tell, bit by bit
+        self._odds: dict[int, list[float]] = {}  # by aliens among them: of 0, 1, 2 ... Sabotages
 
     def grow(self, before: list[float], after: list[float], figures: list[int]) -> None:
         """Some may have been infected since they laid their cards."""
@@ -51,13 +53,13 @@ class PileOdds:
         elif source == HAND + self.seat and self.hand:
             self._own_card = self.hand.count(SABOTAGE) / len(self.hand)
 
-    def came_out(self, pile: Pile, weights: list[float]) -> list[float]:
+    def came_out(self, pile: Pile) -> list[float]:
         """By set of aliens: the logarithm of how likely it made the card that was just revealed; empty: there is none."""
         drawn = len(pile.revealed)
         if drawn in (0, self._weighed):
             return []
         if not self._odds:
-            self._odds = self._count(pile)
+            self._count(pile)
         self._weighed = drawn
         size = len(self._odds[0]) - 1
         if drawn > size:
@@ -67,17 +69,13 @@ class PileOdds:
         orders = math.comb(drawn - 1, pile.revealed[:-1].count(SABOTAGE)) / math.comb(
             drawn, pile.revealed.count(SABOTAGE)
         )
-        known: dict[int, float] = {}
-        logs = []
-        for odds, weight in zip(self._odds, weights):
-            if weight > 0.0 and id(odds) not in known:
-                likely = sum([one * other for one, other in zip(odds, now)])
-                earlier = sum([one * other for one, other in zip(odds, then)])
-                known[id(odds)] = math.log(orders * max(LEAST, likely) / max(LEAST, earlier))
-            logs.append(known.get(id(odds), 0.0))
-        return logs
+        logs = {}
+        for aliens, odds in self._odds.items():
+            likely, earlier = sum(map(mul, odds, now)), sum(map(mul, odds, then))
+            logs[aliens] = math.log(orders * max(LEAST, likely) / max(LEAST, earlier))
+        return [logs[aliens & self._among] for aliens in range(1 << self.figures)]
 
-    def _count(self, pile: Pile) -> list[list[float]]:
+    def _count(self, pile: Pile) -> None:
         known = [self.likelihoods.unseen] * pile.unseen
         doubtful = []
         among = 0
@@ -103,4 +101,4 @@ class PileOdds:
             for shown in pile.open:
                 odds = add_card(odds, float(shown == SABOTAGE))
             by_aliens[mask] = odds
-        return [by_aliens[mask & among] for mask in range(1 << self.figures)]
+        self._odds, self._among = by_aliens, among

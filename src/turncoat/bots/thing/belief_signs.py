@@ -79,6 +79,7 @@ GOES_ON: Final = "T12.5"
 AFTER_VOTES: Final = ("T14.4", "T14.5", "T15", "T16", "T17", "T18")
 AFTER_TESTS: Final = ("T17", "T18")
 REVEALED_ITSELF: Final = "T14.5"
+HIDDEN: Final = "hidden"  # the answer of who did not
 
 # Phases of a round, as far as they matter here
 BEFORE_VOTES: Final = 0
@@ -323,7 +324,7 @@ class Signs:
     def _close_tests(self, found: list[Deed]) -> None:
         if self.tracks[ROUND] > self.settings[EARLIEST_REVEAL]:
             for seat in self._voters:
-                found.append(Deed(seat, self._pressed(seat), "hidden"))
+                found.append(Deed(seat, self._pressed(seat), HIDDEN))
         any_test = "done" if self._tested != NOBODY else "none"
         for seat in self._testers:
             found.append(Deed(seat, f"test/{any_test}", "tests" if seat == self._tested else "waits"))

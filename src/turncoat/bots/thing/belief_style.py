@@ -12,10 +12,13 @@ from turncoat.bots.thing.belief_signs import Deed, Pile
 from turncoat.games.thing.board import SABOTAGE
 from turncoat.kernel.ids import Seat
 
-FREE: Final = ("move", "special", "go_on", "harm", "trade")
+FREE: Final = ("move", "place", "special", "go_on", "harm", "trade")
 AT_FIRST: Final = -3.0  # log-odds of the unknown style
 ANY_SABOTAGE: Final = 1 / 3  # of all action cards
-MOST_CAREFUL: Final = 3.0  # log-odds, in either direction
+CAREFUL_AT_FIRST: Final = 2.0
+ANY_TOKEN: Final = 0.5  # an alien has one of each
+ANY_REVEAL: Final = 0.5  # of two answers
+MOST_CAREFUL: Final = 4.5  # log-odds, in either direction
 SUREST: Final = 5.0  # in either direction, so that somebody may change
 
 
@@ -23,7 +26,7 @@ class Styles:
     def __init__(self, seats: int, likelihoods: Likelihoods) -> None:
         self.likelihoods: Final = likelihoods
         self._unknown: Final = [AT_FIRST] * seats
-        self._careful: Final = [0.0] * seats  # log-odds, if it is an alien
+        self._careful: Final = [CAREFUL_AT_FIRST] * seats  # log-odds, if it is an alien
 
     def trust(self, seat: Seat) -> float:
         """How likely the seat plays in a style that was counted."""
@@ -32,6 +35,18 @@ class Styles:
     def careful(self, seat: Seat) -> float:
         """How likely the seat is a careful alien, if it is one."""
         return 1.0 / (1.0 + math.exp(-self._careful[seat]))
+
+    def unknown(self, seat: Seat) -> float:
+        """How likely it does not, by what it did: 0 until it does what nobody does."""
+        return max(0.0, 1.0 - self.trust(seat) * (1.0 + math.exp(AT_FIRST)))
+
+    def lays_alien(self, seat: Seat) -> float:
+        """How likely the seat lays an Alien token if it is an alien."""
+        return self.likelihoods.laid + self.unknown(seat) * (ANY_TOKEN - self.likelihoods.laid)
+
+    def stays_hidden(self, seat: Seat) -> float:
+        """How likely an alien does not come out this round for no other reason than that it does anything."""
+        return 1.0 - self.unknown(seat) * ANY_REVEAL
 
     def note(self, deed: Deed, suspicion: float) -> None:
         odds = self.likelihoods.odds(deed.question, deed.answer)

@@ -16,7 +16,8 @@ from turncoat.kernel.ids import NOBODY, Option, first_of, verb_of
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import TRIGGER
 
-PRICE: Final = 90.0  # points, of being taken for an alien by everybody
+PRICE: Final = 40.0  # points, of being taken for an alien by everybody
+WARINESS: Final = 0.5  # how likely others think that an alien would be careful: not everybody reckons
 
 Deeds = Callable[[Belief, View, Option], list[Deed]]
 
@@ -32,7 +33,7 @@ def costs(watched: Belief, view: View, legal: list[Option]) -> list[float]:
     odds = log_odds(seen)
     found = []
     for option in legal:
-        told = sum([watched.told_by(deed) for deed in deeds(watched, view, option)])
+        told = sum([watched.told_by(deed, WARINESS) for deed in deeds(watched, view, option)])
         found.append(PRICE * (1.0 / (1.0 + math.exp(-odds - told)) - seen))
     return found
 

@@ -23,9 +23,12 @@ ALONE: Final = 0.3  # how much the others are still to be doubted if the one sus
 
 
 def certainty(mind: Mind) -> float:
-    """How likely one sorts all others rightly: as many as are expected to be aliens, the most doubtful, stay behind.
+    """How likely one sorts all others rightly. Who reckons asks for the likeliest set of aliens, others for that of
+    each: as many as are expected to be aliens, the most doubtful, stay behind.
 
     While nobody came out there is an alien among them, and most likely one: if it is the one, the others are human."""
+    if mind.memory.worlds:
+        return mind.likeliest_aliens()[0]
     doubts = sorted([mind.suspicion[other] for other in mind.others()], reverse=True)
     expected = sum(doubts)
     nobody_out = not mind.shared and not any(
@@ -79,6 +82,9 @@ def consent(mind: Mind, legal: list[Option]) -> list[float]:
     candidate = mind.frame.v[ASKED]
     if mind.alien:
         return [1.0 if verb_of(option) == LET_IN else 0.0 for option in legal]
+    if mind.memory.worlds:
+        stays = mind.likeliest_aliens()[1] >> candidate & 1
+        return [ALL * (1 - 2 * stays) if verb_of(option) == LET_IN else 0.0 for option in legal]
     doubt = mind.suspicion[candidate]
     letting_in = ALL * (1.0 - 2.0 * doubt)
     if letting_in > 0.0 and _somebody_surer(mind, candidate, doubt):

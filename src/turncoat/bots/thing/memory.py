@@ -78,6 +78,7 @@ class Memory:
         self.revealed: list[int] = []  # cards of the pile that came out this round
         self.strikes: list[float] = [0.0] * GREEN  # by place: how much the alien struck there, of late
         self.laid = 0  # cards that were laid on the pile this round
+        self.worlds: list[float] = []  # for who reckons: how likely each set of aliens is
         self._reactions: Final = {
             CHANGED: self._changed,
             CHOSE: self._chose,

@@ -6,7 +6,7 @@ from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.needs import Needs
 from turncoat.bots.thing.station import playing
 from turncoat.bots.thing.traits import Traits
-from turncoat.games.thing.board import ALIEN, REVEALED, ROLE, STATUS
+from turncoat.games.thing.board import ABOARD, ALIEN, REVEALED, ROLE, STATUS
 from turncoat.games.thing.rules.people import is_shared
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.views import View
@@ -31,6 +31,7 @@ class Mind:
         self.people: Final = playing(view)
         self.needs: Final = Needs(view, traits, self._doubt())
         self._trusted = -1.0
+        self._likeliest: tuple[float, int] | None = None
 
     @property
     def frame(self) -> Frame:
@@ -51,3 +52,36 @@ class Mind:
             trusted = [other for other in others if self.suspicion[other] < TRUSTED]
             self._trusted = (len(trusted) / max(1, len(others))) ** 2
         return self._trusted
+
+    def likeliest_aliens(self) -> tuple[float, int]:
+        """For who reckons: the likeliest set of aliens among those who still play, if all who are aboard are human, and
+        how likely it is. Words that moved the suspicion of a seat move the sets that it is in."""
+        if self._likeliest is None:
+            worlds = self.memory.worlds
+            by_aliens: dict[int, float] = {}
+            tilts = self._tilts(worlds)
+            among = sum([1 << other for other in self.others()])
+            human = sum(
+                [1 << seat for seat in range(self.view.seats) if self.tracks[STATUS + seat] == ABOARD]
+            )
+            for aliens, weight in enumerate(worlds):
+                if weight > 0.0 and not aliens & human:
+                    for tilt, bit in tilts:
+                        if aliens & bit:
+                            weight *= tilt
+                    by_aliens[aliens & among] = by_aliens.get(aliens & among, 0.0) + weight
+            total = sum(by_aliens.values())
+            best = max(by_aliens, key=lambda aliens: by_aliens[aliens], default=0)
+            self._likeliest = (by_aliens[best] / total if total > 0.0 else 0.0, best)
+        return self._likeliest
+
+    def _tilts(self, worlds: list[float]) -> list[tuple[float, int]]:
+        """By seat, as a bit: how many times as likely sets with it became by what was said."""
+        found = []
+        for other in self.others():
+            bit, doubt = 1 << other, self.suspicion[other]
+            alien = sum([weight for aliens, weight in enumerate(worlds) if aliens & bit])
+            human = sum(worlds) - alien
+            if alien > 0.0 and human > 0.0 and 0.0 < doubt < 1.0:
+                found.append((doubt / (1.0 - doubt) * human / alien, bit))
+        return found

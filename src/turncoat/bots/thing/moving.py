@@ -4,6 +4,7 @@ from typing import Final
 
 from turncoat.bots.thing.escape import wish_to_leave
 from turncoat.bots.thing.mind import Mind
+from turncoat.bots.thing.seeking import seeking
 from turncoat.bots.thing.station import (
     IS_TEAM,
     has_dog,
@@ -143,7 +144,7 @@ def _swap(mind: Mind, hand: list[int]) -> float:
     idle = IDLE * (1.0 + 0.5 * _good(hand))
     if mind.tracks[STRENGTH] and SENT <= mind.tracks[SOS] < LEFT and not mind.alien:
         idle = -HIDDEN_AWAY * mind.traits.caution  # help is on its way, and the alien never comes here
-    return GOOD_HAND[3] - idle + dark - meeting_cost(mind, company) + _seeking(mind, company)
+    return GOOD_HAND[3] - idle + dark - meeting_cost(mind, company) + seeking(mind, company)
 
 
 def _sees_in_the_dark(mind: Mind) -> bool:
@@ -193,7 +194,7 @@ def presence(mind: Mind, place: Place) -> float:
     if not mind.alien and mind.needs.warmed() and has_fire(view, mind.seat):
         value += max(0.0, 0.5 * mind.needs.warmed() - 1.5 * BURNED_FIRST[place])
     value -= meeting_cost(mind, company)
-    value += _seeking(mind, company)
+    value += seeking(mind, company)
     if has_dog(view, place):
         value -= _dog_cost(mind, company)
     if mind.tracks[STRENGTH]:
@@ -239,14 +240,6 @@ def meeting_cost(mind: Mind, company: list[int]) -> float:
     elif can_avoid(mind, mind.seat):
         risk *= 0.5
     return 0.4 + INFECTED * mind.traits.caution * risk
-
-
-def _seeking(mind: Mind, company: list[int]) -> float:
-    """A hidden alien likes to be looked at; but who always joins people is noticed."""
-    if not mind.alien or not company:
-        return 0.0
-    prey = sum([1.0 - mind.suspicion[other] for other in company])
-    return 7.0 * mind.traits.infecting * prey / len(company) - 2.0
 
 
 def _dog_cost(mind: Mind, company: list[int]) -> float:

@@ -9,6 +9,8 @@ from turncoat.games.thing.board import (
     DISC,
     EVER_REVEALED,
     LANDED,
+    LEFT,
+    SENT,
     SOS,
     STRENGTH,
 )
@@ -22,6 +24,10 @@ VOTE: Final = 12.0
 VOTE_COSTS: Final = 1.5
 SECRECY: Final = 65.0  # what an alien is worth that nobody suspects
 KNOWN: Final = 0.5  # how much of it is gone once everybody does
+FOUND_OUT: Final = 0.85  # the same for who reckons: it knows what everybody thinks
+CALLER: Final = 40.0  # of a vote against who would take off with the rescue helicopter, and is an alien
+FRAMED_CALLER: Final = 6.0  # the same of a human, by an alien
+FRAMED_FOR_TEST: Final = 6.0  # of a human who would be tested then, and not oneself
 TEST: Final = 50.0  # times p(1-p)
 TEST_COSTS: Final = 2.0
 
@@ -35,15 +41,36 @@ def vote(mind: Mind, legal: list[Option]) -> list[float]:
             found.append(_framed(mind, first_of(option)))
         else:
             doubt = mind.suspicion[first_of(option)]
-            found.append(VOTE * doubt * mind.traits.accusing - VOTE_COSTS)
+            calling = CALLER * doubt if _takes_off(mind, first_of(option)) else 0.0
+            found.append(VOTE * doubt * mind.traits.accusing + calling - VOTE_COSTS)
     return found
+
+
+def _takes_off(mind: Mind, other: int) -> bool:
+    """T19.1: whoever is least suspicious when the rescue helicopter waits, decides. Only who reckons thinks of it."""
+    if not mind.memory.worlds or not SENT <= mind.tracks[SOS] < LEFT:
+        return False
+    return mind.tracks[DISC + other] == min([mind.tracks[DISC + figure] for figure in mind.people])
 
 
 def _framed(mind: Mind, other: int) -> float:
     """A human whom others doubt already, so that it looks like a thought."""
     seen = mind.reputation[other]
     friend = mind.suspicion[other]
-    return mind.traits.framing * (VOTE * seen + 1.0) * (1.0 - 2.0 * friend) - VOTE_COSTS
+    worth = VOTE * seen + 1.0
+    if _takes_off(mind, other):
+        worth += FRAMED_CALLER
+    if _is_tested_instead(mind, other):
+        worth += FRAMED_FOR_TEST
+    return mind.traits.framing * worth * (1.0 - 2.0 * friend) - VOTE_COSTS
+
+
+def _is_tested_instead(mind: Mind, other: int) -> bool:
+    """T15.1: blood is taken of the most suspicious; one more vote, and it is not oneself. Only who reckons thinks of it."""
+    rivals = [mind.tracks[DISC + rival] for rival in mind.others()]
+    most = max(rivals, default=0)
+    is_near = mind.tracks[DISC + mind.seat] >= most - 1
+    return bool(mind.memory.worlds) and is_near and mind.tracks[DISC + other] == most
 
 
 def reveal_oneself(mind: Mind, legal: list[Option]) -> list[float]:
@@ -58,7 +85,7 @@ def coming_out(mind: Mind) -> float:
         return -100.0
     seen = mind.reputation[mind.seat]
     strength = mind.tracks[STRENGTH] + 1 if mind.tracks[EVER_REVEALED] else mind.view.seats // 2
-    hidden = SECRECY * (1.0 - KNOWN * seen)
+    hidden = SECRECY * (1.0 - (FOUND_OUT if mind.memory.worlds else KNOWN) * seen)
     if any(is_ready(mind.view, vehicle) for vehicle in VEHICLES) or mind.tracks[SOS] == LANDED:
         hidden *= 1.4
     friends = sum([mind.suspicion[other] for other in mind.others()])

@@ -89,7 +89,7 @@ class Stake:
         for seat, count in enumerate(memory.added):
             if seat != outlook.me and count and not f.v[FACE_UP]:
                 doubt = outlook.suspicion[seat]
-                fair = (1.0 - doubt) * odds.GIVEN_CARD - doubt * 0.6 * odds.FOUL_CARD
+                fair = (1.0 - doubt) * odds.GIVEN_CARD - doubt * odds.foul(outlook)
                 mean += fair + odds.GIVEN_CARD * (1.0 - 0.5 * doubt) * (count - 1)
                 variance += odds.CARD_VARIANCE * count + 4.0 * doubt
                 known += count
@@ -104,7 +104,7 @@ class Stake:
             seat = (self.outlook.me + offset) % seats
             good += odds.could_give(self.outlook, seat, self.supporting)
             if self.outlook.hand(seat):
-                foul -= self.outlook.suspicion[seat] * 0.6 * odds.FOUL_CARD
+                foul -= self.outlook.suspicion[seat] * odds.foul(self.outlook)
         return good, foul
 
     def counts(self, card: Card) -> int:

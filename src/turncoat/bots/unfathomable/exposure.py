@@ -1,7 +1,8 @@
 """What a hidden traitor would show of itself by each answer, as the table reckons, and what that costs.
 
 The tables by which others are judged judge oneself: how much likelier a traitor is to do this than a human. Of a card laid face down
-the table sees only what came out of the whole check, so it tells the less the more others and chaos may have laid.
+the table sees only what came out of the whole check, so it tells the less the more others and chaos may have laid. Nothing is tempered
+here: a traitor reckons with whoever believes most.
 """
 
 from math import exp, log
@@ -45,7 +46,7 @@ def rises(view: View, legal: list[Option], own: Belief, watched: Belief) -> list
     seat, watch, tables = view.seat, watched.watch, watched.tables
     if view.stack[-1].procedure == CHECK.number and verb_of(legal[0]) in (ADD, DONE):
         return _adding(view, legal, own, watched)
-    honest = tables.temper_deeds * (1.0 - watched.evidence.careless(seat))
+    honest = 1.0 - watched.evidence.careless(seat)
     found = []
     for option in legal:
         verb = verb_of(option)
@@ -77,14 +78,12 @@ def _adding(view: View, legal: list[Option], own: Belief, watched: Belief) -> li
     found = []
     for option in legal:
         number = given + (1 if verb_of(option) == ADD else 0)
-        rise = tables.temper_deeds * _ratio(tables, ("add", where, str(min(FEW, number))))
+        rise = _ratio(tables, ("add", where, str(min(FEW, number))))
         foul = verb_of(option) == ADD and not pile.supports(first_of(option))
         if is_open and verb_of(option) == ADD:
-            rise += tables.temper_deeds * _ratio(
-                tables, ("openly", pile.source, "against" if foul else "for")
-            )
+            rise += _ratio(tables, ("openly", pile.source, "against" if foul else "for"))
         elif number:
-            rise += tables.temper_checks * _told(watch, tables, pile, seat, number, fouls + foul, others)
+            rise += _told(watch, tables, pile, seat, number, fouls + foul, others)
         found.append(honest * rise)
     return found
 

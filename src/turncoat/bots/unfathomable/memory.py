@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Final
 
 from turncoat.bots.player import Heard
+from turncoat.bots.unfathomable.belief_cards import Cards
 from turncoat.games.unfathomable.board import (
     CHAOS,
     CHARACTER,
@@ -52,6 +53,7 @@ class Memory:
         self.chaos: int = 0  # cards of the chaos deck in it
         self.supporting: int = 0  # skills, bit by bit
         self.characters: Final = [-1] * seats
+        self.cards: Cards | None = None  # for who counts them
 
     # Listening
 

@@ -13,8 +13,10 @@ from turncoat.kernel.ids import Seat
 SHARE: Final = 0.45  # of its supporting cards that a human gives if the check matters
 BEST_CARD: Final = 3.2  # what the one card of somebody in the Brig counts
 FOUL_CARD: Final = 2.6  # what a traitor's card takes away
+FOULED: Final = 0.6  # how often a hidden traitor is feared to lay one
 GIVEN_CARD: Final = 2.7  # what a card that a human has added counts
 CHAOS_CARDS: Final = 2
+ALL_BUT_TREACHERY: Final = (1 << TREACHERY) - 1
 CHAOS_VARIANCE: Final = 7.0  # of one card
 CARD_VARIANCE: Final = 2.0  # of one that somebody has given
 SEAT_VARIANCE: Final = 6.0  # of what somebody has still to give
@@ -27,7 +29,16 @@ def supports(supporting: int, card: int) -> bool:
 
 def chaos(outlook: Outlook, supporting: int, treachery: int) -> float:
     """What the cards of the chaos deck add up to on the average."""
-    skills = (supporting & 31).bit_count()
+    if outlook.cards is not None:
+        total = sum(outlook.cards.chaos)
+        if total > 0:
+            fitting = sum(
+                count
+                for skill, count in enumerate(outlook.cards.chaos)
+                if supporting & ALL_BUT_TREACHERY & 1 << skill
+            )
+            return CHAOS_CARDS * MEAN_VALUE * (2 * fitting / total - 1)
+    skills = (supporting & ALL_BUT_TREACHERY).bit_count()
     cards = max(1, len(outlook.view.zones[CHAOS]))
     foul = min(1.0, treachery / cards)
     fair = (2 * skills - 5) / 5
@@ -39,9 +50,20 @@ def can_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
     view = outlook.view
     if seat == outlook.me:
         return float(sum(value_of(card) for card in view.zones[HAND + seat] if supports(supporting, card)))
+    if outlook.cards is not None:
+        return (
+            len(view.zones[HAND + seat])
+            * MEAN_VALUE
+            * outlook.cards.share(seat, supporting & ALL_BUT_TREACHERY)
+        )
     own = skill_set(outlook, seat)
     fitting = sum(own[skill] for skill in range(TREACHERY) if supporting >> skill & 1)
     return len(view.zones[HAND + seat]) * MEAN_VALUE * fitting / max(1, sum(own))
+
+
+def foul(outlook: Outlook) -> float:
+    """What a hidden traitor is expected to take away from a check."""
+    return FOULED * FOUL_CARD * outlook.traits.fear
 
 
 def could_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
@@ -68,7 +90,7 @@ def will_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
     else:
         good = could * SHARE
     doubt = outlook.suspicion[seat]
-    return (1.0 - doubt) * good - doubt * 0.5 * FOUL_CARD
+    return (1.0 - doubt) * good - doubt * 0.5 * FOUL_CARD * outlook.traits.fear
 
 
 def total_chance(mean: float, bound: float, variance: float) -> float:

@@ -7,6 +7,7 @@ It is made anew for every decision, from the view and the seat's suspicions alon
 from math import exp
 from typing import Final
 
+from turncoat.bots.unfathomable.belief_cards import Cards
 from turncoat.bots.unfathomable.traits import Traits
 from turncoat.games.unfathomable.board import (
     AT,
@@ -54,6 +55,7 @@ DRAIN: Final = (0.18, 0.22, 0.25, 0.32)  # of each resource in a turn, as games 
 FUEL_PER_WAYPOINT: Final = 0.9
 DISTANCE_PER_WAYPOINT: Final = 3.0
 PACE: Final = 1.4  # spaces of the travel track in a turn
+LAST_STEPS: Final = 8.0  # when so few are left the end is near
 WAVERING: Final = (0.6, 1.0, 1.6)  # how the drain may turn out
 # What losing one costs at least, by how much there is
 LEAST_PRICE: Final = (0.0, 100.0, 32.0, 16.0, 10.0, 7.0, 5.0, 4.0, 3.2, 2.6, 2.0)
@@ -78,12 +80,20 @@ JAIL: Final = 8.0  # of a human who is sent to the Brig
 
 
 class Outlook:
-    def __init__(self, view: View, traits: Traits, suspicion: list[float], reputation: list[float]) -> None:
+    def __init__(
+        self,
+        view: View,
+        traits: Traits,
+        suspicion: list[float],
+        reputation: list[float],
+        cards: Cards | None = None,
+    ) -> None:
         tracks, zones = view.tracks, view.zones
         self.view: Final = view
         self.traits: Final = traits
         self.suspicion: Final = suspicion
         self.reputation: Final = reputation  # what somebody thinks of each seat who only watches
+        self.cards: Final = cards  # the skills in every hand and in chaos, if they were counted
         self.me: Final[Seat] = view.seat
         own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
         self.is_revealed: Final = tracks[REVEALED + view.seat] > 0
@@ -148,7 +158,8 @@ class Outlook:
         drain = sum(DRAIN[resource] * min(self.losing[resource], 40.0) for resource in range(4))
         enemies = (self.view.seats - len(self.humans)) / self.view.seats
         by_time = (drain + TURN_PRICE + 0.15 * sum(self.deep_ones) + PURSUED * enemies) / PACE
-        return max(by_time, THE_GAME / _power(self.steps, 1.3)) * self.traits.haste
+        finish = self.traits.finish if self.steps < LAST_STEPS else 1.0
+        return max(by_time, THE_GAME / _power(self.steps, 1.3)) * self.traits.haste * finish
 
     def sail(self, spaces: float) -> float:
         return self.travel * spaces

@@ -14,6 +14,8 @@ class Traits:
     haste: float = 1.0  # how much sailing on counts against everything else
     greed: float = 1.0  # how dear cards of one's own and items seem
     distrust: float = 1.0  # how much suspicion of others counts in what is done
+    fear: float = 1.0  # of cards that hidden traitors may lay against a check
+    finish: float = 1.0  # how much more sailing on counts when the end is near
     # Traitors only
     malice: float = 1.0  # how much of the harm that could be done in secret one wants to do
     nerve: float = 1.0  # how little one minds being seen to do harm
@@ -41,15 +43,38 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {
     },
 }
 
+TASTE: Final = 0.4  # how far who reckons follows its tastes, as an exponent
+FEARLESS: Final = 0.35  # measured: that much of what is feared is laid
+FINISH: Final = 1.4
 UNASHAMED: Final = 4.0  # nerve of who reckons what its deeds show, and pays for that instead
 RECKONED: Final = 0.6  # of the patience of who does not know how well it hides
 
 
 def reckoner(traits: Traits) -> Traits:
-    """Somebody of the same tastes who reckons: its doubts are as large as they should be, and so is its fear."""
+    """Somebody of the same tastes who reckons: a traitor who knows how well it hides."""
     return replace(traits, distrust=1.0, nerve=UNASHAMED, patience=RECKONED * traits.patience)
 
 
+def reckoning_human(traits: Traits) -> Traits:
+    """The same tastes, as far as reckoning leaves room for them; doubts and fears are as large as they should be."""
+    return replace(
+        traits,
+        caution=_mild(traits.caution),
+        generosity=_mild(traits.generosity),
+        aggression=_mild(traits.aggression),
+        haste=_mild(traits.haste),
+        greed=_mild(traits.greed),
+        distrust=1.0,
+        fear=FEARLESS,
+        finish=FINISH,
+    )
+
+
+def _mild(taste: float) -> float:
+    return float(taste**TASTE)
+
+
 RECKONERS: Final[dict[str, dict[str, Traits]]] = {
-    side: {name: reckoner(traits) for name, traits in personas.items()} for side, personas in PERSONAS.items()
+    "human": {name: reckoning_human(traits) for name, traits in PERSONAS["human"].items()},
+    "traitor": {name: reckoner(traits) for name, traits in PERSONAS["traitor"].items()},
 }

@@ -28,7 +28,7 @@ def values(
     f = view.stack[-1]
     procedure = view.game.procedures[f.procedure]
     answer = ANSWERS[f"{procedure.name}.{procedure.steps[f.step].name}"]
-    return answer(Outlook(view, traits, suspicion, reputation), legal, memory)
+    return answer(Outlook(view, traits, suspicion, reputation, memory.cards), legal, memory)
 
 
 def _pay(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
