@@ -14,7 +14,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 
 # Directories too: their time changes when a file in them comes, goes or is renamed.
 SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -path src/turncoat/server/pages -prune -o -print)
-PAGE_SOURCES := $(shell find web/src web/public web/*.* src/turncoat/texts/*/common.ftl src/turncoat/texts/*/web.ftl)
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/turncoat/texts/*/common.ftl src/turncoat/texts/*/web.ftl src/turncoat/texts/*/coach.ftl src/turncoat/texts/*/diary.ftl)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test fast rules words compiled fuzz format lock clean

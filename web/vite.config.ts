@@ -1,15 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const WORKER = "worker";
+
+/** What can be read without a server; boards are fetched when a game needs them. */
+function isPage(part: { type: string; facadeModuleId?: string | null } | undefined): boolean {
+  return part?.facadeModuleId?.includes("/src/screens/") ?? false;
+}
+
+/** Tells the worker which files the page cannot start without, and a version that changes with any file. */
+function partsOfThePage(): Plugin {
+  return {
+    name: "parts-of-the-page",
+    generateBundle(_options, bundle) {
+      const worker = bundle[`${WORKER}.js`];
+      const page = Object.values(bundle).find((one) => one.type === "chunk" && one.isEntry && one.name !== WORKER);
+      if (worker?.type !== "chunk" || page?.type !== "chunk") return;
+      const needed = new Set([page.fileName]);
+      for (const name of needed) {
+        const part = bundle[name];
+        if (part?.type !== "chunk") continue;
+        const pages = part.dynamicImports.filter((other) => isPage(bundle[other]));
+        for (const other of [...part.imports, ...pages, ...(part.viteMetadata?.importedCss ?? [])]) needed.add(other);
+      }
+      const words = Object.keys(bundle).filter((name) => /^assets\/(common|web)-/.test(name));
+      const files = [...needed, ...words, ...readdirSync("public")].map((name) => `/${name}`);
+      const hash = createHash("sha256").update(Object.keys(bundle).sort().join());
+      for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));
+      const version = hash.digest("hex").slice(0, 12);
+      worker.code = `const PARTS = ${JSON.stringify({ version, files })};\n${worker.code}`;
+    },
+  };
+}
 
 // `npm run dev` beside `turncoat serve` shows changes at once.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), partsOfThePage()],
   build: {
     outDir: "../src/turncoat/server/pages",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false, // a worker that comes while a page loads makes browsers complain of them
+    rollupOptions: {
+      input: { index: "index.html", [WORKER]: "src/worker.ts" },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -21,6 +21,7 @@ from turncoat.arguments import (
     read_object,
     read_seats,
 )
+from turncoat.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from turncoat.lab.casting import Cast
@@ -179,6 +180,42 @@ def kernel(
     from turncoat.lab.bench_kernel import run
 
     return run(read_game(name).name, rounds, seconds, as_json)
+
+
+@bench.command()
+def server(
+    tables: Annotated[int, typer.Option(min=1, help="How many are played at once.")] = 500,
+    seats: Annotated[int, typer.Option(min=3, max=6, help="At each of them.")] = 6,
+    rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all tables.")] = 500,
+    seconds: Annotated[float, typer.Option(min=1, help="How long they are measured.")] = 20,
+    game: Annotated[
+        str, typer.Option(help="unfathomable, thing, lifeboat or mix, the two large ones.")
+    ] = "mix",
+    database: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A file or postgresql://...; by default a new file.")
+    ] = "",
+    part: Annotated[
+        list[str] | None,
+        typer.Option(help="rate, highest, memory, reconnect or resume; repeatable, by default all."),
+    ] = None,
+    peer: Annotated[
+        str, typer.Option(help="boardgame.io, installed into a throw-away directory, under the same load.")
+    ] = "",
+    words: Annotated[
+        bool,
+        typer.Option("--words", help="Every screen reads log and questions in a language, as people do."),
+    ] = False,
+    as_json: AsJson = False,
+) -> int:
+    """A server with many tables that are played through the public protocol: how soon answers are shown, and what it costs."""
+    from turncoat.lab.bench_server import PARTS, Plan, run
+    from turncoat.lab.bench_server_peer import PEER
+
+    if peer not in ("", PEER):
+        raise BadInput("unknown_name", peer)
+    return run(
+        Plan(tables, seats, rate, seconds, game, database, part or PARTS, peer == PEER, words), as_json
+    )
 
 
 @bench.command()

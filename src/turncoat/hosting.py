@@ -103,11 +103,14 @@ def restore(
 @hosting.command()
 def verify(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="A game as a server gave it out.")],
+    seal: Annotated[
+        list[str] | None, typer.Option(help="One that a `hello` had while the game went on; repeatable.")
+    ] = None,
 ) -> int:
     """Check that a finished game was dealt and played as its file says; needs no server."""
     from turncoat.server.verify import verify_file
 
-    is_right, lines = verify_file(path)
+    is_right, lines = verify_file(path, seal or [])
     for line in lines:
         print(line)
     return 0 if is_right else 1

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server, server_in
-from tests.browser.visitor import PHONE, visitor
+from tests.browser.visitor import PATIENCE, PHONE, visitor
 
 
 def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server) -> None:
@@ -66,6 +66,10 @@ def test_a_browser_keeps_nothing_of_a_game(browser: Browser, server: Server) -> 
             "theme",
             "name",
             "hasKeys",
+            "hasMotion",
+            "hasSound",
+            "volume",
+            "hasDetails",
         }
         assert guest.page.evaluate("Object.keys(sessionStorage)") == []
 
@@ -115,7 +119,7 @@ def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: P
         server.stop()
         guest.sees("The connection is lost")
         server.start()
-        expect(guest.page.locator("header p")).to_contain_text("Turn")
+        expect(guest.page.locator("header p")).to_contain_text("Turn", timeout=PATIENCE)
         expect(guest.page.locator(".ask")).to_have_text(asked)
         assert guest.page.locator(".log li").all_inner_texts()[: len(lines)] == lines
         guest.complaints.clear()  # browsers write down that a socket could not be opened
@@ -142,7 +146,9 @@ def test_an_answer_can_be_taken_back_or_it_is_said_why_not(browser: Browser, ser
         guest.open()
         guest.play_now("unfathomable")
         guest.wait()
-        guest.page.get_by_role("button", name="Undo").click()
+        guest.page.get_by_role("button", name="Ask to undo").click()
+        guest.sees("only if everybody agrees")
+        guest.page.locator("dialog button.main").click()
         guest.sees("You have given no answer that could be taken back.")
         guest.page.get_by_role("button", name="Why not?").click()
         guest.page.locator("dialog select").select_option("pass")

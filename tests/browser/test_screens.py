@@ -55,10 +55,10 @@ def screens(guest: Visitor) -> Iterator[str]:
     guest.wait()
     yield "table"
     page.locator(".tools button").first.click()
-    page.locator("dialog h3").wait_for()
+    page.locator("dialog h3, aside h3").first.wait_for()
     yield "rule"
     page.keyboard.press("Escape")
-    page.locator(".game > header button").click()
+    page.locator(".game > header button").last.click()
     page.locator("dialog").wait_for()
     yield "menu"
     page.keyboard.press("Escape")

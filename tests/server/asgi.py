@@ -1,20 +1,33 @@
 """The server's application without a network: requests and sockets go straight into it, and everything that comes out is kept as it came."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from starlette.types import ASGIApp, Message
 
+from turncoat.server.outlets import OUTLET
+
 HOST = (b"host", b"table.test")
+ORIGIN = (b"origin", b"http://table.test")
 
 
 class Socket:
     """One that is open; `frames` are all bytes that were sent to it so far."""
 
-    def __init__(self, app: ASGIApp, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        path: str,
+        query: str,
+        headers: list[tuple[bytes, bytes]],
+        *,
+        is_of_page: bool = True,
+    ) -> None:
         self.frames: list[bytes] = []
         self.code: int | None = None  # it was closed with
+        self.on_ready: Callable[[], None] = lambda: None
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self._changed = asyncio.Event()
@@ -27,10 +40,11 @@ class Socket:
             "raw_path": path.encode(),
             "root_path": "",
             "query_string": query.encode(),
-            "headers": [HOST, *headers],
+            "headers": _from_page([HOST, *headers]) if is_of_page else [HOST, *headers],
             "client": ("127.0.0.1", 1),
             "server": ("table.test", 80),
             "subprotocols": [],
+            "extensions": {OUTLET: self},
         }
         self._task = asyncio.create_task(self._run(app, scope))
 
@@ -38,10 +52,15 @@ class Socket:
         await app(scope, self._incoming.get, self._take)
 
     async def _take(self, message: Message) -> None:
-        if message["type"] == "websocket.send":
-            self.frames.append(message["text"].encode())
-        elif message["type"] == "websocket.close":
+        if message["type"] == "websocket.close":
             self.code = message.get("code", 1000)
+        self._changed.set()
+
+    def is_ready(self) -> bool:
+        return True
+
+    def write(self, frame: bytes) -> None:
+        self.frames.append(frame)
         self._changed.set()
 
     async def say(self, sent: object) -> None:
@@ -68,6 +87,11 @@ class Socket:
         await asyncio.wait_for(self._task, 20)
 
 
+def _from_page(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """A page of the server sends where it is from, unless the test says something else."""
+    return headers if any(name == b"origin" for name, _ in headers) else [*headers, ORIGIN]
+
+
 async def request(
     app: ASGIApp,
     method: str,
@@ -85,6 +109,7 @@ async def request(
         given.append((b"content-type", b"application/json"))
     if cookie:
         given.append((b"cookie", cookie.encode("latin-1")))
+        given = _from_page(given)
     scope = {
         "type": "http",
         "asgi": {"version": "3.0"},

@@ -1,6 +1,7 @@
 """A table with people at it, for tests: each is a seat that acts through the hall, and sees what its line is sent."""
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,8 +43,13 @@ class Screen:
         self.can_undo = False
         self.number = -1
         self.line: Line | None = None
+        self.on_ready: Callable[[], None] = lambda: None
 
-    async def take(self, frame: bytes) -> None:
+    def is_ready(self) -> bool:
+        """Frames wait until the test reads them."""
+        return False
+
+    def write(self, frame: bytes) -> None:
         self.put(msgspec.json.decode(frame))
 
     def updates(self) -> list[Any]:
@@ -82,7 +88,7 @@ class Company:
         return await self.hall.place(self.table)
 
     async def look(self, screen: Screen) -> None:
-        screen.line = Line(self.table, screen.seat, f"device{screen.seat}", screen.take)
+        screen.line = Line(self.table, screen.seat, f"device{screen.seat}", screen)
         await hello_of(self.hall, await self.place(), screen.seat, 0, "", is_host=False, line=screen.line)
         await self.read(screen)
 
@@ -90,7 +96,7 @@ class Company:
         """Everything that was sent by now."""
         assert screen.line is not None
         while screen.line.waits:
-            await screen.take(screen.line.waits.popleft())
+            screen.write(screen.line.waits.popleft())
 
     async def read_all(self) -> None:
         for screen in self.screens:

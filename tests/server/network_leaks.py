@@ -19,6 +19,7 @@ from turncoat.server import (
     frames,
     hall,
     lookups,
+    replay_words,
     replays,
     seats,
     shapes,
@@ -53,7 +54,7 @@ def orders_are_shown(patch: Patch) -> None:
 def lengths_are_exact(patch: Patch) -> None:
     def put(self: Line, frame: bytes) -> None:
         self.waits.append(frame)
-        self._wake.set()
+        self.flush()
 
     patch.setattr(Line, "put", put)
 
@@ -245,6 +246,15 @@ def replays_show_all_seats(patch: Patch) -> None:
     patch.setattr(replays, "_step", step)
 
 
+def replays_tell_all_secrets_in_words(patch: Patch) -> None:
+    honest = replay_words._lines
+
+    def lines(reader: Any, record: Any, showing_: Showing, first: int, viewers: Any, *, is_all: bool) -> Any:
+        return honest(reader, record, showing_, first, viewers, is_all=True)
+
+    patch.setattr(replay_words, "_lines", lines)
+
+
 def somebody_waits_in_my_list(patch: Patch) -> None:
     patch.setattr(seats, "shown_waiting", lambda s: sum(1 << seat for seat in _rich(s)))
 
@@ -286,6 +296,7 @@ PLANTED = [
         everybody_reads_the_decision,
         notes_of_another_seat,
         replays_show_all_seats,
+        replays_tell_all_secrets_in_words,
         somebody_waits_in_my_list,
     )
 ]

@@ -63,12 +63,33 @@ def test_a_page_of_ours_and_a_program_without_a_page_may_act(tmp_path: Path) -> 
         async with serving(tmp_path) as (_, app):
             table, _, cookie = await new_table(app)
             path = f"/api/tables/{table}/join"
-            for number, sent in enumerate([[(b"origin", b"http://table.test")], []]):
-                body = {"name": f"Ada {number}"}
-                found = await request(app, "POST", path, body, cookie, sent)
-                assert found[0] == (200 if number == 0 else 400), found
+            page = [(b"origin", b"http://table.test")]
+            assert (await request(app, "POST", path, {"name": "Ada"}, cookie, page))[0] == 200
+            program = [(b"authorization", b"Bearer " + cookie.partition("=")[2].encode())]
+            acts = f"/api/tables/{table}/acts"
+            assert (await request(app, "POST", acts, {"do": "stand"}, "", program))[0] == 200
+            socket = Socket(app, f"/api/tables/{table}/socket", "", program, is_of_page=False)
+            await socket.say({"request": 1, "act": {"do": "sit", "name": "Ada"}})
+            assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
+            await socket.close()
+            assert (await request(app, "POST", "/api/tables", {"settings": SETTINGS}))[0] == 200
             cross = [(b"sec-fetch-site", b"cross-site")]
-            assert (await request(app, "POST", path, {"name": "Eve"}, cookie, cross))[0] == 403
+            assert (await request(app, "POST", path, {"name": "Eve"}, "", cross))[0] == 403
+
+    asyncio.run(go())
+
+
+def test_a_cookie_without_an_origin_opens_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with serving(tmp_path) as (_, app):
+            table, _, cookie = await new_table(app)
+            sent = [(b"cookie", cookie.encode())]
+            found = await request(app, "POST", f"/api/tables/{table}/join", {"name": "Eve"}, "", sent)
+            assert (found[0], msgspec.json.decode(found[2])) == (403, {"error": "other_origin"})
+            assert (await request(app, "GET", f"/api/tables/{table}", None, "", sent))[0] == 200
+            socket = Socket(app, f"/api/tables/{table}/socket", "", sent, is_of_page=False)
+            await socket.until(lambda: socket.code is not None)
+            assert (socket.code, socket.frames) == (1008, [])
 
     asyncio.run(go())
 
@@ -248,7 +269,7 @@ def test_a_seat_that_is_lost_while_its_socket_opens_is_not_shown_any_further(
     honest = hello_of
 
     async def slow_hello(hall: Hall, place: Place, seat: Seat, *given: Any, **named: Any) -> bytes:
-        await hall.store.write([Release(place.table.id, seat, None)])
+        await hall.holders.write(place.table.id, [Release(place.table.id, seat, None)])
         return await honest(hall, place, seat, *given, **named)
 
     async def go() -> None:

@@ -37,8 +37,8 @@ class Recorder(BotProcess):
         self.sent.append(request)
         return 1
 
-    async def ask(self, life: int, request: Telling) -> dict[str, Json]:
-        self.sent.append(request)
+    async def ask(self, life: int, requests: Sequence[Telling]) -> dict[str, Json]:
+        self.sent += requests
         return {"ok": True}
 
 
@@ -73,9 +73,10 @@ async def test_who_comes_late_is_told_the_same(
         sent[request["chair"]] = [request]
         return await sit(process, request)
 
-    async def noted_ask(process: BotProcess, life: int, request: Telling) -> dict[str, Json]:
-        sent[request["chair"]].append(request)
-        return await ask(process, life, request)
+    async def noted_ask(process: BotProcess, life: int, requests: Sequence[Telling]) -> dict[str, Json]:
+        for request in requests:
+            sent[request["chair"]].append(request)
+        return await ask(process, life, requests)
 
     async with desk_in(tmp_path) as (hall, desk):
         monkeypatch.setattr(BotProcess, "sit", noted_sit)

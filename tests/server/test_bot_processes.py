@@ -35,7 +35,7 @@ async def test_it_is_started_for_whoever_sits_down_first_and_answers() -> None:
     bots = process("pass")
     assert bots.pid is None
     life = await bots.sit(SIT)
-    replies = await asyncio.gather(*(bots.ask(life, {"do": "x", "chair": number}) for number in range(20)))
+    replies = await asyncio.gather(*(bots.ask(life, [{"do": "x", "chair": number}]) for number in range(20)))
     assert [reply["asked"] for reply in replies] == [{"do": "x", "chair": number} for number in range(20)]
     assert {reply["pid"] for reply in replies} == {bots.pid}
     await bots.close()
@@ -56,14 +56,14 @@ async def test_it_is_ended_when_it_answers_nothing_that_can_be_read(action: str,
     bots = process(action)
     life = await bots.sit(SIT)
     with pytest.raises(BadInput) as refusal:
-        await bots.ask(life, {"do": "bad"})
+        await bots.ask(life, [{"do": "bad"}])
     assert refusal.value.code == code
     assert bots.pid is None
     with pytest.raises(ChairGone):
-        await bots.ask(life, {"do": "x"})
+        await bots.ask(life, [{"do": "x"}])
     assert await bots.sit(SIT) == life + 1
     with pytest.raises(ChairGone):
-        await bots.ask(life, {"do": "x"})
+        await bots.ask(life, [{"do": "x"}])
     await bots.close()
 
 
@@ -71,7 +71,7 @@ async def test_it_is_ended_when_it_is_silent_for_too_long() -> None:
     bots = process("time.sleep(60)", patience=2)
     life = await bots.sit(SIT)
     with pytest.raises(BadInput, match="bot_too_slow"):
-        await bots.ask(life, {"do": "bad"})
+        await bots.ask(life, [{"do": "bad"}])
     assert bots.pid is None
 
 
@@ -79,8 +79,8 @@ async def test_a_refusal_is_no_reason_to_end_it() -> None:
     bots = process('say({"ok": False, "error": "bot_fault", "detail": "secret"}); continue')
     life = await bots.sit(SIT)
     with pytest.raises(BadInput, match=r"^bot_refused: bot_fault$"):
-        await bots.ask(life, {"do": "bad"})
-    assert (await bots.ask(life, {"do": "x"}))["ok"] is True
+        await bots.ask(life, [{"do": "bad"}])
+    assert (await bots.ask(life, [{"do": "x"}]))["ok"] is True
     await bots.close()
 
 
@@ -90,7 +90,7 @@ async def test_it_is_told_who_left() -> None:
     bots.leave(life - 1, 5)  # of an earlier life: long gone
     bots.leave(life, 1)
     assert bots.seated == 0
-    reply = await bots.ask(life, {"do": "x"})
+    reply = await bots.ask(life, [{"do": "x"}])
     assert (reply["asked"], reply["left"]) == ({"do": "x"}, [1])
     await bots.close()
 
@@ -98,13 +98,13 @@ async def test_it_is_told_who_left() -> None:
 async def test_a_question_that_nobody_waits_for_any_more_spoils_nothing() -> None:
     bots = process("time.sleep(60)")
     life = await bots.sit(SIT)
-    asking = asyncio.create_task(bots.ask(life, {"do": "bad"}))
+    asking = asyncio.create_task(bots.ask(life, [{"do": "bad"}]))
     await asyncio.sleep(0.1)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
     again = await bots.sit(SIT)
-    assert (await bots.ask(again, {"do": "y"}))["asked"] == {"do": "y"}
+    assert (await bots.ask(again, [{"do": "y"}]))["asked"] == {"do": "y"}
     await bots.close()
 
 

@@ -30,7 +30,7 @@ def go(hall: Hall, line: Line) -> None:
 
 
 def line_of(table: str, seat: int) -> Line:
-    return Line(table, seat, f"device{seat}", Screen(seat).take)
+    return Line(table, seat, f"device{seat}", Screen(seat))
 
 
 async def until(is_so: Callable[[], bool]) -> None:

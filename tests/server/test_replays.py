@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.company import Clock, Company, begun, hall_in
 from tests.server.finished import DIARIES, draw_alike, end, finished, play_on
+from turncoat.bots import diary
 from turncoat.kernel.changes import apply_changes
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
@@ -17,7 +18,13 @@ from turncoat.kernel.wire import view_wire
 from turncoat.server import bodies, commands, replays
 from turncoat.server.hall import Hall
 from turncoat.server.history import History
+from turncoat.server.retelling import without_undone
 from turncoat.server.settings import TableSettings
+from turncoat.server.showing import read_outcome
+from turncoat.server.store import Entry
+from turncoat.server.table import Step
+from turncoat.server.wording import Reader
+from turncoat.texts.languages import LANGUAGES
 
 GAMES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5)]
 
@@ -37,8 +44,8 @@ def with_hall(directory: Path, do: Callable[[Hall, Clock], Awaitable[None]]) -> 
     asyncio.run(run())
 
 
-async def replay_of(company: Company, viewer: Seat) -> Any:
-    told = await company.hall.replays.replay(company.table, viewer, company.hall.now())
+async def replay_of(company: Company, viewer: Seat, language: str = "") -> Any:
+    told = await company.hall.replays.replay(company.table, viewer, company.hall.now(), language)
     return msgspec.json.decode(told)
 
 
@@ -251,3 +258,81 @@ def test_replays_are_made_once_and_kept_within_bounds(
         assert len(made) == 3
 
     with_hall(tmp_path, check)
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
+def test_a_replay_reads_as_the_log_does(tmp_path: Path, game: tuple[str, int], language: str) -> None:
+    async def check(hall: Hall, clock: Clock) -> None:
+        company = await finished(hall, clock, TableSettings(*game), 4)
+        replay = await replay_of(company, 1, language)
+        state = (await company.place()).table.state
+        assert state is not None
+        reader = Reader((await company.place()).table, state, 1, language)
+        assert replay["texts"]["players"] == reader.names.people.players
+        for viewer in (0, 1, SPECTATOR):
+            for step, lines in zip(replay["steps"], replay["texts"]["lines"], strict=True):
+                if not _is_said(step):
+                    read = lines.get(str(viewer), lines.get(str(SPECTATOR), []))
+                    first = (step["public"] or {}).get("first_event", 0)
+                    assert read == reader.log(events({"steps": [step]}, viewer), first)
+
+    with_hall(tmp_path, check)
+
+
+def test_while_a_game_goes_on_a_replay_has_words_for_its_reader_alone(tmp_path: Path) -> None:
+    async def check(hall: Hall, clock: Clock) -> None:
+        company = await begun(hall, TableSettings("unfathomable", 4))
+        await play_on(company, fast(2), clock, 40)
+        texts = (await replay_of(company, 2, "en"))["texts"]
+        assert {seat for step in texts["lines"] for seat in step} == {"-1", "2"}
+        assert (texts["claims"], texts["diaries"]) == ([], {})
+
+    with_hall(tmp_path, check)
+
+
+def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> None:
+    async def check(hall: Hall, clock: Clock) -> None:
+        company = await finished(hall, clock, TableSettings("unfathomable", 4), 7, None)
+        replay = await replay_of(company, 0, "uk")
+        claims, lines = replay["truth"]["claims"], replay["texts"]["lines"]
+        assert claims
+        for claim, text in zip(claims, replay["texts"]["claims"], strict=True):
+            (line,) = lines[claim["step"]]["-1"]
+            assert line["text"].endswith(f": {text}")
+
+    with_hall(tmp_path, check)
+
+
+def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
+    async def check(hall: Hall, clock: Clock) -> None:
+        company = await begun(hall, TableSettings("lifeboat", 3))
+        await play_on(company, fast(3), clock, 30)
+        entries = await hall.store.entries(company.table)
+        heard, chosen = _answer_of(entries, 2)
+        kept = diary.Entry(heard, (0.4, 0.6, 0.0), (diary.Reason(1, heard - 1, 0.7),), chosen, "steady")
+        beyond = diary.Entry(heard + 1, (0.4, 0.6, 0.0), (diary.Reason(0, 99_999, -0.7),), "gone", "steady")
+        await end(company)
+        written = [diary.to_wire(kept), diary.to_wire(beyond)]
+        told = {"1": bodies.BotDiary("random", []), "2": bodies.BotDiary("persona:steady", written)}
+        await hall.change(await company.place(), lambda table: ([Step(bodies.Diaries(told))], []))
+        replay = await replay_of(company, SPECTATOR, "en")
+        assert replay["texts"]["diaries"]["1"] == []
+        first, second = replay["texts"]["diaries"]["2"]
+        assert first["persona"] == "steady"
+        assert first["chose"]
+        assert chosen != first["chose"]
+        assert all(reason["text"].startswith("Because: ") for reason in first["reasons"])
+        assert (second["reasons"], second["chose"]) == ([], "")
+
+    with_hall(tmp_path, check)
+
+
+def _answer_of(entries: list[Entry], seat: Seat) -> tuple[int, str]:
+    """How many events there had been before the seat's last answer, and which it was."""
+    events, found = 0, (0, "")
+    for entry in without_undone(entries):
+        body = bodies.read_body(entry.kind, entry.body)
+        if isinstance(body, bodies.Answered) and entry.seat == seat:
+            found = (events, body.option)
+        events += read_outcome(entry.events).told
+    return found

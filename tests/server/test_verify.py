@@ -12,7 +12,7 @@ import pytest
 from tests.server.finished import draw_alike, finished_file
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
-from turncoat.server.chain import first_chain, next_chain
+from turncoat.server.chain import first_chain, next_chain, seal
 from turncoat.server.export import GameFile, read_file, sealed_file, write_file
 from turncoat.server.settings import TableSettings
 from turncoat.server.verify import Verification, verify_file
@@ -37,6 +37,20 @@ def verify(written: bytes) -> list[str]:
     verification = Verification(read_file(written))
     verification.run()
     return verification.found
+
+
+def test_a_seal_that_was_kept_shows_whether_history_was_rewritten(tmp_path: Path, written: bytes) -> None:
+    file = read_file(written)
+    path = tmp_path / "game.json"
+    path.write_bytes(written)
+    entry = file.entries[len(file.entries) // 2]
+    kept = seal(bytes.fromhex(file.secret), bytes.fromhex(entry.chain)).hex()
+    is_right, lines = verify_file(path, [kept])
+    assert is_right
+    assert lines[-1] == f"the seal {kept[:8]} is that of entry {entry.number}"
+    is_right, lines = verify_file(path, [kept, "0" * 64])
+    assert not is_right
+    assert "seal 00000000" in lines[-1]
 
 
 @pytest.mark.parametrize(("game", "players", "answers"), GAMES)

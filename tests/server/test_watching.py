@@ -44,7 +44,7 @@ class Late:
     async def come(self, language: str = "") -> None:
         place = await self.company.place()
         self.screen.line = Line(
-            self.company.table, SPECTATOR, "guest", self.screen.take, language, DELAY * 1000, self.clock
+            self.company.table, SPECTATOR, "guest", self.screen, language, DELAY * 1000, self.clock
         )
         await late_hello(
             self.company.hall, place, DELAY * 1000, 0, language, is_host=False, line=self.screen.line
@@ -180,11 +180,14 @@ def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
     async def check() -> None:
         sent: list[tuple[int, bytes]] = []
 
-        async def send(frame: bytes) -> None:
-            sent.append((milliseconds(), frame.rstrip()))
+        class Taking(Screen):
+            def is_ready(self) -> bool:
+                return True
 
-        line = Line("oak", SPECTATOR, "", send, "", 150, milliseconds)
-        running = asyncio.create_task(line.run())
+            def write(self, frame: bytes) -> None:
+                sent.append((milliseconds(), frame.rstrip()))
+
+        line = Line("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
         begin = milliseconds()
         line.tell(b"later", begin)
         line.put(b"at once")
@@ -192,7 +195,7 @@ def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
             while len(sent) < 2:
                 await asyncio.sleep(0.01)
         line.close("done")
-        await running
+        await line.until_closed()
         assert [frame for _, frame in sent] == [b"at once", b"later"]
         assert sent[1][0] >= begin + 150
 
@@ -203,7 +206,7 @@ def test_a_line_that_would_hold_too_much_is_closed(monkeypatch: pytest.MonkeyPat
     async def check() -> None:
         monkeypatch.setattr(feed, "MOST_HELD", 3)
         screen = Screen(SPECTATOR)
-        line = Line("oak", SPECTATOR, "", screen.take, "", 1000, Clock())
+        line = Line("oak", SPECTATOR, "", screen, "", 1000, Clock())
         frame = b"{}"
         for _ in range(3):
             line.tell(frame, 0)

@@ -92,7 +92,10 @@ class Sealed(Dice):
                 return word % count
 
     def copy(self) -> Dice:
-        return Sealed(self.key, self.used)
+        other = Sealed(self.key)
+        other.used = self.used
+        other.words = self.words  # they are replaced, never changed
+        return other
 
     def save(self) -> Saved:
         return {"kind": "sealed", "key": self.key.hex(), "used": self.used}

@@ -194,6 +194,10 @@ class Game:
         """How many seats a position file is for."""
         return as_int(field(position, "players"), "players")
 
+    def printed(self) -> dict[str, list[int]]:
+        """What a board that may be corrected says in numbers, by name: one for each number of seats, from one on."""
+        return {}
+
     def use_board(self, written: dict[str, Json]) -> None:
         """Play with the numbers of a corrected board; BadInput if the game has none to correct."""
         raise BadInput("no_board_to_correct", self.name)

@@ -5,6 +5,7 @@ from typing import Final
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.shapes import Json
 
+MOST_OPTIONS: Final = 16_384
 MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
 
 
@@ -21,6 +22,7 @@ class Kept:
     def __init__(self) -> None:
         self.written: dict[int, Written] = {}  # effects by their address
         self.read: dict[str, Node] = {}  # effects by their text
+        self.options: dict[int, object] = {}  # in words (wire.py); to be read, not changed
         self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
 
     def keep(self, effect: Written) -> None:
@@ -29,3 +31,8 @@ class Kept:
             self.read.clear()
         self.written[id(effect.node)] = effect
         self.read[effect.text] = effect.node
+
+    def keep_option(self, option: int, wire: object) -> None:
+        if len(self.options) >= MOST_OPTIONS:
+            self.options.clear()
+        self.options[option] = wire

@@ -3,7 +3,7 @@ Event that the seat may receive, or the seat's own options; never from a State.
 """
 
 import json
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
@@ -114,13 +114,19 @@ def option_from_id(game: Game, text: str) -> Option:
 
 
 def option_wire(game: Game, option: Option) -> OptionWire:
+    """In words, remembered: to be read, not changed."""
+    kept = game.kept.options.get(option)
+    if kept is not None:
+        return cast(OptionWire, kept)
     verb = game.verbs[verb_of(option)]
     values = (first_of(option), second_of(option))
     arguments = {
         label: game.names.name(kind, value)
         for (label, kind), value in zip(verb.arguments, values, strict=False)
     }
-    return {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
+    found: OptionWire = {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
+    game.kept.keep_option(option, found)
+    return found
 
 
 def order_text(game: Game, order: int) -> str:
@@ -241,15 +247,19 @@ def frame_wire(game: Game, f: Frame) -> FrameWire:
 
 def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
     """What the viewer is asked, with what it may answer."""
-    f = view.stack[-1]
-    procedure = view.game.procedures[f.procedure]
+    return asked_wire(view.game, view.stack[-1], view.decision, view.seat, rule, legal)
+
+
+def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: list[Option]) -> DecisionWire:
+    """The same for who has no view at hand: frames and numbers of decisions are open."""
+    procedure = game.procedures[f.procedure]
     step = procedure.steps[f.step]
     return {
-        "number": view.decision,
-        "seat": view.seat,
+        "number": number,
+        "seat": seat,
         "ask": f"{procedure.name}.{step.name}",
         "rule": rule,
-        "options": [option_wire(view.game, choice) for choice in legal],
+        "options": [option_wire(game, choice) for choice in legal],
     }
 
 

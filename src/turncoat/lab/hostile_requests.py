@@ -5,7 +5,7 @@ from typing import Final
 
 from turncoat.kernel.dice import Dice
 from turncoat.lab.hostile_input import Target, bent, command, deep, encoded, mutated, noise, strange
-from turncoat.lab.live import written
+from turncoat.lab.live import ORIGIN, written
 from turncoat.server.routes import ROUTES
 
 PATHS: Final = (
@@ -86,7 +86,7 @@ def _path(dice: Dice, target: Target) -> tuple[str, str]:
 
 
 def _headers(dice: Dice, target: Target, body: bytes) -> dict[str, str]:
-    headers = {"cookie": target.cookie} if dice.below(4) else {}
+    headers = {"cookie": target.cookie, "origin": ORIGIN} if dice.below(4) else {}
     if body or dice.below(2):
         headers["content-type"] = "application/json"
     return headers
@@ -141,7 +141,7 @@ def _strange_cookie(dice: Dice, target: Target) -> bytes:
         else mutated(dice, target.cookie.encode()).decode("latin-1")
     )
     cookie = cookie.translate({10: " ", 13: " ", 0: " "})
-    return written(method, path, {"cookie": cookie})
+    return written(method, path, {"cookie": cookie, "origin": ORIGIN})
 
 
 def _too_large(dice: Dice, target: Target) -> bytes:
@@ -150,7 +150,9 @@ def _too_large(dice: Dice, target: Target) -> bytes:
 
 
 def _broken_http(dice: Dice, target: Target) -> bytes:
-    whole = written("POST", f"/api/tables/{target.table}/acts", {"cookie": target.cookie}, b"{}")
+    whole = written(
+        "POST", f"/api/tables/{target.table}/acts", {"cookie": target.cookie, "origin": ORIGIN}, b"{}"
+    )
     match dice.below(4):
         case 0:
             return noise(dice, 100) + b"\r\n\r\n"

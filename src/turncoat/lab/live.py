@@ -23,6 +23,8 @@ SEED: Final = "0123456789abcdef0123456789abcdef"
 LISTENING: Final = "listening at "
 START_TIME: Final = 60.0  # seconds, on a busy machine
 REPLY_TIME: Final = 60.0
+HOST: Final = "localhost"
+ORIGIN: Final = f"http://{HOST}"  # of the server's own pages
 # Limits are for people; programs that play as fast as they can are let.
 UNLIMITED: Final = {
     "TURNCOAT_ACTS_A_SECOND": "100000",
@@ -138,7 +140,7 @@ def _parsed(read: bytes) -> Reply:
 
 def written(method: str, target: str, headers: dict[str, str], body: bytes = b"") -> bytes:
     """A request, as bytes; the server is to hang up after it."""
-    given = {"host": "localhost", "connection": "close", "content-length": str(len(body)), **headers}
+    given = {"host": HOST, "connection": "close", "content-length": str(len(body)), **headers}
     lines = [f"{method} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items())]
     return "\r\n".join(lines).encode("latin-1") + b"\r\n\r\n" + body
 
@@ -167,7 +169,7 @@ class Browser:
         return reply.json
 
     async def request(self, method: str, path: str, body: object = None) -> Reply:
-        headers = {"cookie": self.cookie} if self.cookie else {}
+        headers = {"cookie": self.cookie, "origin": ORIGIN} if self.cookie else {}
         if body is not None:
             headers["content-type"] = "application/json"
         data = b"" if body is None else msgspec.json.encode(body)
@@ -181,7 +183,7 @@ class Browser:
 
     async def open(self, table: str, query: str = "") -> ClientConnection:
         address = self.address.replace("http://", "ws://")
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+        headers = {"Cookie": self.cookie, "Origin": self.address} if self.cookie else {}
         try:
             return await connect(
                 f"{address}/api/tables/{table}/socket?{query}",

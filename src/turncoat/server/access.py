@@ -78,7 +78,7 @@ async def actor_at(hall: Hall, table: TableId, device: Device | None) -> Actor:
     if device is None:
         return Actor("")
     seat, is_host, is_guest = SPECTATOR, False, False
-    for holder in await hall.store.holders(table):
+    for holder in await hall.holders.of(table):
         if holder.device == device.id:
             if holder.seat == HOST_SEAT:
                 is_host = True
@@ -102,7 +102,7 @@ async def accept_invitation(hall: Hall, table: TableId, invitation: str, device:
     key = await hall.store.key(hashed(invitation), hall.now())
     if key is None or key.table != table or key.purpose != INVITATION:
         raise BadInput("no_such_table")
-    await hall.store.write([Hold(Holder(table, GUEST_SEAT, device.id, hall.now()))])
+    await hall.holders.write(table, [Hold(Holder(table, GUEST_SEAT, device.id, hall.now()))])
 
 
 async def new_invitation(hall: Hall, table: TableId) -> str:
@@ -126,16 +126,16 @@ async def open_seat(hall: Hall, secret: str, device: Device) -> Key:
     key = await hall.store.use_key(hashed(secret), hall.now())
     if key is None or key.purpose != MOVE:
         raise BadInput("no_such_key")
-    await hall.store.write([Hold(Holder(key.table, key.seat, device.id, hall.now()))])
+    await hall.holders.write(key.table, [Hold(Holder(key.table, key.seat, device.id, hall.now()))])
     return key
 
 
 async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
     """One of the seat's devices may no longer play it; whoever looks on with it is cut off at once, on every server."""
-    holders = [one for one in await hall.store.holders(table) if one.seat == actor.seated()]
+    holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
     if not any(one.device == device for one in holders):
         raise BadInput("no_such_device")
-    await hall.store.write([Release(table, actor.seat, device)])
+    await hall.holders.write(table, [Release(table, actor.seat, device)])
     await _cut_off(hall, table, device)
 
 
@@ -148,5 +148,6 @@ async def forget(hall: Hall, device: Device) -> None:
 
 
 async def _cut_off(hall: Hall, table: TableId, device: DeviceId) -> None:
+    hall.holders.forget(table)
     hall.feed.cut_off(device, table)
     await hall.store.tell(REVOKED, f"{table} {device}".encode())

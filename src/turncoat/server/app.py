@@ -73,7 +73,7 @@ class Site:
 
     def may_measure(self, headers: Headers, client: str) -> bool:
         """Whoever is on this machine, or has the token. A proxy in front is on this machine as well: it says that it is one."""
-        token = headers.get("authorization", "").removeprefix("Bearer ")
+        token = bearer(headers) or ""
         if self.metrics_token and hmac.compare_digest(token.encode(), self.metrics_token.encode()):
             return True
         if not self.trusts_proxy and ("x-forwarded-for" in headers or "forwarded" in headers):
@@ -84,14 +84,19 @@ class Site:
     def cookie(self) -> Cookie:
         return Cookie(self.is_secure)
 
+    def token(self, headers: Headers) -> str | None:
+        """Of the device: in its cookie, or where a program puts it."""
+        return bearer(headers) or self.cookie.read(headers.get("cookie", ""))
+
     def origin(self, headers: Headers) -> str:
         return f"{'https' if self.is_secure else 'http'}://{headers.get('host', '')}"
 
     def is_ours(self, headers: Headers) -> bool:
-        """Whether a page of ours sent this, or no page at all."""
+        """Whether a page of ours sent this, or no page at all. Browsers send cookies by themselves: with one of ours there must be an origin."""
         origin = headers.get("origin")
         if origin is None:
-            return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+            has_cookie = bearer(headers) is None and self.cookie.read(headers.get("cookie", "")) is not None
+            return not has_cookie and headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
         if self.origins:
             return origin in self.origins
         return "host" in headers and origin == self.origin(headers)
@@ -101,6 +106,12 @@ class Site:
         if self.trusts_proxy and forwarded:
             return forwarded.split(",")[-1].strip()
         return client
+
+
+def bearer(headers: Headers) -> str | None:
+    """What a program shows to be known by; no browser sends it of itself."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
 
 
 def application(hall: Hall, site: Site) -> Starlette:
@@ -199,7 +210,7 @@ def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
                 raise BadInput("too_many")
             if route.changes and not site.is_ours(request.headers):
                 raise BadInput("other_origin")
-            device = await device_of(hall, site.cookie.read(request.headers.get("cookie", "")))
+            device = await device_of(hall, site.token(request.headers))
             longest = route.longest or site.limits.longest_body
             body = await _body(request, decoder, longest) if decoder is not None else None
             query = _query(route, dict(request.query_params))
@@ -265,7 +276,7 @@ async def _open_socket(hall: Hall, site: Site, websocket: WebSocket) -> None:
         await websocket.close(1008)
         return
     try:
-        device = await device_of(hall, site.cookie.read(headers.get("cookie", "")))
+        device = await device_of(hall, site.token(headers))
         query = msgspec.convert(dict(websocket.query_params), SessionQuery, strict=False)
         await serve_socket(hall, site.limits, websocket, device, websocket.path_params["table"], query)
     except msgspec.ValidationError:

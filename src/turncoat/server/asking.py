@@ -6,7 +6,7 @@ could act meanwhile. What everybody agrees to goes further, but never across som
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
 from turncoat.server.gathering import Plan
@@ -34,12 +34,16 @@ def _answers(table: Table) -> list[Answering]:
 
 def can_undo(table: Table, seat: Seat) -> bool:
     """Whether the seat may take back the last answer that was given, without asking anybody."""
-    if table.stage != PLAYING:
-        return False
-    for one in reversed(table.answers):
-        if isinstance(one.body, bodies.Answered):
-            return one.seat == seat and one.body.is_quiet
-    return False
+    return seat >= 0 and seat == undoer(table)
+
+
+def undoer(table: Table) -> Seat:
+    """The seat that may; NOBODY if none."""
+    if table.stage == PLAYING:
+        for one in reversed(table.answers):
+            if isinstance(one.body, bodies.Answered):
+                return one.seat if one.body.is_quiet else NOBODY
+    return NOBODY
 
 
 def check_unshown(table: Table, number: int) -> None:

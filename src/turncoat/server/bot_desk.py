@@ -21,7 +21,6 @@ from turncoat.server.bot_processes import PATIENCE, PROGRAM, BotProcess, ChairGo
 from turncoat.server.clocks import bot_due, bots_asked
 from turncoat.server.gathering import Plan
 from turncoat.server.hall import Hall, Place, Service
-from turncoat.server.keeper import LEASE
 from turncoat.server.moves import answering, saying
 from turncoat.server.showing import Showing
 from turncoat.server.store import Milliseconds, StoreFailed, TableId
@@ -57,7 +56,6 @@ class Desk:
         self._hall: Final = hall
         self._guests: Final[dict[TableId, dict[Seat, Guest]]] = {}  # tables that were asked last come last
         self._tasks: Final[dict[TableId, asyncio.Task[None]]] = {}
-        self._leases: Final[dict[TableId, Milliseconds]] = {}
         self._faults: Final[Counter[tuple[TableId, Seat]]] = Counter()
 
     @contextlib.asynccontextmanager
@@ -113,7 +111,7 @@ class Desk:
     async def _play(self, table: TableId) -> None:
         """Until nobody waits for a bot there. If it fails, the keeper lets it be tried again."""
         self._make_room(table)
-        while await self._has_lease(table):
+        while await self._hall.leases.hold(table):
             place = await self._hall.place(table)
             due = bot_due(place.table)
             if due is None:
@@ -121,23 +119,15 @@ class Desk:
             if place.table.stage == OVER:
                 await self._tell_diaries(place)
                 return
-            thoughts = {seat: await self._thought(place, seat) for seat in bots_asked(place.table)}
+            seats = bots_asked(place.table)
+            found = await asyncio.gather(*(self._thought(place, seat) for seat in seats))
+            thoughts = dict(zip(seats, found, strict=True))
             await self._wait(due)
-            if not await self._has_lease(table):
+            if not await self._hall.leases.hold(table):
                 return
             for seat, thought in thoughts.items():
                 if thought is not None:
                     await self._answer(place, seat, thought)
-
-    async def _has_lease(self, table: TableId) -> bool:
-        now = self._hall.now()
-        if self._leases.get(table, now) - now > LEASE // 2:
-            return True
-        if await self._hall.store.claim(table, self._hall.name, now, now + LEASE):
-            self._leases[table] = now + LEASE
-            return True
-        self._leases.pop(table, None)
-        return False
 
     async def _wait(self, due: Milliseconds) -> None:
         while (left := due - self._hall.now()) > 0:
@@ -221,7 +211,7 @@ class Desk:
         self.tally["faults"] += 1
         self._faults[table, seat] += 1
         self._dismiss(table, seat)
-        code = fault.detail if fault.code == "bot_refused" else fault.code  # what it said itself is a code too
+        code = fault.detail if fault.code == "bot_refused" else fault.code
         LOG.warning("bot_fault", extra={"table": table, "seat": seat, "code": code})
 
     # Who sits where
@@ -236,13 +226,18 @@ class Desk:
         return guest
 
     async def _seat(self, place: Place, seat: Seat) -> None:
-        record = await self._hall.listen(place)
+        said: list[Statement] = []
+        if place.table.has_talk:
+            record = await self._hall.listen(place)
+            if place.table.talk is not record:
+                return  # something was undone just now
+            said = record.said[:]
         table = place.table
-        if table.talk is not record or not table.chairs[seat].bot:
-            return  # something was undone just now, or the person is back
+        if not table.chairs[seat].bot:
+            return  # the person is back
         guest = Guest(min(self.processes, key=_seated), table, seat)
         self._guests.setdefault(table.id, {})[seat] = guest
-        await guest.sit_down(table, record.said[:])
+        await guest.sit_down(table, said)
 
     def _dismiss(self, table: TableId, seat: Seat | None = None) -> None:
         """One, or all who sit there."""
@@ -252,7 +247,6 @@ class Desk:
                 guests.pop(one).leave()
         if seat is None:
             self._guests.pop(table, None)
-            self._leases.pop(table, None)
 
     def _make_room(self, table: TableId) -> None:
         """Whoever was not asked for the longest time leaves."""

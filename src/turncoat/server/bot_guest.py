@@ -144,7 +144,7 @@ class Guest:
 
     async def diary(self) -> list[dict[str, Json]]:
         """BadInput: a fault of the bot."""
-        reply = await self._ask({"do": "diary"})
+        reply = await self._ask([{"do": "diary"}])
         return [as_object(entry, "diary") for entry in as_list(field(reply, "diary"), "diary")]
 
     async def _put(self, untold: list[Event | Statement], seen: View, legal: list[Option]) -> dict[str, Json]:
@@ -153,10 +153,7 @@ class Guest:
         if self._is_told:
             requests += told_requests(self._game, self.seat, self._take_told(untold))
         requests.append(decide_request(seen, legal))
-        reply: dict[str, Json] = {}
-        for request in requests:
-            reply = await self._ask(request)
-        return reply
+        return await self._ask(requests)
 
     def _take_told(self, untold: list[Event | Statement]) -> list[Heard | Statement]:
         end = len(untold)
@@ -168,8 +165,8 @@ class Guest:
         del untold[:end]
         return taken
 
-    async def _ask(self, request: Telling) -> dict[str, Json]:
-        return await self.process.ask(self._life, {**request, "chair": self._chair})
+    async def _ask(self, requests: Sequence[Telling]) -> dict[str, Json]:
+        return await self.process.ask(self._life, [{**request, "chair": self._chair} for request in requests])
 
 
 class Breath:

@@ -54,19 +54,20 @@ class BotProcess:
             if self.pid is None:
                 await self._start()
                 allowed += STARTING
-            await self._ask(request, allowed)
+            await self._ask([request], allowed)
             self.seated += 1
             return self.life
 
-    async def ask(self, life: int, request: Telling) -> dict[str, Json]:
-        """The reply to whoever sat down in this life. BadInput: it is none, or a refusal; if it is none, the process is ended."""
+    async def ask(self, life: int, requests: Sequence[Telling]) -> dict[str, Json]:
+        """The reply to the last of several requests of who sat down in this life. BadInput: to one of them there is none, or a refusal; if
+        there is none, the process is ended."""
         async with self._turn:
             if life != self.life or self.pid is None:
                 raise ChairGone
             if self._left:
-                left, self._left = self._left, []
-                await self._ask({"do": "stand", "chairs": left}, self._patience)
-            return await self._ask(request, self._patience)
+                requests = [{"do": "stand", "chairs": self._left}, *requests]
+                self._left = []
+            return await self._ask(requests, self._patience)
 
     def leave(self, life: int, chair: int) -> None:
         """Somebody does not sit there any more."""
@@ -94,14 +95,16 @@ class BotProcess:
         except OSError:
             raise BadInput("bot_not_started", self._program[-1]) from None
 
-    async def _ask(self, request: Telling, patience: float) -> dict[str, Json]:
+    async def _ask(self, requests: Sequence[Telling], patience: float) -> dict[str, Json]:
+        """They are sent together; each may take so long."""
         is_answered = False
+        replies: list[dict[str, Json]] = []
         try:
             async with asyncio.timeout(patience):
-                line = await self._exchange(_ENCODER.encode(request) + b"\n")
-            if not line:
-                raise BadInput("bot_ended", self._program[-1])
-            reply: dict[str, Json] = _DECODER.decode(line)
+                await self._send(b"".join(_ENCODER.encode(request) + b"\n" for request in requests))
+            for _ in requests:
+                async with asyncio.timeout(patience):
+                    replies.append(await self._reply())
             is_answered = True
         except TimeoutError:
             raise BadInput("bot_too_slow", f"{patience:g}") from None
@@ -112,17 +115,25 @@ class BotProcess:
         finally:
             if not is_answered:
                 await self._end()
-        if reply.get("ok") is not True:
-            raise BadInput("bot_refused", str(reply.get("error", ""))[:100])
-        return reply
+        for reply in replies:
+            if reply.get("ok") is not True:
+                raise BadInput("bot_refused", str(reply.get("error", ""))[:100])
+        return replies[-1]
 
-    async def _exchange(self, line: bytes) -> bytes:
+    async def _send(self, lines: bytes) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(line)
+        self._process.stdin.write(lines)
         await self._process.stdin.drain()
-        return await self._process.stdout.readline()
+
+    async def _reply(self) -> dict[str, Json]:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        if not line:
+            raise BadInput("bot_ended", self._program[-1])
+        reply: dict[str, Json] = _DECODER.decode(line)
+        return reply
 
     async def _end(self) -> None:
         if self._process is not None:

@@ -92,7 +92,7 @@ class Caller:
             return
         absent = set(people_in(table, waiting(s))) - self._hall.presence.connected(table.id)
         try:
-            holders = await self._hall.store.holders(table.id)
+            holders = await self._hall.holders.of(table.id)
             places: set[tuple[int, bytes]] = set()
             for seat in sorted(absent):
                 devices = [one.device for one in holders if one.seat == seat]

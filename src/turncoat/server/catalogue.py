@@ -13,18 +13,20 @@ from turncoat.kernel.ids import NOBODY
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, TrackPlace, ZonePlace
 from turncoat.kernel.names import NUMBER
 from turncoat.kernel.settings import Setting
+from turncoat.kernel.windows import Trigger
 from turncoat.rulebooks import rules_of
 from turncoat.server import shapes
 from turncoat.server.asks import Ask
 from turncoat.server.showing import ENCODER
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.lookup import pages_of
 from turncoat.texts.names import COUNTED, Names, Place
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
 from turncoat.texts.reference import chapter_of, reference
 from turncoat.texts.symbols import capital
-from turncoat.texts.words import Words, words_of
+from turncoat.texts.words import Words, reference_of, words_of
 
 SIGHTS: Final = {OPEN: "open", OWNER: "owner", TOP: "top", HIDDEN: "hidden"}
 MOST_READ: Final = 1000  # what can be greater is a set of things or a moment, not a number that people read
@@ -62,7 +64,12 @@ def _rules(game: str, language: str) -> bytes:
         shapes.RuleWords(rule.id, book.title(chapter_of(rule.id)), book.text(rule.id), list(rule.related))
         for rule in rules_of(game)
     ]
-    return ENCODER.encode(shapes.RuleBook(found))
+    said = reference_of(game, language)
+    guide = [
+        shapes.GuidePage(said.say(f"guide-page-{page}-title"), said.say(f"guide-page-{page}"))
+        for page in pages_of(said)
+    ]
+    return ENCODER.encode(shapes.RuleBook(found, guide, said.say("guide-summary")))
 
 
 def catalogue(game: Game, language: str) -> shapes.Catalogue:
@@ -73,6 +80,8 @@ def catalogue(game: Game, language: str) -> shapes.Catalogue:
         fewest=game.fewest_seats,
         most=game.most_seats,
         cards=_cards(game, names, language),
+        sheets=_sheets(game, language),
+        groups={group.name: capital(group.title) for group in components_of(game, language)},
         names={
             kind: {one: str(names.of(kind, one)) for one in listed}
             for kind, listed in game.names.lists.items()
@@ -82,9 +91,11 @@ def catalogue(game: Game, language: str) -> shapes.Catalogue:
         endings={one: say(f"ending-{key(one)}") for one in game.endings},
         sides={one: capital(say(f"side-{key(one)}")) for one in game.sides},
         verbs={verb.name: capital(say(f"verb-{key(verb.name)}")) for verb in game.verbs},
+        triggers=[_trigger(trigger, names) for trigger in game.triggers],
         tracks=[_track(place, names) for place in game.layout.tracks],
         zones=[_zone(place, names) for place in game.layout.zones],
         settings=[_setting(setting, names.words) for setting in game.settings],
+        printed=game.printed(),
     )
 
 
@@ -106,6 +117,23 @@ def _cards(game: Game, names: Names, language: str) -> dict[str, shapes.CardWord
             capital(str(names.card(card))), "" if group is None else group.name, lines
         )
     return found
+
+
+def _sheets(game: Game, language: str) -> dict[str, dict[str, shapes.CardWords]]:
+    found: dict[str, dict[str, shapes.CardWords]] = {}
+    for group in components_of(game, language):
+        for component in group.components:
+            if component.kind != "card":
+                lines = [shapes.TextLine(line.depth, line.text) for line in component.lines]
+                sheet = shapes.CardWords(capital(component.title), group.name, lines)
+                found.setdefault(component.kind, {})[component.name] = sheet
+    return found
+
+
+def _trigger(trigger: Trigger, names: Names) -> shapes.TriggerWords:
+    name = capital(names.words.say(f"trigger-{key(trigger.name)}"))
+    verbs = [names.game.verbs[verb].name for verb in trigger.verbs]
+    return shapes.TriggerWords(trigger.name, name, trigger.rule, verbs)
 
 
 def _track(place: TrackPlace, names: Names) -> shapes.TrackWords:

@@ -5,6 +5,7 @@ byte by byte, so that a program in any language can check it.
 """
 
 import hashlib
+import hmac
 from collections.abc import Sequence
 from struct import Struct
 
@@ -42,6 +43,11 @@ def linked(
     return Entry(
         number, at, kind, seat, body, events, next_chain(before, number, at, kind, seat, body, events)
     )
+
+
+def seal(secret: bytes, chain: bytes) -> bytes:
+    """What people may keep of the chain while a game goes on. The chain itself would tell who guesses an answer whether the guess is right."""
+    return hmac.digest(secret, b"turncoat.seal" + chain, hashlib.sha256)
 
 
 def check_chain(entries: Sequence[Entry], before: bytes) -> bytes:

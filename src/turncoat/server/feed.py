@@ -4,12 +4,12 @@ Lines of those who see everything later hold frames back until their time has co
 """
 
 import asyncio
-import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 from turncoat.kernel.ids import Seat
+from turncoat.server.outlets import Outlet
 from turncoat.server.store import DeviceId, Milliseconds, TableId
 
 BUCKET: Final = 256  # bytes that the length of a frame is a multiple of
@@ -17,6 +17,7 @@ MOST_WAITING: Final = (
     200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
 )
 MOST_HELD: Final = 10_000  # frames that are held back; a whole game is far less
+SOONEST: Final = 0.02  # seconds until frames that were held back are looked at again
 
 
 class Line:
@@ -27,7 +28,7 @@ class Line:
         table: TableId,
         seat: Seat,
         device: DeviceId,
-        send: Callable[[bytes], Awaitable[None]],
+        outlet: Outlet,
         language: str = "",
         delay: Milliseconds = 0,
         now: Callable[[], Milliseconds] = lambda: 0,
@@ -36,14 +37,16 @@ class Line:
         self.seat: Final = seat  # SPECTATOR: nobody's
         self.device: Final = device
         self.language: Final = language  # empty: a program, which needs no words
-        self._send: Final = send
+        self._outlet: Final = outlet
         self._delay: Final = delay
         self._now: Final = now
         self.waits: Final[deque[bytes]] = deque()
         self.held: Final[deque[tuple[Milliseconds, bytes]]] = deque()  # with when they are due
-        self._wake: Final = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed: Final = asyncio.Event()
         self.is_open: bool = True
         self.why: str = ""  # it was closed
+        outlet.on_ready = self.flush
 
     def tell(self, frame: bytes, at: Milliseconds) -> None:
         """To be sent, or held back: it shows what happened at this time."""
@@ -53,13 +56,7 @@ class Line:
             self.close("too_slow")
         elif self.is_open:
             self.held.append((at + self._delay, frame))
-            self._wake.set()
-
-    def release(self) -> None:
-        """What is due by now is to be sent."""
-        now = self._now()
-        while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
-            self.waits.append(padded(self.held.popleft()[1]))
+            self._set_timer()
 
     def put(self, frame: bytes) -> None:
         """To be sent at once."""
@@ -69,32 +66,39 @@ class Line:
             self.close("too_slow")
             return
         self.waits.append(padded(frame))
-        self._wake.set()
+        self.flush()
+
+    def flush(self) -> None:
+        """Send as much as the other side takes."""
+        while self.waits and self._outlet.is_ready():
+            self._outlet.write(self.waits.popleft())
+
+    def release(self) -> None:
+        """What is due by now is to be sent."""
+        now = self._now()
+        while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
+            self.waits.append(padded(self.held.popleft()[1]))
+        self.flush()
+
+    def _set_timer(self) -> None:
+        if self._timer is None and self.held and self.is_open:
+            wait = max(SOONEST, (self.held[0][0] - self._now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.release()
+        self._set_timer()
 
     def close(self, why: str) -> None:
         self.is_open = False
         self.why = why
-        self._wake.set()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._closed.set()
 
-    async def run(self) -> None:
-        """Send until it is closed."""
-        while True:
-            self.release()
-            while self.waits:
-                await self._send(self.waits.popleft())
-            if not self.is_open:
-                return
-            self._wake.clear()
-            await self._wait()
-
-    async def _wait(self) -> None:
-        """Until there is something to do."""
-        if not self.held:
-            await self._wake.wait()
-            return
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(max(0, self.held[0][0] - self._now()) / 1000):
-                await self._wake.wait()
+    async def until_closed(self) -> None:
+        await self._closed.wait()
 
 
 def padded(frame: bytes) -> bytes:

@@ -72,12 +72,16 @@ class OwnWire(TypedDict, total=False):
 
 
 class LogLineWire(TypedDict):
-    """What happened or was said; the latter with who said it, and its number among everything that was said."""
+    """What happened or was said. Whose turn it is or who said it is `seat`; `number` is that of phrases among phrases, of free text
+    among free text."""
 
     event: str
     rule: str
     text: str
     is_turn: bool
+    topic: str  # what kind of line it is: for a sign before it, and for filters
+    at: int  # how many events there had been: the number of the first that it tells of
+    is_own: NotRequired[bool]  # it tells what not everybody was told
     seat: NotRequired[int]
     number: NotRequired[int]
 
@@ -86,6 +90,7 @@ class QuestionWire(TypedDict):
     ask: str
     effect: list[str]
     options: list[str]  # in the order of the decision's
+    details: list[list[str]]  # for each option: what is printed on what it uses
 
 
 class TextsWire(TypedDict, total=False):
@@ -112,6 +117,7 @@ class HelloFrame(TypedDict):
     now: Milliseconds
     company: CompanyWire
     commitment: str
+    seal: str  # of all entries as far as the viewer was shown them: to be kept, and checked after the end (chain.py)
     secret: str | None
     view: ViewWire | None
     decision: DecisionWire | None

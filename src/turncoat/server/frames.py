@@ -9,7 +9,8 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import EventWire, view_wire
 from turncoat.server import bodies
-from turncoat.server.asking import can_undo
+from turncoat.server.asking import can_undo, undoer
+from turncoat.server.chain import seal
 from turncoat.server.clocks import clock_wire
 from turncoat.server.frame_shapes import (
     ChairWire,
@@ -71,6 +72,7 @@ def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes
     """The frame of each viewer that is shown anything; the table has taken the step."""
     step = showing.step
     first = table.events - len(showing.events)
+    may_undo = undoer(table)
     frames: dict[Seat, bytes] = {}
     public = ENCODER.encode(public_part(table, showing, first)) if showing.is_public else b"null"
     if showing.is_public:
@@ -78,7 +80,7 @@ def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes
     for seat in range(len(table.chairs)):
         own = own_part(showing, step, seat)
         if showing.is_public or own:
-            if can_undo(table, seat):
+            if seat == may_undo:
                 own["can_undo"] = True
             frames[seat] = _frame(table, seat, at, public, ENCODER.encode(own) if own else b"null")
     return frames
@@ -167,6 +169,7 @@ def hello(
         "now": now,
         "company": company(table),
         "commitment": table.commitment,
+        "seal": seal(table.secret, table.seen[viewer]).hex(),
         "secret": table.secret.hex() if table.stage == OVER else None,
         "view": None if s is None else view_wire(view(s, viewer)),
         "decision": decision,

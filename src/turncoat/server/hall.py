@@ -24,6 +24,8 @@ from turncoat.server.feed import Feed
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
+from turncoat.server.holders import Holders
+from turncoat.server.leases import Leases
 from turncoat.server.metrics import Metrics
 from turncoat.server.names import keep_names, position_of
 from turncoat.server.presence import Presence
@@ -108,9 +110,11 @@ class Hall:
         self.store: Final = store
         self.now: Final = now
         self.feed: Final = Feed()
+        self.holders: Final = Holders(store)
         self.replays: Final = Replays(store)
         self.checking: Final = asyncio.Lock()  # of files that come from elsewhere: one at a time
         self.name: Final = secrets.token_hex(8)  # by which other servers know this one
+        self.leases: Final = Leases(store, now, self.name)
         self.presence: Final = Presence(self.feed, store, now, self.name)
         self.metrics: Final = Metrics()
         self.followers: Final[list[Follower]] = []  # told of every step, after it was taken
@@ -176,7 +180,7 @@ class Hall:
         idle = [name for name in self._places if not self.feed.is_watched(name)]
         for name in idle[: max(0, len(idle) - MOST_IDLE)]:
             if not self._places[name].lock.locked():
-                del self._places[name]
+                self.drop(name)
 
     def tables_in_memory(self) -> int:
         return len(self._places)
@@ -184,6 +188,7 @@ class Hall:
     def drop(self, table: TableId) -> None:
         """Forget what is in memory: the store knows better."""
         self._places.pop(table, None)
+        self.holders.forget(table)
 
     # Acting
 
@@ -256,6 +261,8 @@ class Hall:
         after = After(position, summary(table), table.stage, wake(table))
         with self.metrics.commits.timed():
             await self.store.append(table.id, entries, after, writes)
+        if writes:
+            self.holders.forget(table.id)
         place.table = table
         self._publish(table, shown)
 
@@ -263,6 +270,7 @@ class Hall:
         return update(table, showing, at) if self.feed.is_watched(table.id) else {}
 
     def _publish(self, table: Table, shown: Sequence[tuple[Showing, dict[Seat, bytes]]]) -> None:
+        now = self.now()
         for showing, frames in shown:
             if table.talk is not None:
                 table.talk.log.go_on(showing.step.events)
@@ -282,7 +290,7 @@ class Hall:
                     if table.state is None:
                         line.put(frame)
                     else:
-                        line.tell(frame, self.now())
+                        line.tell(frame, now)
                     self.metrics.frames += 1
             if isinstance(body, bodies.Answered):
                 self.metrics.answers[body.by] += 1
@@ -294,12 +302,17 @@ class Hall:
     def _hear_of_device(self, message: bytes) -> None:
         """Another server took a seat from it."""
         table, device = message.decode().split(" ")
+        self.holders.forget(table)
         self.feed.cut_off(device, table)
 
     # What other servers did
 
     def hear_of(self, table: TableId, entries: int) -> None:
         """Another server wrote something; -1: anything may have changed, at that table or, if none is named, at any."""
+        if table:
+            self.holders.forget(table)
+        else:
+            self.holders.forget_all()
         for place in [place for name, place in self._places.items() if table in ("", name)]:
             task = asyncio.create_task(self._look_again(place, entries))
             self._tasks.add(task)

@@ -18,6 +18,8 @@ class History:
         self.undone: int = 0  # how often something was
         self.said: Final[list[Json]] = []
         self.chat: Final[list[ChatWire]] = []
+        self.chat_after: Final[list[int]] = []  # for each: how many events there had been
+        self.chat_said: Final[list[int]] = []  # for each: how many phrases had been said
         first: dict[int, int] = {}  # by entry: how many events there had been
         for entry in entries:
             first[entry.number] = len(self.events)
@@ -34,13 +36,17 @@ class History:
                 chatted = bodies.read_body(entry.kind, entry.body)
                 assert isinstance(chatted, bodies.Chatted)
                 self.chat.append({"seat": entry.seat, "at": entry.at, "text": chatted.text})
+                self.chat_after.append(len(self.events))
+                self.chat_said.append(len(self.said))
             self.events.extend(read_events(entry.events))
 
     def _forget(self, count: int) -> None:
-        """Events from this number on, and what was said after them."""
+        """Events from this number on, and what was said after them in phrases; free text stays."""
         del self.events[count:]
         while self.said and _said_at(self.said[-1]) > count:
             self.said.pop()
+        self.chat_after[:] = [min(after, count) for after in self.chat_after]
+        self.chat_said[:] = [min(after, len(self.said)) for after in self.chat_said]
 
     def told_to(self, seat: Seat, since: int = 0) -> list[EventWire]:
         return [event.told_to(seat) for event in self.events[since:]]

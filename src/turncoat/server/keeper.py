@@ -22,7 +22,6 @@ from turncoat.server.table import DEALING, Step, Table
 
 EVERY: Final = 0.25  # seconds between two looks
 AT_ONCE: Final = 200  # tables a look
-LEASE: Final = 5_000  # milliseconds that a server keeps a table to itself
 LEFT_ALONE: Final = 500  # milliseconds that a table at which a look changed nothing is not looked at
 SETTLING: Final = (
     20_000  # milliseconds from a server's start in which nobody's time runs out: people come back first
@@ -53,13 +52,17 @@ async def _keep(hall: Hall) -> None:
             waking = [
                 table for table, _ in await hall.store.due(now, AT_ONCE + len(alone)) if table not in alone
             ]
-            claims = (hall.store.claim(table, hall.name, now, now + LEASE) for table in waking)
-            for table, is_ours in zip(waking, await asyncio.gather(*claims), strict=True):
-                if not is_ours or not await look_after(hall, table, settled):
+            looks = (_look_after_ours(hall, table, settled) for table in waking)
+            for table, is_changed in zip(waking, await asyncio.gather(*looks), strict=True):
+                if not is_changed:
                     alone[table] = hall.now() + LEFT_ALONE
         except StoreFailed:
             LOG.warning("store_failed")  # it is asked again in a moment
         await asyncio.sleep(EVERY)
+
+
+async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) -> bool:
+    return await hall.leases.hold(table) and await look_after(hall, table, settled)
 
 
 async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> bool:

@@ -24,7 +24,7 @@ async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
         return old.entries
     new, _ = await hall.create(old.settings, actor.device)
     writes: list[Write] = []
-    for holder in await hall.store.holders(old.id):
+    for holder in await hall.holders.of(old.id):
         if holder.seat >= 0:
             writes.append(Hold(Holder(new, holder.seat, holder.device, hall.now())))
     await hall.change(await hall.place(new), lambda _: (seated(old), writes))

@@ -5,7 +5,7 @@ from typing import NotRequired, TypedDict
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.wire import ViewWire
 from turncoat.server.bodies import BotDiary
-from turncoat.server.frame_shapes import CompanyWire, OwnWire, PublicWire
+from turncoat.server.frame_shapes import CompanyWire, LogLineWire, OwnWire, PublicWire
 from turncoat.server.store import Milliseconds
 
 
@@ -34,8 +34,12 @@ class CheckTruth(TypedDict):
     """Who put which cards into a check, or into the pile of a round."""
 
     event: int
+    skills: list[str]  # that count; empty: the game has none
     given: dict[str, list[str]]  # by seat
+    helps: dict[str, list[bool]]  # the same cards: whether each was for the check
     outcome: str | None  # None: it has none of its own
+    total: int | None
+    target: int | None
 
 
 class ClaimTruth(TypedDict):
@@ -51,10 +55,40 @@ class ClaimTruth(TypedDict):
 
 class TruthWire(TypedDict):
     chairs: list[ChairTruth]
+    loyal: str  # the side of those who are no traitors
     sides: list[SidesAt]
     checks: list[CheckTruth]
     claims: list[ClaimTruth]
     diaries: dict[str, BotDiary]  # by seat
+
+
+class ReasonWords(TypedDict):
+    """What happened that spoke for or against somebody."""
+
+    seat: int
+    event: int
+    text: str
+
+
+class DiaryWords(TypedDict):
+    """An entry of a bot's diary."""
+
+    persona: str
+    reasons: list[ReasonWords]
+    said: list[str]
+    chose: str  # empty: what it answered was taken back
+
+
+class ReplayTexts(TypedDict):
+    """The same in the reader's language."""
+
+    players: list[str]  # the reader is marked
+    names: list[str]  # the same for anybody who reads
+    lines: list[
+        dict[str, list[LogLineWire]]
+    ]  # by step and seat; who is not there reads what spectators (-1) do
+    claims: list[str]
+    diaries: dict[str, list[DiaryWords]]
 
 
 class Replay(TypedDict):
@@ -65,4 +99,5 @@ class Replay(TypedDict):
     views: dict[str, ViewWire]  # by seat, -1 for spectators: after the deal
     steps: list[ReplayStep]
     truth: TruthWire | None
+    texts: NotRequired[ReplayTexts]  # if a language was named
     marks: dict[str, dict[str, int]]  # suspicion marks of those who show them, by seat

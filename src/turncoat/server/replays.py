@@ -18,7 +18,8 @@ from turncoat.kernel.wire import view_wire
 from turncoat.server import bodies
 from turncoat.server.bot_guest import Breath
 from turncoat.server.frames import company, own_part, public_part
-from turncoat.server.replay_shapes import ReplayStep
+from turncoat.server.replay_shapes import ReplayStep, TruthWire
+from turncoat.server.replay_words import ReplayWords, told_diaries
 from turncoat.server.retelling import retell, without_undone
 from turncoat.server.shapes import Notes
 from turncoat.server.showing import ENCODER, Showing
@@ -28,7 +29,7 @@ from turncoat.server.truth import Truth
 
 MOST_KEPT: Final = 32_000_000  # bytes of replays in memory
 
-Key: TypeAlias = tuple[TableId, Seat, int]  # with how many entries there were
+Key: TypeAlias = tuple[TableId, Seat, int, str]  # with how many entries there were, and the language
 
 _NOTES: Final = msgspec.json.Decoder(Notes)
 
@@ -40,16 +41,18 @@ class Replays:
         self._bytes: int = 0
         self._lock: Final = asyncio.Lock()  # one is made at a time
 
-    async def replay(self, table: TableId, viewer: Seat, until: Milliseconds) -> bytes:
-        """As the viewer could have seen it by `until`. BadInput: no game has begun, or it was played by other rules than ours."""
+    async def replay(self, table: TableId, viewer: Seat, until: Milliseconds, language: str = "") -> bytes:
+        """As the viewer could have seen it by `until`, in words as well if a language is named. BadInput: no game has begun, or it was played by other rules than ours."""
         row = await self._store.table(table)
         if row is None:
             raise BadInput("no_such_table")
         entries = [entry for entry in await self._store.entries(table) if entry.at <= until]
-        key = (table, viewer, len(entries))
+        key = (table, viewer, len(entries), language)
         async with self._lock:
             if key not in self._kept:
-                self._keep(key, await retold(Table(table, row.secret, row.created), viewer, entries))
+                self._keep(
+                    key, await retold(Table(table, row.secret, row.created), viewer, entries, language)
+                )
             self._kept.move_to_end(key)
             told = self._kept[key]
         return with_marks(told, await shown_marks(self._store, table, entries))
@@ -81,13 +84,14 @@ def with_marks(told: bytes, marks: dict[str, dict[str, int]]) -> bytes:
     return b"".join((told[:-1], b',"marks":', ENCODER.encode(marks), b"}"))
 
 
-async def retold(table: Table, viewer: Seat, entries: Sequence[Entry]) -> bytes:
+async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language: str) -> bytes:
     """Everything but the marks. Whoever is shown nothing of a step has no such step in their replay."""
     is_over = any(entry.kind == bodies.Ended.kind for entry in entries)
     breath = Breath()
     views = b""
     steps: list[bytes] = []
     truth: Truth | None = None
+    words = ReplayWords(language, viewer, told_diaries(entries) if is_over else {}) if language else None
     own: Sequence[Seat] = ()
     for entry, showing in retell(table, without_undone(entries)):
         if isinstance(showing.step.body, bodies.Dealt):
@@ -98,16 +102,21 @@ async def retold(table: Table, viewer: Seat, entries: Sequence[Entry]) -> bytes:
             truth.follow(table, showing, len(steps))
         if views and (is_over or showing.shown >> viewer % (len(table.chairs) + 1) & 1):
             steps.append(ENCODER.encode(_step(table, showing, entry.at, own)))
+            if words is not None:
+                words.follow(table, showing)
         await breath.take()
     if not views:
         raise BadInput("not_begun")
-    head = {
+    shown: TruthWire | None = None if truth is None else truth.wire(table)
+    head: dict[str, object] = {
         "table": table.id,
         "game": table.settings.game,
         "seat": None if viewer == SPECTATOR else viewer,
         "company": company(table),
-        "truth": None if truth is None else truth.wire(table),
+        "truth": shown,
     }
+    if words is not None:
+        head["texts"] = await words.texts(table, own, None if shown is None else shown["claims"])
     assert is_over == (table.stage == OVER)
     return b"".join((ENCODER.encode(head)[:-1], b',"views":', views, b',"steps":[', b",".join(steps), b"]}"))
 

@@ -33,7 +33,8 @@ MOST_UNDONE: Final = 200  # each takes as long to check as the game before it
 async def replay(ask: Ask) -> msgspec.Raw:
     place, actor = await ask.table()
     until = seen_until(ask.hall, place, actor)
-    return msgspec.Raw(await ask.hall.replays.replay(place.table.id, actor.seat, until))
+    language: str = ask.query.language
+    return msgspec.Raw(await ask.hall.replays.replay(place.table.id, actor.seat, until, language))
 
 
 async def export(ask: Ask) -> msgspec.Raw:

@@ -113,6 +113,7 @@ ROUTES: Final = (
         "The game so far as one saw it; once it is over, all of it",
         reviewing.replay,
         None,
+        query=shapes.ReplayQuery,
     ),
     Route(
         "GET",

@@ -85,7 +85,7 @@ async def devices(ask: Ask) -> shapes.Devices:
     _, actor = await ask.seat()
     here = ask.who().id
     found = []
-    for holder in await ask.hall.store.holders(ask.path["table"]):
+    for holder in await ask.hall.holders.of(ask.path["table"]):
         if holder.seat == actor.seat:
             found.append(shapes.DeviceShape(holder.device, "", holder.since, holder.device == here))
     return shapes.Devices(found)

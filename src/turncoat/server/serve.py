@@ -18,10 +18,14 @@ from turncoat.server.keeper import keeping
 from turncoat.server.limits import Limits
 from turncoat.server.logs import set_up_logs
 from turncoat.server.metrics import measuring
+from turncoat.server.outlets import DirectProtocol
+from turncoat.server.patience import PatientProtocol
 from turncoat.server.steady import SteadyClock
 from turncoat.server.stores import open_store
 
-GC_THIRD: Final = 1000  # whole collections are rare: with thousands of sockets each is felt
+# Of garbage: an answer makes a new position of hundreds of lists, which are no garbage. Whole collections, that thousands of sockets feel, are rare.
+COLLECTIONS: Final = (10_000, 10, 1_000)
+SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits for this one at most
 PING: Final = 20.0  # seconds between signs of life on a socket
 
 
@@ -53,7 +57,8 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
             application(hall, site),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            http=PatientProtocol,
+            ws=DirectProtocol,
             ws_per_message_deflate=False,
             ws_max_size=limits.longest_frame,
             ws_ping_interval=PING,
@@ -65,9 +70,10 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
         ),
         on_start,
     )
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], GC_THIRD)
+    gc.set_threshold(*COLLECTIONS)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(server.serve())
 

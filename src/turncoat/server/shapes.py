@@ -126,6 +126,10 @@ class OffersQuery(Request, frozen=True):
     language: Language = ""
 
 
+class ReplayQuery(Request, frozen=True):
+    language: Language = ""
+
+
 class Offers(Reply, frozen=True):
     statements: list[dict[str, str | int]]  # as `say` takes them
     texts: list[str] = []  # if a language was named
@@ -181,6 +185,15 @@ class SettingWords(Reply, frozen=True):
     default: str
 
 
+class TriggerWords(Reply, frozen=True):
+    """A moment at which one may react, and for which one may leave a standing order."""
+
+    trigger: str
+    name: str
+    rule: str
+    verbs: list[str]  # what a reaction may be, beside passing
+
+
 class Catalogue(Reply, frozen=True):
     """Everything that a table of one game can show, in one language."""
 
@@ -188,14 +201,20 @@ class Catalogue(Reply, frozen=True):
     fewest: int  # players
     most: int
     cards: dict[str, CardWords]
+    sheets: dict[
+        str, dict[str, CardWords]
+    ]  # what is printed and no card, by kind and identifier: characters, places
+    groups: dict[str, str]  # what kinds of cards and sheets are called
     names: dict[str, dict[str, str]]  # by kind and identifier
     short: dict[str, str]  # of characters
     endings: dict[str, str]
     sides: dict[str, str]
     verbs: dict[str, str]
+    triggers: list[TriggerWords]
     tracks: list[TrackWords]
     zones: list[ZoneWords]
     settings: list[SettingWords]
+    printed: dict[str, list[int]]  # what a board says in numbers: by name, for each number of seats
 
 
 class RuleWords(Reply, frozen=True):
@@ -205,13 +224,21 @@ class RuleWords(Reply, frozen=True):
     related: list[str]
 
 
+class GuidePage(Reply, frozen=True):
+    title: str
+    text: str
+
+
 class RuleBook(Reply, frozen=True):
     rules: list[RuleWords]
+    guide: list[GuidePage]  # what somebody reads before a first game
+    summary: str
 
 
 class Notes(Request, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
     marks: dict[str, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}  # by seat: how suspicious
+    seen: Count = 0  # how much had happened or been said when its owner last looked
 
 
 class Moved(Reply, frozen=True):

@@ -12,8 +12,7 @@ from turncoat.kernel.decisions import options, pending_ask, waiting
 from turncoat.kernel.ids import SPECTATOR, Seat, has_seat
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.views import view
-from turncoat.kernel.wire import DecisionWire, EventWire, decision_wire, own_event_wire, public_event_wire
+from turncoat.kernel.wire import DecisionWire, EventWire, asked_wire, own_event_wire, public_event_wire
 from turncoat.server import bodies
 from turncoat.server.table import Step
 
@@ -84,6 +83,7 @@ class Showing:
         self.asks: Final = self.after is not None and (
             before is None or self.is_reset or before.decision != self.after.decision
         )
+        self._asked: Final = waiting(self.after) if self.asks and self.after is not None else 0
 
     def _told(self, at: int) -> ToldEvent:
         event = self.step.events[at]
@@ -121,9 +121,7 @@ class Showing:
 
     def decision(self, seat: Seat) -> DecisionWire | None:
         """What the seat is asked now, if that is new."""
-        if self.after is None or (
-            self.before is not None and self.before.decision == self.after.decision and not self.is_reset
-        ):
+        if self.after is None or seat < 0 or not has_seat(self._asked, seat):
             return None
         return decision_of(self.after, seat)
 
@@ -133,4 +131,4 @@ def decision_of(s: State, seat: Seat) -> DecisionWire | None:
     if s.ending != RUNNING or seat < 0 or not has_seat(waiting(s), seat):
         return None
     rule = pending_ask(s).cited_rule(s, s.stack[-1])
-    return decision_wire(view(s, seat), rule, options(s, seat))
+    return asked_wire(s.game, s.stack[-1], s.decision, seat, rule, options(s, seat))

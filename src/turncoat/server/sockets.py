@@ -17,6 +17,7 @@ from turncoat.server.commands import AnyCommand
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall, Place
 from turncoat.server.limits import Limits
+from turncoat.server.outlets import outlet_of
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Device
@@ -56,15 +57,8 @@ async def serve_socket(
         return
     await socket.accept()
     seat = SPECTATOR if query.watch else actor.seat
-
-    async def send(frame: bytes) -> None:
-        try:
-            await socket.send({"type": "websocket.send", "text": frame.decode()})
-        except RuntimeError:
-            raise WebSocketDisconnect from None  # it was closed meanwhile, over a frame that was no frame
-
     delay = delay_of(place, actor)
-    line = Line(table, seat, actor.device, send, query.language, delay, hall.now)
+    line = Line(table, seat, actor.device, outlet_of(socket.scope), query.language, delay, hall.now)
     try:
         if delay:
             await late_hello(
@@ -77,7 +71,7 @@ async def serve_socket(
         hall.presence.came(line)
         reading = asyncio.create_task(_read(hall, limits, socket, line, actor))
         try:
-            await line.run()
+            await line.until_closed()
         finally:
             reading.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):

@@ -4,11 +4,10 @@ An act is planned as steps (`gathering.py`, `moves.py`, `asking.py`, `absence.py
 they are written. `take` is the only thing that changes a table. What other servers wrote is read by `step_of` and taken in the same way.
 """
 
-import copy
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from turncoat.games.catalog import game_named
 from turncoat.kernel.decisions import check, take
@@ -38,9 +37,9 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
-    """Who sits at a seat."""
+    """Who sits at a seat: another one, if anything about it changes."""
 
     kind: str = FREE
     name: str = ""
@@ -94,6 +93,7 @@ class Table:
         self.chain: bytes = first_chain(table, secret)
         self.commitment: Final = hashlib.sha256(secret).hexdigest()
         self.shown: list[int] = []  # by viewer, spectators last: how many steps they were shown anything of
+        self.seen: list[bytes] = []  # by viewer: the chain as of the last of them
         self.settings: TableSettings = TableSettings("", 1)
         self.again: TableId = ""
         self.chairs: list[Chair] = []
@@ -112,6 +112,7 @@ class Table:
         self.paused_since: Milliseconds | None = None
         self.is_agreed_end: bool = False
         self.has_diaries: bool = False  # what bots thought is told
+        self.has_talk: bool = False  # something was said
         self.talk: TalkRecord | None = None  # from when somebody first needs it
 
     @property
@@ -122,11 +123,13 @@ class Table:
 
     def copy(self) -> "Table":
         """One that can take steps without changing this one. What was said is shared: whoever writes keeps it up to date."""
-        other = copy.copy(self)
-        other.chairs = [copy.copy(chair) for chair in self.chairs]
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.chairs = self.chairs[:]
         other.answers = self.answers[:]
         other.first_events = self.first_events[:]
         other.shown = self.shown[:]
+        other.seen = self.seen[:]
         other.reminded = self.reminded.copy()
         if self.petition is not None:
             other.petition = replace(self.petition, agreed=self.petition.agreed.copy())
@@ -148,7 +151,9 @@ class Table:
             self.reminded.clear()
             self.is_called = False
         for viewer in range(len(self.chairs) + 1):
-            self.shown[viewer] += shown >> viewer & 1
+            if shown >> viewer & 1:
+                self.shown[viewer] += 1
+                self.seen[viewer] = chain
 
     def step_of(self, entry: Entry) -> Step:
         """What somebody else wrote, reckoned here: the same position follows from the same answers."""
@@ -200,24 +205,29 @@ class Table:
 # What each kind of entry does to a table
 
 
+def _change(table: Table, seat: Seat, **values: Any) -> None:
+    """Something about who sits there."""
+    table.chairs[seat] = replace(table.chairs[seat], **values)
+
+
 def _created(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Created)
     table.settings = step.body.settings
     table.again = step.body.again
     table.chairs = [Chair() for _ in range(table.settings.players)]
     table.shown = [0] * (len(table.chairs) + 1)
+    table.seen = [table.chain] * len(table.shown)
 
 
 def _changed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    """Whoever sat at a seat that is still there stays; nobody is ready for another game than they saw."""
+    """Whoever sat at a seat that is still there stays; nobody but a bot is ready for another game than they saw."""
     assert isinstance(step.body, bodies.Changed)
     table.settings = step.body.settings
-    kept = table.chairs[: table.settings.players]
+    kept = [replace(chair, is_ready=chair.kind == BOT) for chair in table.chairs[: table.settings.players]]
     table.chairs = kept + [Chair() for _ in range(table.settings.players - len(kept))]
-    for chair in table.chairs:
-        chair.is_ready = chair.kind == BOT  # which play anything
     table.talk = None  # it is that of so many seats
     table.shown = [table.shown[-1]] * (len(table.chairs) + 1)  # before a game everybody is shown everything
+    table.seen = [table.chain] * len(table.shown)
 
 
 def _seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -231,7 +241,7 @@ def _stood(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _renamed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Renamed)
-    table.chairs[step.seat].name = step.body.name
+    _change(table, step.seat, name=step.body.name)
 
 
 def _bot_seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -241,9 +251,7 @@ def _bot_seated(table: Table, step: Step, number: int, at: Milliseconds) -> None
 
 def _readied(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Readied)
-    chair = table.chairs[step.seat]
-    chair.is_ready = step.body.is_ready
-    chair.commitment = step.body.commitment
+    _change(table, step.seat, is_ready=step.body.is_ready, commitment=step.body.commitment)
 
 
 def _started(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -253,7 +261,7 @@ def _started(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _contributed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Contributed)
-    table.chairs[step.seat].seed = step.body.seed
+    _change(table, step.seat, seed=step.body.seed)
 
 
 def _dealt(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -267,11 +275,10 @@ def _played(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     table.answers.append(Answering(number, step.seat, step.body))
     table.first_events.append(table.events)
     if isinstance(step.body, bodies.Answered):
-        chair = table.chairs[step.seat]
-        if step.body.by == "clock":
-            chair.missed += 1
-        elif step.body.by != "window":
-            chair.missed = 0
+        missed = table.chairs[step.seat].missed
+        now = missed + 1 if step.body.by == "clock" else missed if step.body.by == "window" else 0
+        if now != missed:
+            _change(table, step.seat, missed=now)
 
 
 def _asked(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -326,20 +333,13 @@ def _called(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _taken_over(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.TakenOver)
-    chair = table.chairs[step.seat]
-    chair.bot = step.body.bot
-    chair.bot_since = number
-    chair.away_since = at
-    chair.has_left = step.body.why == "left"
+    has_left = step.body.why == "left"
+    _change(table, step.seat, bot=step.body.bot, bot_since=number, away_since=at, has_left=has_left)
 
 
 def _returned(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Returned)
-    chair = table.chairs[step.seat]
-    chair.kind = PERSON
-    chair.name = step.body.name
-    chair.bot = ""
-    chair.missed = 0
+    _change(table, step.seat, kind=PERSON, name=step.body.name, bot="", missed=0)
 
 
 def _ended(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -355,7 +355,7 @@ def _diaries(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _marks_shown(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.MarksShown)
-    table.chairs[step.seat].shows_marks = step.body.is_shown
+    _change(table, step.seat, shows_marks=step.body.is_shown)
 
 
 def _again(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -365,6 +365,7 @@ def _again(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _spoken(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     """Words change nothing; `History` reads them."""
+    table.has_talk |= isinstance(step.body, bodies.Said)
 
 
 _FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {

@@ -33,6 +33,8 @@ class _Checked:
     skills: list[str]
     given: dict[Seat, list[str]] = field(default_factory=dict)
     outcome: str | None = None
+    total: int | None = None
+    target: int | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,9 @@ class Truth:
         if before is not None:
             self._add(before, counts, told)
         if told.public["event"] == "checked" and self._checks:
-            self._checks[next(reversed(self._checks))].outcome = told.public["told"]["outcome"]
+            check = self._checks[next(reversed(self._checks))]
+            result = told.public["told"]
+            check.outcome, check.total, check.target = result["outcome"], result["total"], result["target"]
         if told.public["event"] in ("looked", "token_seen"):
             self._looks[number] = told
 
@@ -100,14 +104,27 @@ class Truth:
                 {"kind": chair.kind, "name": chair.name, "bot": bot_of(table, seat) if chair.bot else ""}
                 for seat, chair in enumerate(table.chairs)
             ],
+            "loyal": self._game.sides[LOYAL],
             "sides": [self._sides_wire(step, sides) for step, sides in self._sides],
-            "checks": [_check_wire(check) for check in self._checks.values()],
+            "checks": [self._check(check) for check in self._checks.values()],
             "claims": [self._claim(claimed) for claimed in self._claims],
             "diaries": self._diaries,
         }
 
     def _sides_wire(self, step: int, sides: list[int]) -> SidesAt:
         return {"step": step, "sides": [self._game.sides[side] for side in sides]}
+
+    def _check(self, check: _Checked) -> CheckTruth:
+        given = {str(seat): cards for seat, cards in sorted(check.given.items())}
+        return {
+            "event": check.event,
+            "skills": check.skills,
+            "given": given,
+            "helps": {seat: [self._helps(card, check) for card in cards] for seat, cards in given.items()},
+            "outcome": check.outcome,
+            "total": check.total,
+            "target": check.target,
+        }
 
     def _claim(self, claimed: _Claimed) -> ClaimTruth:
         statement = claimed.statement
@@ -145,11 +162,6 @@ class Truth:
             skill = skill_of(self._game.names.number("card", card))
             return self._game.names.lists["skill"][skill] in check.skills
         return card != SABOTAGE
-
-
-def _check_wire(check: _Checked) -> CheckTruth:
-    given = {str(seat): cards for seat, cards in sorted(check.given.items())}
-    return {"event": check.event, "given": given, "outcome": check.outcome}
 
 
 def _names(value: Json) -> list[str]:

@@ -3,7 +3,7 @@
 What that proves and what not is said in docs/replays.md. A file is looked at a little at a time, so that a server can do it too.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.state import RUNNING
 from turncoat.server import bodies
 from turncoat.server.asks import UNREADABLE_JSON
-from turncoat.server.chain import BrokenChain, check_chain, first_chain
+from turncoat.server.chain import BrokenChain, check_chain, first_chain, seal
 from turncoat.server.entry_checks import Statements, check_entry
 from turncoat.server.export import GameFile, entry_of, exported, read_file, write_file
 from turncoat.server.retelling import retell
@@ -67,6 +67,14 @@ class Verification:
             raise BadInput("broken_export", "chain 0")
         self.found.append(f"the chain holds through {len(self.entries):,} entries")
 
+    def check_seal(self, kept: str) -> None:
+        """Somebody was sent it in a `hello`: what had happened by then is what the file says."""
+        for entry in self.entries:
+            if seal(self.table.secret, entry.chain).hex() == kept:
+                self.found.append(f"the seal {kept[:8]} is that of entry {entry.number}")
+                return
+        raise BadInput("broken_export", f"seal {kept[:8]}")
+
     def _check_step(self, entry: Entry) -> None:
         """What it says may be done then, and came to what it says it came to."""
         try:
@@ -114,8 +122,8 @@ class Verification:
             raise BadInput("broken_export", "marks")
 
 
-def verify_file(path: Path) -> tuple[bool, list[str]]:
-    """Whether everything in the file is right, and in words what is, or the first thing that is not."""
+def verify_file(path: Path, seals: Sequence[str] = ()) -> tuple[bool, list[str]]:
+    """Whether everything in the file is right, and in words what is, or the first thing that is not. `seals` were kept while it was played."""
     try:
         written = path.read_bytes()
     except OSError as fault:
@@ -123,6 +131,8 @@ def verify_file(path: Path) -> tuple[bool, list[str]]:
     try:
         verification = Verification(read_file(written))
         verification.run()
+        for kept in seals:
+            verification.check_seal(kept)
     except BadInput as refusal:
         return False, [f"{path}: {refusal}"]
     return True, verification.found

@@ -3,12 +3,12 @@
 from typing import Final
 
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.reading import as_int
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import DecisionWire, EventWire, view_wire
 from turncoat.server import bodies
-from turncoat.server.frame_shapes import LogLineWire, QuestionWire, TextsWire
+from turncoat.server.frame_shapes import ChatWire, LogLineWire, QuestionWire, TextsWire
 from turncoat.server.history import History
 from turncoat.server.showing import Showing, decision_of
 from turncoat.server.table import Table
@@ -16,12 +16,14 @@ from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement, from_wire
 from turncoat.texts.asking import AskTexts
+from turncoat.texts.consequences import Consequences
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
 from turncoat.texts.people import people_of
 from turncoat.texts.words import words_of
 
 SAID: Final = "said"  # as a kind of line
+CHATTED: Final = "chatted"
 LETTERS: Final = "ABCDEFGH"  # by which seats are marked
 
 
@@ -30,6 +32,7 @@ class Reader:
 
     def __init__(self, table: Table, state: State, seat: Seat, language: str) -> None:
         self.words: Final = words_of(table.settings.game, language)
+        self.seat: Final = seat
         self.view: Final = view_wire(view(state, seat))
         self.players: Final = [self._name(table, number) for number in range(len(table.chairs))]
         self.names: Final = Names(
@@ -40,11 +43,24 @@ class Reader:
         """A bot that sits down by itself has no name of its own."""
         return table.chairs[seat].name or self.words.say("player-bot", {"letter": LETTERS[seat]})
 
-    def log(self, events: list[EventWire]) -> list[LogLineWire]:
-        return [
-            {"event": line.event, "rule": line.rule, "text": line.text, "is_turn": line.is_turn}
-            for line in LogTexts(self.names).lines(events)
-        ]
+    def log(self, events: list[EventWire], first: int) -> list[LogLineWire]:
+        """Of events from number `first` on."""
+        found: list[LogLineWire] = []
+        for line in LogTexts(self.names).lines(events):
+            wire: LogLineWire = {
+                "event": line.event,
+                "rule": line.rule,
+                "text": line.text,
+                "is_turn": line.is_turn,
+                "topic": line.topic,
+                "at": first + line.at,
+            }
+            if line.is_own:
+                wire["is_own"] = True
+            if line.is_turn:
+                wire["seat"] = as_int(events[line.at]["told"]["seat"], "seat")
+            found.append(wire)
+        return found
 
     def said(self, statement: Statement, record: TalkRecord) -> LogLineWire:
         """It must be in the record."""
@@ -53,30 +69,58 @@ class Reader:
             "rule": "",
             "text": TalkTexts(self.names, record).line(statement),
             "is_turn": False,
+            "topic": SAID,
+            "at": statement.at,
             "seat": statement.speaker,
             "number": statement.number,
         }
 
-    def story(
-        self, events: list[EventWire], first: int, said: list[Json], record: TalkRecord
-    ) -> list[LogLineWire]:
+    def story(self, history: History, first: int, record: TalkRecord) -> list[LogLineWire]:
         """The events from number `first` on, and what was said where it was said."""
+        events = history.told_to(self.seat, first)
         found: list[LogLineWire] = []
         at = first
-        for statement in map(from_wire, said):
-            if statement.at >= first:
-                found += self.log(events[at - first : statement.at - first])
-                found.append(self.said(statement, record))
-                at = statement.at
-        return found + self.log(events[at - first :])
+        for line in self._talk(history, record):
+            if line["at"] >= first:
+                found += self.log(events[at - first : line["at"] - first], at)
+                found.append(line)
+                at = line["at"]
+        return found + self.log(events[at - first :], at)
+
+    def _talk(self, history: History, record: TalkRecord) -> list[LogLineWire]:
+        """Phrases and free text, in the order in which they were said."""
+        phrases = [self.said(from_wire(statement), record) for statement in history.said]
+        found: list[LogLineWire] = []
+        at = 0
+        for number, said_before in enumerate(history.chat_said):
+            found += phrases[at:said_before]
+            found.append(chatted(history.chat[number], number, history.chat_after[number]))
+            at = said_before
+        return found + phrases[at:]
 
     def question(self, decision: DecisionWire) -> QuestionWire:
         asked = AskTexts(self.names).question(self.view, decision)
+        consequences = Consequences(self.names.game, self.words.language, self.view, self.seat)
         return {
             "ask": asked.ask,
             "effect": [str(line) for line in asked.effect],
             "options": [str(text) for text in asked.options],
+            "details": [consequences.lines(option) for option in decision["options"]],
         }
+
+
+def chatted(chat: ChatWire, number: int, at: int) -> LogLineWire:
+    """Free text needs no translation, nor can it have one."""
+    return {
+        "event": CHATTED,
+        "rule": "",
+        "text": chat["text"],
+        "is_turn": False,
+        "topic": CHATTED,
+        "at": at,
+        "seat": chat["seat"],
+        "number": number,
+    }
 
 
 def words_now(table: Table, seat: Seat, language: str, history: History, first: int) -> TextsWire:
@@ -88,7 +132,7 @@ def words_now(table: Table, seat: Seat, language: str, history: History, first: 
     assert table.talk is not None
     return {
         "players": reader.names.people.players,
-        "log": reader.story(history.told_to(seat, first), first, history.said, table.talk),
+        "log": reader.story(history, first, table.talk),
         "question": None if decision is None else reader.question(decision),
     }
 
@@ -100,7 +144,8 @@ def words_of_step(table: Table, showing: Showing, seat: Seat, language: str) -> 
     reader = Reader(table, table.state, seat, language)
     found: TextsWire = {"players": reader.names.people.players}
     if showing.events:
-        found["log"] = reader.log([told.told_to(seat) for told in showing.events])
+        told = [event.told_to(seat) for event in showing.events]
+        found["log"] = reader.log(told, table.events - len(told))
     decision = showing.decision(seat)
     if decision is not None:
         found["question"] = reader.question(decision)

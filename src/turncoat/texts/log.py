@@ -36,12 +36,18 @@ _KIND: Final = {kind.name: number for number, kind in enumerate(KERNEL_EVENTS)}
 
 
 class LogLine:
-    """One line of the log. `event` is the kind of event it tells of, for icons and filters."""
+    """One line of the log. `event` is the kind of event it tells of, `topic` what kind of line that makes, for icons and filters;
+    `at` is the place of its first event among those that were told; `is_own` says that it tells what not everybody was told."""
 
-    def __init__(self, event: str, rule: str, text: str) -> None:
+    def __init__(
+        self, event: str, rule: str, text: str, topic: str = "", at: int = 0, *, is_own: bool = False
+    ) -> None:
         self.event: Final = event
         self.rule: Final = rule
         self.text: Final = text
+        self.topic: Final = topic
+        self.at: Final = at
+        self.is_own: Final = is_own
 
     @property
     def is_turn(self) -> bool:
@@ -58,11 +64,12 @@ class LogTexts:
     def lines(self, events: list[EventWire]) -> list[LogLine]:
         """What is worth telling; what happens again and again is told together."""
         found: list[LogLine] = []
-        worth_telling = [event for event in events if not self._is_quiet(event)]
-        for event in _joined(worth_telling):
+        worth_telling = [(at, event) for at, event in enumerate(events) if not self._is_quiet(event)]
+        for at, event in _joined(worth_telling):
             message, told, form = self._message(event)
             text = sentence(self.words.say(message, told, form))
-            found.append(LogLine(event["event"], event["rule"], text))
+            topic = message.removeprefix("log-")
+            found.append(LogLine(event["event"], event["rule"], text, topic, at, is_own=form == KNOWN))
         return self._counted(found)
 
     def _is_quiet(self, event: EventWire) -> bool:
@@ -76,7 +83,8 @@ class LogTexts:
             line, *others = equal
             if others:
                 told: Told = {"line": line.text.rstrip("."), "n": len(others) + 1}
-                line = LogLine(line.event, line.rule, sentence(self.words.say("line-repeated", told)))
+                text = sentence(self.words.say("line-repeated", told))
+                line = LogLine(line.event, line.rule, text, line.topic, line.at, is_own=line.is_own)
             found.append(line)
         return found
 
@@ -219,13 +227,14 @@ class LogTexts:
         return message, arguments, KNOWN if "cards" in told else ""
 
 
-def _joined(events: list[EventWire]) -> list[EventWire]:
-    joined: list[EventWire] = []
-    for event in events:
-        if joined and _goes_with(joined[-1], event):
-            joined[-1] = _sum(joined[-1], event)
+def _joined(events: list[tuple[int, EventWire]]) -> list[tuple[int, EventWire]]:
+    joined: list[tuple[int, EventWire]] = []
+    for at, event in events:
+        if joined and _goes_with(joined[-1][1], event):
+            first, last = joined[-1]
+            joined[-1] = (first, _sum(last, event))
         else:
-            joined.append(event)
+            joined.append((at, event))
     return joined
 
 

@@ -173,10 +173,16 @@ def guide_page(game: str, language: str, page: int | None, role: str | None, *, 
     return _pages(words, page) if role is None else _briefing(words, role)
 
 
-def _pages(words: Words, page: int | None) -> str:
+def pages_of(words: Words) -> list[int]:
+    """The numbers of the guide's pages."""
     numbers: list[int] = []
     while words.has(f"guide-page-{len(numbers) + 1}"):
         numbers.append(len(numbers) + 1)
+    return numbers
+
+
+def _pages(words: Words, page: int | None) -> str:
+    numbers = pages_of(words)
     if page is not None and page not in numbers:
         raise BadInput("unknown_page", f"{page} ({', '.join(map(str, numbers))})")
     return "\n\n".join(_page(words, number) for number in numbers if page in (None, number))

@@ -1,5 +1,6 @@
 """What things are called at one table: cards, places, numbers and people, each with the forms that sentences need."""
 
+from functools import lru_cache
 from typing import Final
 
 from turncoat.kernel.game import Game
@@ -24,13 +25,19 @@ class Place:
         self.keys: Final = [] if place.owner != NOBODY and len(keys) == 1 else keys
 
 
+@lru_cache(maxsize=32)
+def _places(game: Game) -> tuple[dict[str, Place], dict[str, Place]]:
+    """Tracks and zones by their labels."""
+    tracks = {place.label(): Place(place) for place in game.layout.tracks}
+    return tracks, {place.label(): Place(place) for place in game.layout.zones}
+
+
 class Names:
     def __init__(self, game: Game, words: Words, people: People) -> None:
         self.game: Final = game
         self.words: Final = words
         self.people: Final = people
-        self._tracks: Final = {place.label(): Place(place) for place in game.layout.tracks}
-        self._zones: Final = {place.label(): Place(place) for place in game.layout.zones}
+        self._tracks, self._zones = _places(game)
 
     def of(self, kind: str, value: Json) -> Phrase | int:
         """What a number or name of this kind is called; a plain number is left to the sentence."""

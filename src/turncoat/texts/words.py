@@ -19,6 +19,7 @@ from turncoat.texts.phrases import Arguments, Phrase, flattened
 ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 REFERENCE_TO: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 COMMON: Final = ""
+MOST_SAID: Final = 20_000  # texts that are remembered
 REFERENCE: Final = ("rules", "guide")  # what is read only by who looks something up
 
 
@@ -32,6 +33,7 @@ class Words:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._texts: Final[dict[str, str]] = {}  # of every message
         self._read: Final[set[str]] = set()
+        self._said: Final[dict[tuple[object, ...], str]] = {}
         for text in resources:
             self._texts.update(_entries(text))
 
@@ -55,18 +57,31 @@ class Words:
                 self._parse(other)
 
     def say(self, message: str, arguments: Arguments | None = None, form: str = "") -> str:
-        """The message, or one of its other forms (attributes)."""
+        """The message, or one of its other forms (attributes). The same is often said again, so it is remembered."""
+        flat = flattened(arguments or {})
+        key = (message, form, *flat.items())
+        said = self._said.get(key)
+        if said is None:
+            said, is_right = self._say(message, flat, form)
+            if is_right:
+                if len(self._said) >= MOST_SAID:
+                    self._said.clear()
+                self._said[key] = said
+        return said
+
+    def _say(self, message: str, flat: dict[str, str | int | float], form: str) -> tuple[str, bool]:
+        """The text, and whether nothing is missing in it."""
         if not self.has(message, form):
             self.gaps.append(f"{message}.{form}" if form else message)
-            return message
+            return message, False
         found = self._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         assert pattern is not None
-        given = {**self._numbers.get(message, {}), **flattened(arguments or {})}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, {**self._numbers.get(message, {}), **flat})
         if errors or isinstance(text, FluentNone):
             self.gaps.append(f"{message}: {errors}")
-        return str(text)
+            return str(text), False
+        return str(text), True
 
     def phrase(self, message: str, arguments: Arguments | None = None) -> Phrase:
         """The message with all its forms."""

@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import refused
+from tests.table import new, refused
+from turncoat.games.thing.board import PANTRY, UNDERGROUND, WEATHER, YARD
+from turncoat.games.thing.game import THING
 from turncoat.games.thing.numbers import (
     COUNT,
     DEFAULTS,
     DISC_LAST,
     FREEZE_STEPS,
     HELICOPTER_SLOTS,
+    PARTS,
     PLAYERS,
     RED,
     RESCUE_FUEL_LAST,
@@ -21,8 +24,12 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_SLOTS,
     WEATHER_DIE,
     WEATHER_TABLE,
+    WEATHERS,
     read_numbers,
 )
+from turncoat.games.thing.places import GREEN, NAMES
+from turncoat.games.thing.rules.station import damage_cap, fuel_slots
+from turncoat.games.thing.rules.weather import by_weather
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
@@ -150,3 +157,26 @@ def test_a_table_plays_with_a_corrected_board(tmp_path: Path) -> None:
         )
         rounds.append(json.loads(found.stdout))
     assert rounds[0] != rounds[1]
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+@pytest.mark.parametrize("caps", ["setup", "printed"])
+def test_what_is_printed_for_a_drawn_board_is_what_the_rules_use(seats: int, caps: str) -> None:
+    s = new("thing", seats, options={"damage_caps": caps}).session.state
+    printed = {name: numbers[seats - 1] for name, numbers in THING.printed().items()}
+    for place in range(GREEN):
+        name = NAMES[place]
+        cap = printed.get(f"damage.{name}", 0)
+        assert damage_cap(s, place) == (printed.get(f"all_slots.{name}", cap) if caps == "printed" else cap)
+        assert fuel_slots(s, place) == printed.get(f"fuel.{name}", 0)
+    for weather, word in enumerate(WEATHERS):
+        s.tracks[WEATHER] = weather
+        assert [by_weather(s, part) for part in range(3)] == [printed[f"{word}.{part}"] for part in PARTS]
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_stores_begin_as_full_as_is_printed(seats: int) -> None:
+    s = new("thing", seats, options={"characters": "chosen"}).session.state  # it waits before the first round
+    assert [s.tracks[UNDERGROUND], s.tracks[YARD], s.tracks[PANTRY]] == [
+        THING.printed()[name][seats - 1] for name in ("underground", "yard", "pantry")
+    ]

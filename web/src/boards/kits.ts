@@ -21,9 +21,15 @@ export interface Kit extends Staging {
   Board: Component<BoardProps>;
 }
 
-export const GENERIC: Kit = { Board: Generic, beat: () => 0, after: (view) => view };
+// What is told in words needs time to be read, also where nothing moves.
+const BEATS: Record<string, number> = { turn_of: 600, rolled: 700, checked: 1200, voted: 500, shown: 500, game_ended: 900 };
 
-const KITS: Record<string, () => Promise<Kit>> = {};
+export const GENERIC: Kit = { Board: Generic, beat: (event) => BEATS[event.event] ?? 0, after: (view) => view };
+
+const KITS: Record<string, () => Promise<Kit>> = {
+  unfathomable: async () => (await import("./unfathomable/kit")).KIT,
+  thing: async () => (await import("./thing/kit")).KIT,
+};
 
 export async function kitOf(game: string): Promise<Kit> {
   return (await KITS[game]?.()) ?? GENERIC;

@@ -2,7 +2,11 @@
 
 import type {
   AnyCommand,
+  CallMade,
+  Calls,
+  CallTested,
   Catalogue,
+  Devices,
   Done,
   Games,
   Invited,
@@ -10,10 +14,14 @@ import type {
   Listing,
   Me,
   Moved,
+  NewCall,
+  Notes,
   Nothing,
   Offers,
   Opened,
+  PushKey,
   Refusal,
+  Replay,
   RuleBook,
   TableMade,
   TableSettings,
@@ -30,13 +38,15 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `isLast`: also while the page is being left. */
+async function ask<T>(method: string, path: string, body?: unknown, isLast = false): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      keepalive: isLast,
     });
   } catch {
     throw new Refused("unreachable");
@@ -71,6 +81,19 @@ export const api = {
     ask<Offers>("GET", `${at(table)}/offers?language=${language}`),
   whyNot: (table: string, action: string, language: string) =>
     ask<WhyNot>("GET", `${at(table)}/why_not?action=${action}&language=${language}`),
+  notes: (table: string) => ask<Notes>("GET", `${at(table)}/notes`),
+  putNotes: (table: string, notes: Notes) => ask<Nothing>("PUT", `${at(table)}/notes`, notes, true),
+  devices: (table: string) => ask<Devices>("GET", `${at(table)}/devices`),
+  revoke: (table: string, device: string) => ask<Nothing>("DELETE", `${at(table)}/devices/${encodeURIComponent(device)}`),
+  exportOf: (table: string) => `${at(table)}/export`,
+  replay: (table: string, language: string) => ask<Replay>("GET", `${at(table)}/replay?language=${language}`),
+  takeIn: (file: unknown) => ask<TableMade>("POST", "/api/replays", file),
   words: (game: string, language: string) => ask<Catalogue>("GET", `/api/words/${game}/${language}`),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${game}/${language}`),
+  calls: () => ask<Calls>("GET", "/api/calls"),
+  addCall: (call: NewCall) => ask<CallMade>("POST", "/api/calls", call),
+  confirmCall: (token: string) => ask<CallMade>("POST", "/api/calls/confirm", { token }),
+  testCall: (call: string) => ask<CallTested>("POST", "/api/calls/test", { call }),
+  dropCall: (call: string) => ask<Nothing>("DELETE", `/api/calls/${encodeURIComponent(call)}`),
+  pushKey: () => ask<PushKey>("GET", "/api/push_key"),
 };

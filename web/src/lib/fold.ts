@@ -7,8 +7,11 @@ import type {
   ClockWire,
   CompanyWire,
   DecisionWire,
+  EventWire,
   HelloFrame,
   LogLineWire,
+  OwnWire,
+  PublicWire,
   QuestionWire,
   UpdateFrame,
   ViewWire,
@@ -27,13 +30,26 @@ export interface TableState {
   readonly question: QuestionWire | null;
   readonly players: readonly string[];
   readonly events: number; // how many there have been
+  readonly recent: readonly EventWire[]; // the last of them: what led to what is seen
   readonly undone: number;
   readonly said: number;
   readonly log: readonly LogLineWire[];
   readonly chat: readonly ChatWire[];
   readonly here: readonly number[];
+  readonly canUndo: boolean; // without asking anybody
   readonly clock: ClockWire | null;
   readonly lag: number; // milliseconds that the server's clock is ahead of ours
+}
+
+const RECENT = 300; // events: more than the longest check has
+
+export function withRecent(recent: readonly EventWire[], events: readonly EventWire[]): readonly EventWire[] {
+  return events.length ? [...recent, ...events].slice(-RECENT) : recent;
+}
+
+/** What was told of a step: to everybody, and to this seat beside it. */
+export function eventsOf(shared: PublicWire | null, own: OwnWire | null): EventWire[] {
+  return (shared?.events ?? []).map((event, at) => ({ ...event, told: { ...event.told, ...own?.events?.[at] } }));
 }
 
 /** What we have does not go together with what was sent: everything must be asked for anew. */
@@ -53,8 +69,9 @@ export function applyChanges(view: ViewWire, shared: ChangesWire, own: ChangesWi
 export function opened(frame: HelloFrame, before: TableState | null, now: number): TableState {
   const goesOn = before !== null && frame.first_event > 0;
   if (goesOn && (frame.undone !== before.undone || frame.first_event !== before.events)) throw new Astray();
-  const known = goesOn ? before.said : 0;
-  const lines = (frame.texts?.log ?? []).filter((line) => line.number === undefined || line.number >= known);
+  const known = { said: goesOn ? before.said : 0, chatted: goesOn ? before.chat.length : 0 };
+  const told = frame.texts?.log ?? frame.chat.map((one, number) => chatLine(one, number, 0));
+  const lines = told.filter((line) => line.number === undefined || line.number >= known[line.event as "said" | "chatted"]);
   return {
     table: frame.table,
     game: frame.game,
@@ -68,11 +85,13 @@ export function opened(frame: HelloFrame, before: TableState | null, now: number
     question: frame.texts?.question ?? null,
     players: frame.texts?.players ?? [],
     events: frame.first_event + frame.events.length,
+    recent: withRecent(goesOn ? before.recent : [], frame.events),
     undone: frame.undone,
     said: frame.talk.length,
     log: goesOn ? [...before.log, ...lines] : lines,
     chat: frame.chat,
     here: frame.here,
+    canUndo: frame.can_undo,
     clock: frame.clock,
     lag: frame.now - now,
   };
@@ -86,6 +105,7 @@ export function updated(state: TableState, frame: UpdateFrame): TableState {
   const view = newView(state.view, frame);
   const decision = own.decision ?? stillAsked(state.decision, view);
   const isNew = decision !== state.decision;
+  const chat = shared.kind === "chatted" ? [...state.chat, chatted(frame)] : state.chat;
   return {
     ...state,
     number: frame.number,
@@ -95,9 +115,11 @@ export function updated(state: TableState, frame: UpdateFrame): TableState {
     question: isNew ? (frame.texts?.question ?? null) : state.question,
     players: frame.texts?.players ?? state.players,
     events: state.events + (shared.events?.length ?? 0),
+    recent: withRecent(state.recent, eventsOf(frame.public, frame.own)),
     said: state.said + (shared.kind === "said" ? 1 : 0),
-    log: frame.texts?.log ? [...state.log, ...frame.texts.log] : state.log,
-    chat: shared.kind === "chatted" ? [...state.chat, chatted(frame)] : state.chat,
+    log: [...state.log, ...(frame.texts?.log ?? []), ...newChat(state, chat)],
+    chat,
+    canUndo: own.can_undo ?? false,
     clock: shared.clock ?? state.clock,
   };
 }
@@ -115,4 +137,13 @@ function newView(view: ViewWire | null, frame: UpdateFrame): ViewWire | null {
 
 function chatted(frame: UpdateFrame): ChatWire {
   return { seat: frame.public?.seat ?? -1, at: frame.at, text: String(frame.public?.body?.text ?? "") };
+}
+
+/** What was just written, as a line of the log: it stands where it was said. */
+function newChat(state: TableState, chat: readonly ChatWire[]): LogLineWire[] {
+  return chat.slice(state.chat.length).map((one) => chatLine(one, state.chat.length, state.events));
+}
+
+function chatLine(one: ChatWire, number: number, at: number): LogLineWire {
+  return { event: "chatted", rule: "", text: one.text, is_turn: false, topic: "chatted", at, seat: one.seat, number };
 }

@@ -169,7 +169,7 @@ function spotOf(spots: Map<string, Spot>, place: TrackWords | ZoneWords): Spot |
   return place.owner === null && key !== undefined ? spots.get(key) : undefined;
 }
 
-function titled(naming: Naming, place: TrackWords | ZoneWords): string {
+export function titled(naming: Naming, place: TrackWords | ZoneWords): string {
   const keys = naming.keys(place);
   return keys ? say("place-keyed", { place: place.title, key: keys }) : place.title;
 }

@@ -1,15 +1,30 @@
 // Secrets of links that we came by, kept by this tab until the server knows us as guests. They never stay in the address.
 
+import { api, Refused } from "./api";
+
 const key = (table: string) => `invitation ${table}`;
 
 export function keep(table: string, invitation: string): void {
   sessionStorage.setItem(key(table), invitation);
 }
 
-export function invitationTo(table: string): string | null {
+function invitationTo(table: string): string | null {
   return sessionStorage.getItem(key(table));
 }
 
-export function forget(table: string): void {
+function forget(table: string): void {
   sessionStorage.removeItem(key(table));
+}
+
+/** As a guest, if we came by a link: its secret goes to the server once, and never into an address. */
+export async function enter(table: string): Promise<void> {
+  const invitation = invitationTo(table);
+  if (!invitation) return;
+  try {
+    await api.enter(table, invitation);
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    if (fault.code === "unreachable") return; // so will be whatever we want there, and we come back
+  }
+  forget(table);
 }

@@ -41,6 +41,19 @@ export class Naming {
     return this.catalogue.names[track.kind]?.[String(value)] ?? String(value);
   }
 
+  /** Whether somebody is there already: not before they have chosen whom they play. */
+  isInPlay(seat: number): boolean {
+    return this.view.tracks[`character.${seat}`] !== NONE;
+  }
+
+  /** What a seat holds of which there is one: the captaincy, the lead. */
+  titlesOf(seat: number): string[] {
+    if (!this.isInPlay(seat)) return [];
+    return this.catalogue.tracks
+      .filter((track) => track.kind === "seat" && track.owner === null && this.view.tracks[track.label] === seat)
+      .map((track) => track.title);
+  }
+
   /** Whether each seat has a figure of its own, with the seat's number. */
   get hasOwnFigures(): boolean {
     const named = Object.entries(this.view.tracks).filter(

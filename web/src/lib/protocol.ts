@@ -76,14 +76,18 @@ export interface Catalogue {
   fewest: number;
   most: number;
   cards: { [key: string]: CardWords };
+  sheets: { [key: string]: { [key: string]: CardWords } };
+  groups: { [key: string]: string };
   names: { [key: string]: { [key: string]: string } };
   short: { [key: string]: string };
   endings: { [key: string]: string };
   sides: { [key: string]: string };
   verbs: { [key: string]: string };
+  triggers: TriggerWords[];
   tracks: TrackWords[];
   zones: ZoneWords[];
   settings: SettingWords[];
+  printed: { [key: string]: number[] };
 }
 
 export interface ChairTruth {
@@ -132,8 +136,12 @@ export interface ChatWire {
 
 export interface CheckTruth {
   event: number;
+  skills: string[];
   given: { [key: string]: string[] };
+  helps: { [key: string]: boolean[] };
   outcome: string | null;
+  total: number | null;
+  target: number | null;
 }
 
 export interface ClaimTruth {
@@ -200,6 +208,13 @@ export interface Devices {
   devices: DeviceShape[];
 }
 
+export interface DiaryWords {
+  persona: string;
+  reasons: ReasonWords[];
+  said: string[];
+  chose: string;
+}
+
 export interface DiscordTarget {
   kind: "discord";
   webhook: string;
@@ -262,6 +277,11 @@ export interface GiveOrder {
   order: string;
 }
 
+export interface GuidePage {
+  title: string;
+  text: string;
+}
+
 export interface Health {
   ok: boolean;
   tables: number;
@@ -278,6 +298,7 @@ export interface HelloFrame {
   now: number;
   company: CompanyWire;
   commitment: string;
+  seal: string;
   secret: string | null;
   view: ViewWire | null;
   decision: DecisionWire | null;
@@ -339,6 +360,9 @@ export interface LogLineWire {
   rule: string;
   text: string;
   is_turn: boolean;
+  topic: string;
+  at: number;
+  is_own?: boolean;
   seat?: number;
   number?: number;
 }
@@ -383,6 +407,7 @@ export interface NewTable {
 export interface Notes {
   text?: string;
   marks?: { [key: string]: number };
+  seen?: number;
 }
 
 export type Nothing = Record<string, never>;
@@ -455,12 +480,19 @@ export interface QuestionWire {
   ask: string;
   effect: string[];
   options: string[];
+  details: string[][];
 }
 
 export interface Ready {
   do: "ready";
   commitment: string;
   is_ready?: boolean;
+}
+
+export interface ReasonWords {
+  seat: number;
+  event: number;
+  text: string;
 }
 
 export interface Refusal {
@@ -494,13 +526,26 @@ export interface Replay {
   views: { [key: string]: ViewWire };
   steps: ReplayStep[];
   truth: TruthWire | null;
+  texts?: ReplayTexts;
   marks: { [key: string]: { [key: string]: number } };
+}
+
+export interface ReplayQuery {
+  language?: "" | "en" | "ru" | "uk";
 }
 
 export interface ReplayStep {
   at: number;
   public: PublicWire | null;
   own: { [key: string]: OwnWire };
+}
+
+export interface ReplayTexts {
+  players: string[];
+  names: string[];
+  lines: ({ [key: string]: LogLineWire[] })[];
+  claims: string[];
+  diaries: { [key: string]: DiaryWords[] };
 }
 
 export interface Resume {
@@ -513,6 +558,8 @@ export interface Return {
 
 export interface RuleBook {
   rules: RuleWords[];
+  guide: GuidePage[];
+  summary: string;
 }
 
 export interface RuleWords {
@@ -626,8 +673,16 @@ export interface TrackWords {
   high: number;
 }
 
+export interface TriggerWords {
+  trigger: string;
+  name: string;
+  rule: string;
+  verbs: string[];
+}
+
 export interface TruthWire {
   chairs: ChairTruth[];
+  loyal: string;
   sides: SidesAt[];
   checks: CheckTruth[];
   claims: ClaimTruth[];

@@ -2,44 +2,45 @@
 
 import { api, Refused } from "./api";
 import { kitOf, type Kit } from "../boards/kits";
+import { soundsOf } from "../boards/sounds";
 import { Connection, type Link } from "./connection";
-import { Astray, opened, updated, type TableState } from "./fold";
-import { forget, invitationTo } from "./invitations";
+import { Astray, eventsOf, opened, updated, type TableState } from "./fold";
+import { enter } from "./invitations";
 import type { AnyCommand, AnyFrame, Catalogue } from "./protocol";
+import { Notebook } from "./notebook.svelte";
 import { promise, promised } from "./seeds";
-import { eventsOf, Stage } from "./stage.svelte";
+import { play, soundOf } from "./sound";
+import { Stage } from "./stage.svelte";
 import { refusal, words } from "./words.svelte";
+
+const LEARN_AGAIN = 2000; // milliseconds
 
 export class Session {
   state: TableState | null = $state.raw(null);
   catalogue: Catalogue | null = $state.raw(null);
   kit: Kit | null = $state.raw(null);
   readonly stage = new Stage();
+  readonly notebook: Notebook;
   link: Link = $state("connecting");
   isBusy = $state(false); // something was sent that is not answered yet
+  hasWitnessed = false; // something happened since we came
   trouble = $state(""); // why the last thing was refused, in words
   private readonly connection: Connection;
+  private later = 0;
 
-  constructor(readonly table: string) {
+  /** `isWatching`: as a spectator, also with a seat of one's own. */
+  constructor(
+    readonly table: string,
+    private readonly isWatching = false,
+  ) {
     this.connection = new Connection(table, this);
+    this.notebook = new Notebook(table);
   }
 
   async query(): Promise<Record<string, string>> {
-    await this.enter();
-    return { language: words.language, events: String(this.state?.events ?? 0) };
-  }
-
-  /** As a guest, if we came by a link: its secret goes to the server once, and never into an address. */
-  private async enter(): Promise<void> {
-    const invitation = invitationTo(this.table);
-    if (!invitation) return;
-    try {
-      await api.enter(this.table, invitation);
-    } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-      if (fault.code === "unreachable") return; // the socket will be as well, and we come back
-    }
-    forget(this.table);
+    await enter(this.table);
+    const query = { language: words.language, events: String(this.state?.events ?? 0) };
+    return this.isWatching ? { ...query, watch: "true" } : query;
   }
 
   changed(link: Link): void {
@@ -68,6 +69,7 @@ export class Session {
       void this.learn(frame.game);
     } else if (this.state && frame.frame === "update") {
       this.state = updated(this.state, frame);
+      this.hasWitnessed = true;
       this.stage.follow(this.state, eventsOf(frame.public, frame.own));
     } else if (this.state && frame.frame === "presence") {
       this.state = { ...this.state, here: frame.here };
@@ -78,9 +80,16 @@ export class Session {
 
   /** What everything is called and how it looks, before anything is dealt. */
   private async learn(game: string): Promise<void> {
-    this.kit ??= await kitOf(game);
-    this.stage.staging = this.kit;
-    this.catalogue ??= await api.words(game, words.language);
+    clearTimeout(this.later);
+    try {
+      this.kit ??= await kitOf(game);
+      this.stage.staging = this.kit;
+      const sounds = await soundsOf(game);
+      this.stage.hear = (events) => play(soundOf(events, sounds));
+      this.catalogue ??= await api.words(game, words.language);
+    } catch {
+      this.later = window.setTimeout(() => void this.learn(game), LEARN_AGAIN); // the network comes and goes
+    }
   }
 
   /** In another language from now on. */
@@ -134,6 +143,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.later);
     this.stage.reset(null);
     this.connection.close();
   }

@@ -20,6 +20,9 @@ class Settings {
   name = $state("");
   hasKeys = $state(true); // whether number keys answer
   hasMotion = $state(true); // whether things are seen to happen; the system's wish for less motion counts as well
+  hasSound = $state(true); // nothing is heard before somebody has pressed anything: browsers see to that
+  volume = $state(60); // of a hundred
+  hasDetails = $state(true); // whether answers say what is printed on what they use
 
   constructor() {
     let kept: Partial<Record<string, unknown>> = {};
@@ -34,6 +37,9 @@ class Settings {
     if (typeof kept.name === "string") this.name = kept.name;
     if (kept.hasKeys === false) this.hasKeys = false;
     if (kept.hasMotion === false) this.hasMotion = false;
+    if (kept.hasSound === false) this.hasSound = false;
+    if (typeof kept.volume === "number") this.volume = Math.min(100, Math.max(0, kept.volume));
+    if (kept.hasDetails === false) this.hasDetails = false;
   }
 
   /** To the page, and to what is remembered. */
@@ -42,9 +48,10 @@ class Settings {
     page.lang = this.language;
     if (this.theme === "auto") delete page.dataset.theme;
     else page.dataset.theme = this.theme;
-    const { language, theme, name, hasKeys, hasMotion } = this;
+    const { language, theme, name, hasKeys, hasMotion, hasSound, volume, hasDetails } = this;
+    const kept = { language, theme, name, hasKeys, hasMotion, hasSound, volume, hasDetails };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, name, hasKeys, hasMotion }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that remembers nothing: it is asked again next time
     }

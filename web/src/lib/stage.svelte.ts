@@ -1,8 +1,8 @@
 // What is shown of a table, a beat behind what is known of it: one event after another, so that a cause is seen before its effect.
 // Whoever skips, or wants no motion, sees everything at once. Answers are given to what is known, and only when it is shown.
 
-import type { TableState } from "./fold";
-import type { EventWire, OwnWire, PublicWire, ViewWire } from "./protocol";
+import { withRecent, type TableState } from "./fold";
+import type { EventWire, ViewWire } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** How a game plays its events. */
@@ -16,15 +16,20 @@ export interface Staging {
 interface Beat {
   state: TableState;
   event: EventWire | null;
+  number: number; // of the event
   time: number;
+  heard: EventWire[]; // what happens until then, for the ear
 }
 
 const MOST_BEATS = 60; // that wait; whoever is further behind is shown what is now
+const HASTY = 24; // beats that wait: everything goes twice as fast
 const WHOLE_STEP = 0;
 
 export class Stage {
   shown: TableState | null = $state.raw(null);
   event: EventWire | null = $state.raw(null); // that is shown right now
+  number = $state(0); // of that event
+  hear: (events: readonly EventWire[]) => void = () => {}; // what can be heard of it
   staging: Staging | null = null; // until it is known, nothing is played
   private beats: Beat[] = [];
   private timer = 0;
@@ -49,20 +54,28 @@ export class Stage {
   /** To what is now. */
   skip(): void {
     const last = this.beats.at(-1);
+    const heard = this.beats.flatMap((beat) => beat.heard);
     this.drop();
+    this.hear(heard);
     if (last) this.shown = last.state;
   }
 
   private beatsOf(state: TableState, events: readonly EventWire[]): Beat[] {
     const found: Beat[] = [];
     let before = this.beats.at(-1)?.state ?? this.shown;
-    for (const event of events) {
+    let heard: EventWire[] = [];
+    for (const [at, event] of events.entries()) {
+      heard.push(event);
       const time = this.staging?.beat(event) ?? 0;
       if (!before?.view || !this.staging) break;
-      before = { ...before, decision: null, question: null, view: this.staging.after(before.view, event) };
-      if (time) found.push({ state: before, event, time });
+      const view = this.staging.after(before.view, event);
+      before = { ...before, decision: null, question: null, view, recent: withRecent(before.recent, [event]) };
+      if (time) {
+        found.push({ state: before, event, number: state.events - events.length + at, time, heard });
+        heard = [];
+      }
     }
-    found.push({ state, event: null, time: WHOLE_STEP });
+    found.push({ state, event: null, number: state.events, time: WHOLE_STEP, heard });
     return found;
   }
 
@@ -71,8 +84,11 @@ export class Stage {
     for (let beat = this.beats.shift(); beat; beat = this.beats.shift()) {
       this.shown = beat.state;
       this.event = beat.event;
+      this.number = beat.number;
+      this.hear(beat.heard);
       if (beat.time) {
-        this.timer = window.setTimeout(() => this.next(), beat.time);
+        const haste = 1 + this.beats.length / HASTY;
+        this.timer = window.setTimeout(() => this.next(), beat.time / haste);
         return;
       }
     }
@@ -84,11 +100,6 @@ export class Stage {
     this.beats = [];
     this.event = null;
   }
-}
-
-/** What was told of a step: to everybody, and to this seat beside it. */
-export function eventsOf(shared: PublicWire | null, own: OwnWire | null): EventWire[] {
-  return (shared?.events ?? []).map((event, at) => ({ ...event, told: { ...event.told, ...own?.events?.[at] } }));
 }
 
 export function isStill(): boolean {

@@ -6,6 +6,8 @@ import { promise } from "./seeds";
 
 const USUAL = 4; // players, where the game allows it
 const BOT_PACE = 700; // milliseconds: quick, but one can follow
+const SLOW = 1500; // for whoever reads what happens
+const FORWARD = 200; // for whoever waits for one thing
 
 export function usualSettings(game: GameShape): TableSettings {
   const players = Math.max(game.fewest, Math.min(game.most, USUAL));
@@ -13,8 +15,31 @@ export function usualSettings(game: GameShape): TableSettings {
 }
 
 /** The table, where the game has begun. */
-export async function playNow(game: GameShape, name: string): Promise<string> {
-  const wanted = usualSettings(game);
+export function playNow(game: GameShape, name: string): Promise<string> {
+  return begin(usualSettings(game), name);
+}
+
+/** A first game: what the rulebook recommends for one, and bots that leave time to read. */
+export function firstGame(game: GameShape, name: string): Promise<string> {
+  return begin({ ...usualSettings(game), options: offered(game, FOR_BEGINNERS), bot_pace: SLOW }, name);
+}
+
+/** A game that plays itself until there is something to practise. */
+export function practice(game: GameShape, name: string): Promise<string> {
+  return begin({ ...usualSettings(game), options: offered(game, BY_LOT), bot_pace: FORWARD }, name);
+}
+
+// Choices that spare somebody what a first game does not need, for games that have them.
+const BY_LOT = { characters: "random" };
+const FOR_BEGINNERS = { ...BY_LOT, first_game: "yes", kennel: "beginner" };
+
+function offered(game: GameShape, wanted: Record<string, string>): Record<string, string> {
+  const has = ([name, choice]: [string, string]) =>
+    game.options.some((option) => option.name === name && option.choices.includes(choice));
+  return Object.fromEntries(Object.entries(wanted).filter(has));
+}
+
+async function begin(wanted: TableSettings, name: string): Promise<string> {
   const { table } = await api.create(wanted);
   await api.join(table, name, 0);
   for (let seat = 1; seat < wanted.players; seat++) await api.act(table, { do: "seat_bot", seat });

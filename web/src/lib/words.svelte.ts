@@ -4,22 +4,35 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Tongue } from "./languages";
 
-const FILES = import.meta.glob<string>("../../../src/turncoat/texts/*/{common,web}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/turncoat/texts/*/{common,web,coach,diary}.ftl", {
   query: "?raw",
   import: "default",
 });
+const ALWAYS = ["common", "web"]; // others when somebody needs them
+
+async function read(language: Tongue, file: string): Promise<string> {
+  return (await FILES[`../../../src/turncoat/texts/${language}/${file}.ftl`]?.()) ?? "";
+}
 
 class Words {
   language: Tongue = $state("en");
   private bundle = $state.raw(new FluentBundle("en"));
+  private readonly files = new Set(ALWAYS);
 
   async use(language: Tongue): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, load] of Object.entries(FILES)) {
-      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(await load()));
-    }
+    const texts = await Promise.all([...this.files].map((file) => read(language, file)));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
+  }
+
+  /** What only some screens say. */
+  async learn(file: string): Promise<void> {
+    if (this.files.has(file)) return;
+    await read(this.language, file);
+    this.files.add(file);
+    await this.use(this.language);
   }
 
   say(message: string, told: Record<string, FluentVariable> = {}): string {

@@ -23,6 +23,7 @@ from turncoat.games.thing.imagining import imagine_secrets
 from turncoat.games.thing.numbers import DISC_LAST, FREEZE_STEPS, read_numbers
 from turncoat.games.thing.places import NAMES
 from turncoat.games.thing.position import go_to, place, prepare, zones_said
+from turncoat.games.thing.printed import printed
 from turncoat.games.thing.rules.actions import GIVING
 from turncoat.games.thing.rules.arson import ArsonTrigger
 from turncoat.games.thing.rules.becoming import THREATENED
@@ -115,6 +116,9 @@ class Thing(Game):
                 "figure": [str(figure) for figure in range(8)],
             },
         )
+
+    def printed(self) -> dict[str, list[int]]:
+        return printed(self.numbers)
 
     def use_board(self, written: dict[str, Json]) -> None:
         self.numbers = read_numbers(written)

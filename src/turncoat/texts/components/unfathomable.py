@@ -1,5 +1,7 @@
 """The components of Unfathomable: decks, the spaces of the ship, character sheets, titles."""
 
+from collections.abc import Mapping
+
 from turncoat.games.unfathomable.board import CAPTAIN, KEEPER
 from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_WAYPOINT, SKILLS
 from turncoat.games.unfathomable.content.characters import SKILL_SETS, STARTS
@@ -8,6 +10,7 @@ from turncoat.games.unfathomable.content.items import WEAPONS, is_improvement
 from turncoat.games.unfathomable.content.rooms import ROOM_ACTIONS
 from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS, KEPT_ACTIONS, REVEAL_ABILITIES
 from turncoat.games.unfathomable.spaces import BRIDGE
+from turncoat.kernel.effects import Effect
 from turncoat.texts.components.printed import Component, Group, Printer
 from turncoat.texts.lines import Line, deeper, prefixed
 from turncoat.texts.phrases import Arguments, key
@@ -85,10 +88,16 @@ def _sheet(printer: Printer, at: int) -> Component:
     lines = [Line(words.say(message, told)) for message, told in facts.items()]
     for kind, printed in (("ability", ABILITIES), ("feat", FEATS), ("reveal", REVEAL_ABILITIES)):
         lines.append(Line(words.say(f"sheet-{kind}", {"name": words.say(f"{kind}-{character}")})))
-        text = printer.text(f"{kind}-{character}", printed.get(at))
-        if at in printed and kind != "reveal":
-            text = prefixed(words.say("label-action"), text)
-        lines.extend(deeper(text))
+        lines.extend(deeper(sheet_text(printer, at, kind, printed)))
     name = {"name": names.of("character", character), "title": words.say(f"title-{character}")}
     all_effects = [effects[at] for effects in (ABILITIES, FEATS, REVEAL_ABILITIES) if at in effects]
     return Component("character", character, words.say("sheet-title", name), lines, all_effects)
+
+
+def sheet_text(printer: Printer, at: int, kind: str, printed: Mapping[int, Effect]) -> list[Line]:
+    """What one part of a character sheet says."""
+    character = printer.game.names.lists["character"][at]
+    text = printer.text(f"{kind}-{character}", printed.get(at))
+    if at in printed and kind != "reveal":
+        text = prefixed(printer.words.say("label-action"), text)
+    return text

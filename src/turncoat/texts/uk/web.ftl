@@ -36,9 +36,6 @@ web-table-people =
         [other] { $free } вільного місця
     }
 web-how = Як це влаштовано
-web-how-play = Кожен можливий хід — кнопка зі словами, а кожен рядок журналу називає своє правило. Знати правила напамʼять не треба.
-web-how-invite = Друзям досить посилання. Кожен читає своєю мовою: англійською, російською чи українською.
-web-how-secret = Таємниці лишаються на сервері, доки вам не можна їх бачити. Нічий браузер не знає більше, ніж його гравець.
 
 ## Lobby
 
@@ -77,7 +74,7 @@ web-player-count = Кількість гравців
 web-pace = Годинник
 web-pace-untimed = Ніхто нікого не квапить
 web-pace-live = Наживо: хвилини на рішення
-web-pace-days = Неквапно: півтора дня на рішення
+web-pace-days = Неквапно: години або дні на рішення
 web-bot-pace = Пауза перед відповіддю бота
 web-bot-pace-seconds =
     { $seconds ->
@@ -110,8 +107,6 @@ web-places = Хто й що де
 web-piles = Карти
 web-players = Гравці
 web-own = Це бачите тільки ви
-web-uncover = Показати мою таємницю
-web-cover = Закрити
 web-unknown-card = невідома карта
 web-nobody = ніхто
 web-is-bot = бот
@@ -150,13 +145,6 @@ web-disagree = Відмовити
 ## Log and talk
 
 web-log = Що сталося
-web-earlier =
-    { $n ->
-        [one] Ще { $n } рядок раніше
-        [few] Ще { $n } рядки раніше
-       *[many] Ще { $n } рядків раніше
-        [other] Ще { $n } рядка раніше
-    }
 web-talk = Що сказано
 web-nothing-said = Поки нічого не сказано.
 web-say-something = Сказати щось …
@@ -188,3 +176,475 @@ web-won = перемога
 web-ended-by-agreement = Усі погодилися завершити гру.
 web-rematch = Зіграти ще
 web-to-rematch = До нового столу
+
+## The ship of Unfathomable
+
+web-ship-plan = План судна
+web-ship-of = з { $most }
+web-ship-low = мало
+web-ship-travel-start = стоїмо
+web-ship-travel-first = малий хід
+web-ship-travel-second = середній хід
+web-ship-travel-third = повний хід
+web-ship-travel-end = прибуття
+web-ship-ritual-start = не розпочато
+web-ship-ritual-first = перший спів
+web-ship-ritual-second = другий спів
+web-ship-ritual-third = третій спів
+web-ship-ritual-end = звершено
+web-ship-way = Шлях
+web-ship-offered = можна вибрати
+web-ship-used = дію в цьому ході використано
+web-ship-several = { $name }: { $count }
+web-ship-passengers =
+    { $count ->
+        [one] { $count } пасажир
+        [few] { $count } пасажири
+       *[many] { $count } пасажирів
+        [other] { $count } пасажира
+    }
+web-ship-nothing = Тут нікого немає.
+web-ship-all = Усе
+web-ship-attack = Атака: { $result } з { $target }
+web-ship-defeated = { $player }: поразка
+web-ship-saved = { $player }: порятунок
+web-ship-banished = Ритуал звершено
+web-ship-loyalty = Роздаються карти лояльності
+web-ship-crew = Кого можна взяти
+web-check = Перевірка вміння
+web-check-needs = Потрібно { $target }
+web-check-partly = частково від { $target }
+web-check-given = Додані карти
+web-check-chaos =
+    { $count ->
+        [one] { $count } нічия карта
+        [few] { $count } нічиї карти
+       *[many] { $count } нічиїх карт
+        [other] { $count } нічиєї карти
+    }
+web-check-cards = Карти перевірки
+web-check-aside = Показати судно
+web-check-back = Показати перевірку
+web-card-offered = можна вибрати
+web-card-read = Прочитати: { $card }
+web-sheet = Планшет
+web-sheet-open = Що бачать усі
+## The Thing: the station
+
+web-thing-plan = План станції
+web-thing-more = Що ще є
+web-thing-burned = Згоріло
+web-thing-dead = Зруйновано
+web-thing-dark = Немає електрики
+web-thing-lying = { $name } (лежить)
+web-thing-dogs =
+    { $n ->
+        [one] { $n } собака
+        [few] { $n } собаки
+       *[many] { $n } собак
+        [other] { $n } собаки
+    }
+web-thing-offered = є відповіді про це
+web-thing-leader = лідер
+web-thing-next-leader = жетон лідера
+web-thing-suspicion = підозра: { $n }
+web-thing-red = максимальна підозра від { $n }
+web-thing-burns = Витрата пального за раунд: генераторна { $generator }, котельня { $boiler }
+web-thing-names = Назви шкал
+web-thing-roster = Персонажі
+web-thing-phase-weather = Погода
+web-thing-phase-planning = План прибульця
+web-thing-phase-drawing = Добір карт
+web-thing-phase-movement = Переміщення
+web-thing-phase-strikes = Напад
+web-thing-phase-encounters = Сутички
+web-thing-phase-boarding = Посадка
+web-thing-phase-actions = Дії
+web-thing-phase-rec-room = Кімната відпочинку
+web-thing-phase-tests = Перевірки
+web-thing-phase-food = Харчування
+web-thing-fold = До плану
+web-thing-unfold = Показати
+web-thing-scene-meeting = Сутичка: { $place }
+web-thing-scene-infection = Перевірка на зараження: { $place }
+web-thing-scene-dog = Наодинці з собакою
+web-thing-scene-strike = Прибулець нападає: { $place }
+web-thing-scene-vote = Голосування
+web-thing-scene-blood = Тест крові
+web-thing-scene-fire = Випробування вогнем
+web-thing-scene-boarding = Посадка
+web-thing-scene-departure = Відліт
+web-thing-scene-dice = Кубики дій
+web-thing-scene-forecast = Кубик погоди
+web-thing-scene-trade = Обмін
+web-thing-meets-in = бере участь
+web-thing-meets-out = ухиляється
+web-thing-meets-asked = вирішує
+web-thing-meets-waits = тут
+web-thing-lay = Кожен викладає два жетони долілиць.
+web-thing-look = Кожен дивиться один чужий жетон.
+web-thing-looks = дивиться жетон: { $name }
+web-thing-cleared = поза підозрою: нічого не викладає
+web-thing-role-now = Роль тепер: { $role }
+web-thing-absorbed = Прибулець поглинає: { $name }
+web-thing-driven = Вогонь проганяє прибульця: { $name }
+web-thing-wrecked = Прибулець нищить що може.
+web-thing-votes-given = Голосів подано: { $n } з { $all }
+web-thing-voted = голос подано
+web-thing-who-tests = Хто перевіряє?
+web-thing-whom = Кого?
+web-thing-die = Кубик { $n }
+web-thing-nobody-aboard = На борту поки нікого.
+web-thing-wants-aboard = Хоче піднятися на борт?
+web-thing-asks-aboard = Просить впустити
+web-thing-not-aboard = Не на борту
+web-thing-left-behind = Залишаються
+web-thing-last-stand = Останній бій прибульця: проти втечі — { $n }
+web-thing-rolled = щойно випало
+web-thing-or = або
+## Prompt, log, talk, notes, sound
+
+web-hold-to-see = Секрет: утримуйте
+web-skip = Пропустити
+web-reaction = Реакція
+web-why = Чому?
+web-why-help = Правило, за яким поставлено це питання
+web-all-answers =
+    { $n ->
+        [one] Про це: { $shown } з { $n } відповіді. Показати всі
+        [few] Про це: { $shown } з { $n } відповідей. Показати всі
+       *[many] Про це: { $shown } з { $n } відповідей. Показати всі
+        [other] Про це: { $shown } з { $n } відповіді. Показати всі
+    }
+web-undo-ask = Попросити скасування
+web-undo-agreed = Ваша остання відповідь уже мала наслідки, або відтоді міг діяти хтось інший. Узяти її назад можна лише за згодою всіх.
+web-undo-never = Узяте з колоди, викинуте на кубику й показане лишається в силі: побачене назад не візьмеш.
+web-orders = Накази
+web-orders-title = Постійні накази
+web-orders-how = Там, де ви могли б відреагувати, стіл може відповісти за вас. Ніхто не бачить, що ви лишили наказ.
+web-orders-none = Ви не лишили наказів.
+web-order = { $moment }: { $action } ({ $until })
+web-order-any = Будь-якої миті
+web-order-new = Новий наказ
+web-order-moment = Коли
+web-order-action = Відповідь
+web-order-until = Як довго
+web-until-turn = до мого наступного ходу
+web-until-end = до кінця гри
+web-order-give = Лишити наказ
+web-order-clear = Скасувати: { $order }
+web-order-pass-now = Пас, і щоразу такої миті до мого наступного ходу
+web-log-filter = Які рядки
+web-log-all = Усе
+web-log-checks = Перевірки, кубики, голосування
+web-log-moves = Переміщення
+web-log-talk = Розмови
+web-log-about = Про одного гравця
+web-log-open-all = Розгорнути все
+web-log-close-all = Згорнути все
+web-log-nothing = Такого ще не було.
+web-since-last-look = Від вашого минулого візиту
+web-unread =
+    { $n ->
+        [one] { $n } новий рядок
+        [few] { $n } нові рядки
+       *[many] { $n } нових рядків
+        [other] { $n } нового рядка
+    }
+web-back = Назад
+web-phrases-reply = Відповісти
+web-phrases-intend = Що я зроблю
+web-phrases-saw = Що зроблено й помічено
+web-phrases-suspect = Кому я вірю
+web-phrases-ask = Запитати
+web-phrases-want = Попросити
+web-phrases-warn = Попередити
+web-notes = Нотатки
+web-notes-how = Це читаєте лише ви, на всіх своїх пристроях.
+web-notes-saved = Збережено
+web-notes-saving = Ще не збережено …
+web-marks = Кому я вірю: від повної довіри до звинувачення
+web-mark = Наскільки підозріло?
+web-mark-of = Підозра
+web-mark-is = Підозра { $n }: { $what }
+web-mark-none = без позначки
+web-mark-trusted = повна довіра
+web-mark-rather = радше довіра
+web-mark-unsure = неясно
+web-mark-suspicious = підозра
+web-mark-accused = звинувачення
+web-sound = Звук
+web-volume = Гучність
+web-motion = Рух
+web-details = Пояснювати, що дає відповідь
+web-preferences = Налаштування
+web-rulebook = Книга правил
+web-rules-search = Слова або номер правила
+web-rules-chapter = Розділ
+web-rules-all = Усі розділи
+## Start page, lobby, rules, calls
+
+web-pages = Сторінки
+web-length-lifeboat = Чверть години
+web-length-unfathomable = На цілий вечір
+web-length-thing = Година чи дві
+web-teach = Просто навчіть
+web-rules = Правила
+web-calls = Сповіщення
+web-install = Встановити
+web-have-link = Вам надіслали посилання?
+web-have-link-how = Вставте посилання або код столу.
+web-link-or-code = Посилання або код
+web-go-there = Перейти
+web-wrong-link = Це не веде до жодного столу. Скопіюйте посилання повністю.
+web-running-tables = Ігри, які можна дивитися
+web-finished-tables = Завершені ігри
+web-look-back = Переглянути
+web-how-table = Сідайте
+web-how-table-why = Друзям досить посилання, а вільні місця займуть боти. Кожен читає своєю мовою.
+web-how-answer = Відповідайте
+web-how-answer-why = Кожен можливий хід — кнопка зі словами, а кожен рядок журналу називає своє правило. Знати правила напамʼять не треба.
+web-how-secret = Бережіть таємницю
+web-how-secret-why = Таємниці лишаються на сервері, доки вам не можна їх бачити. Нічий браузер не знає більше, ніж його гравець.
+web-how-truth = Дізнайтеся правду
+web-how-truth-why = Коли гру завершено, відкрито все: хто є хто, хто що робив і у що вірили боти.
+web-notice = «Зрадник» — неофіційна програма, не повʼязана з видавцями цих ігор; назви належать їм. Усі малюнки й тексти наші.
+web-pace-untimed-short = без годинника
+web-pace-live-short = наживо
+web-pace-days-short = неквапно
+web-offline = Немає мережі. Правила, які ви вже відкривали, можна читати; ігри чекають, доки мережа повернеться.
+web-newer = Є новіша версія цієї сторінки.
+web-renew = Перейти на неї
+web-later = Пізніше
+web-rules-parts = Частини книги
+web-rules-guide = Перша гра
+web-rules-rules = Усі правила
+web-rules-cards = Карти й персонажі
+web-rules-found =
+    { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+        [other] { $n } правила
+    }
+web-devices = Пристрої, що грають за це місце
+web-device-this = Цей пристрій
+web-device-other = Інший пристрій
+web-device-since = з { $when }
+web-device-revoke = Забрати місце
+web-export = Зберегти гру у файл
+web-sure = Так
+web-sure-leave = До вашого повернення за вас гратиме бот. Ви цього хочете?
+web-sure-end = Якщо всі погодяться, гра завершиться без переможця, і всі ролі буде розкрито. Ви цього хочете?
+web-asked-missing = Ще не відповіли: { $players }
+web-hold-to-read = Тільки для вас: утримуйте
+## Replay, truth and the table’s own screen
+
+web-replay = Переглянути гру ще раз
+web-replay-to-table = До столу
+web-replay-loading = Відновлюємо перебіг гри …
+web-replay-running = Так, як бачили ви: решта відкриється, коли гра закінчиться.
+web-replay-controls = Перегляд
+web-replay-play = Дивитися
+web-replay-pause = Пауза
+web-replay-back = На мить назад
+web-replay-forward = На мить уперед
+web-replay-turn-before = До попереднього ходу
+web-replay-turn-after = До наступного ходу
+web-replay-speed = Швидкість
+web-replay-where = Мить гри
+web-replay-moment = { $n } з { $of }
+web-replay-deal = Роздача
+web-replay-now = Що відбувається
+web-replay-eyes = Чиїми очима
+web-replay-all = Усі таємниці
+web-replay-everybody = Що бачили всі
+web-replay-import = Гра з файлу
+web-replay-import-how = Тут можна переглянути ігри, збережені у файл. Спершу сервер перевірить, що в них нічого не змінено.
+web-replay-open = Вибрати файл
+web-replay-checking = Файл перевіряється …
+web-replay-no-file = Це не файл гри.
+web-truth = Що було насправді
+web-truth-skip = Показати все
+web-truth-to-table = Подивитися на стіл
+web-truth-won = Перемога: { $side }
+web-truth-nobody-won = Ніхто не переміг
+web-truth-parts = Розділи розбору
+web-truth-part-truth = Правда
+web-truth-part-replay = Повтор
+web-truth-part-checks = Карти
+web-truth-part-claims = Слова
+web-truth-part-diaries = Щоденники
+web-truth-part-share = Поділитися
+web-truth-look = Дивитися
+web-truth-percent = { $n } %
+web-truth-timeline = Підозри і правда
+web-truth-timeline-how = Наскільки ймовірним зрадником боти разом вважали кожного гравця. Натисніть на мить, щоб її переглянути.
+web-truth-no-diaries = Ніхто з ботів за цим столом не записував, що думає.
+web-truth-key-belief = що думали боти
+web-truth-key-traitor = зрадник
+web-truth-turned =
+    зрадник із { $unit ->
+        [round] раунду
+       *[turn] ходу
+    } { $n }
+web-truth-unit =
+    { $unit ->
+        [round] Раунд
+       *[turn] Хід
+    }
+web-truth-as-table = У вигляді таблиці
+web-truth-checks = Хто які карти поклав
+web-truth-checks-how = Карти зі стрілкою вгору допомагали, зі стрілкою вниз — шкодили. Те, що схоже на саботаж, могло бути всім, що було на руці.
+web-truth-no-checks = Ніхто не поклав жодної карти.
+web-truth-against =
+    { $n ->
+        [one] { $n } карта проти
+        [few] { $n } карти проти
+       *[many] { $n } карт проти
+        [other] { $n } карти проти
+    }
+web-truth-total = { $total } з { $target }
+web-truth-for = допомагає
+web-truth-hinders = шкодить
+web-truth-claims = Що казали і як було
+web-truth-claims-how = Кожне твердження поруч із правдою тієї миті. Хто помилився у здогаді, той не брехав.
+web-truth-no-claims = Ніхто нічого не стверджував.
+web-truth-which = Які твердження
+web-truth-filter-all = Усі
+web-truth-filter-true = Правда
+web-truth-filter-false = Неправда
+web-truth-speaker = Хто сказав
+web-truth-everybody = Усі
+web-truth-true = правда
+web-truth-untrue = неправда
+web-truth-mistaken = помилка
+web-truth-tally = правда: { $right }, неправда: { $wrong }
+web-truth-open = без відповіді
+web-truth-was = { $player }, сторона на ту мить: { $side }
+web-truth-gave = Покладено: { $cards }
+web-truth-gave-nothing = Не покладено нічого
+web-truth-saw = Побачено: { $cards }
+web-truth-diaries = Щоденники ботів
+web-truth-diaries-how = Кого підозрював кожен бот, чому і що він тоді зробив. Смужка в рамці — про того, хто тоді справді був зрадником.
+web-truth-whose-diary = Чий щоденник
+web-truth-beliefs = Підозри
+web-truth-rightly = недарма
+web-truth-chose = Вибір:
+web-truth-marks = Позначки гравців
+web-truth-marks-how = Наскільки підозрілими гравці вважали одне одного під кінець; більше нуля — підозріло.
+web-truth-no-marks = Ніхто не показав своїх позначок.
+web-truth-show-marks = Показати всім мої позначки
+web-truth-hide-marks = Сховати мої позначки
+web-truth-share = Поділитися
+web-truth-picture = Картинка гри
+web-truth-picture-note = Крива: підозри ботів. Штрихування: зрадник.
+web-truth-save-picture = Зберегти картинку
+web-truth-file = Гра файлом
+web-truth-file-how = Усе, що сталося, з усіма таємницями і доказом чесної роздачі. Дивитися можна на будь-якому сервері.
+web-truth-save-file = Зберегти файл
+web-top = Екран для столу
+web-top-full = На весь екран
+web-top-come = Сідайте за стіл
+web-top-join = Відскануйте телефоном, щоб сісти за стіл.
+web-top-join-later = Відскануйте, щоб дивитися на телефоні.
+web-search = Пошук
+web-summary = Коротко
+web-nothing-found = Нічого не знайдено.
+web-learn-title = Вчимося грати: { $game }
+web-learn-how = У грі з підказками ви граєте справжню першу партію з ботами, і все нове пояснюється тоді, коли зʼявляється. Піти можна будь-коли. А можна спершу прочитати посібник нижче.
+web-learn-game = Почати гру з підказками
+web-practice-lifeboat = Вправа: перевірка
+web-practice-unfathomable = Вправа: перевірка вміння
+web-practice-thing = Вправа: сутичка
+web-page-of = Сторінка { $n } з { $count }
+web-back = Назад
+web-next = Далі
+web-characters = Персонажі
+web-host-decides = Вирішує господар столу.
+web-game-options = Правила гри
+web-not-ready = Ще готується
+web-rename = Змінити моє імʼя
+web-choose-bot = Бот на місце { $letter }
+web-bot-secret = Коли бот сів, ніхто не дізнається, який він, навіть ви.
+web-bot-surprise-why = Один із сильних, за жеребом.
+web-bot-persona-why = Грає й говорить як хтось зі своїми звичками, за жеребом.
+web-bot-belief-why = Усе памʼятає й вираховує, хто на чиєму боці.
+web-bot-sensible-why = Швидкий і розважливий, нікого не підозрює.
+web-bot-random-why = Робить що завгодно з дозволеного. Щоб спробувати.
+web-bot-own = Вдача на ваш вибір
+web-bot-own-why = Як він грає, якщо вірний, і як, якщо зрадник.
+web-bot-loyal = Якщо вірний
+web-bot-traitor = Якщо зрадник
+web-bot-any = за жеребом
+web-bot-seat-it = Посадити цього бота
+web-lobby-talk = Розмова до початку
+web-share = Поділитися
+web-table-title = Назва столу
+web-pace-untimed-why = Відповідь може тривати скільки завгодно. Хто хоче знати, що на нього чекають, вмикає сповіщення.
+web-pace-live-why = Усі на місці. Коли час вийшов, відповідає просте правило.
+web-pace-days-why = По рішенню на день, звідки завгодно. Ніч не рахується.
+web-pace-decision = Час на рішення
+web-pace-window = Час на реакцію
+web-pace-remind = Нагадати через
+web-seconds =
+    { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунди
+       *[many] { $n } секунд
+        [other] { $n } секунди
+    }
+web-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+       *[many] { $n } хвилин
+        [other] { $n } хвилини
+    }
+web-hours =
+    { $n ->
+        [one] { $n } година
+        [few] { $n } години
+       *[many] { $n } годин
+        [other] { $n } години
+    }
+web-quiet-from = Тихі години з
+web-quiet-to = Тихі години до
+web-quiet-zone = Часовий пояс: { $zone }
+web-weekends = Годинник іде й у вихідні
+web-listed-why = Прийти може хто завгодно. Інакше потрібне посилання.
+web-may-watch = Інші можуть дивитися
+web-may-watch-why = Глядачі бачать те, що бачать усі, і жодних таємниць.
+web-watch-delay = Вони бачать пізніше на
+web-calls-how = Коли стіл чекає на вас, а вас немає, вам повідомлять сюди. У повідомленні сказано, який стіл чекає, і ніколи — що там відбувається.
+web-calls-yours = Вам повідомляють сюди
+web-call-new = Додати
+web-call-where = Куди?
+web-call-for = Про який стіл?
+web-call-all = Про всі мої столи
+web-call-add = Додати
+web-call-test = Перевірити
+web-call-drop = Вилучити { $where }
+web-call-push = Цей браузер
+web-call-push-how = Повідомлення браузера, навіть коли сторінку закрито. Браузер спитає вашого дозволу.
+web-call-mail = Пошта
+web-call-mail-how = Спершу прийде один лист із посиланням, щоб ніхто не міг замовити листи іншим.
+web-call-discord = Дискорд
+web-call-discord-how = У налаштуваннях каналу, у розділі інтеграцій, створіть вебхук і скопіюйте його адресу.
+web-call-telegram = Телеграм
+web-call-telegram-how = Створіть власного бота, напишіть йому один раз і вкажіть тут його ключ і номер вашого чату.
+web-call-webhook = Вебхук
+web-call-webhook-how = Для тих, хто має власну службу: їй надсилаються текст і посилання. Лише відкриті захищені адреси.
+web-call-field-address = Адреса пошти
+web-call-field-discord = Адреса вебхука
+web-call-field-token = Ключ бота
+web-call-field-chat = Номер або назва чату
+web-call-field-url = Адреса
+web-call-added = Вам повідомлятимуть туди.
+web-call-letter = Лист надіслано. Відкрийте посилання з нього, і вам повідомлятимуть туди.
+web-call-confirmed = Адресу підтверджено: вам повідомлятимуть туди.
+web-call-sent = Перевірку надіслано.
+web-call-not-sent = Перевірка не дійшла. Погляньте на адресу ще раз.
+web-call-dropped = Туди більше не повідомляють.
+web-call-not-allowed = Браузер не дозволяє цій сторінці повідомлень.
+web-call-not-discord = Це не адреса вебхука Дискорду.

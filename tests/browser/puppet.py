@@ -1,0 +1,65 @@
+"""Whoever stands between a page and its server: steps that chance would bring too rarely are told to the page as the server would tell them."""
+
+import json
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute
+
+SOCKET: Final = re.compile(r"/api/tables/.*/socket")
+
+
+class Puppet:
+    """Hears what the server says; what it tells the page itself follows on that."""
+
+    def __init__(self, page: Page) -> None:
+        self._number = 0
+        self._socket: WebSocketRoute | None = None
+        page.route_web_socket(SOCKET, self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        server = socket.connect_to_server()
+        server.on_message(self._pass_on)
+
+    def _pass_on(self, message: str | bytes) -> None:
+        frame = json.loads(message)
+        if frame["frame"] in {"hello", "update"}:
+            self._number = frame["number"]
+        assert self._socket is not None
+        self._socket.send(message)
+
+    def tell(
+        self,
+        changes: dict[str, Any] | None = None,
+        events: list[tuple[str, dict[str, Any]]] | None = None,
+        answers: dict[str, dict[str, Any]] | None = None,
+    ) -> None:
+        """A step: what it changed, what happened in it, and what is asked after it: answers by their words, verb and arguments."""
+        self._number += 1
+        told = [{"event": event, "rule": "T1", "told": arguments} for event, arguments in events or []]
+        frame: dict[str, Any] = {
+            "frame": "update",
+            "number": self._number,
+            "at": 0,
+            "public": {
+                "kind": "answered",
+                "events": told,
+                "changes": {"decision": 9000 + self._number, **(changes or {})},
+            },
+            "own": None,
+        }
+        if answers is not None:
+            options = [{"id": words, **given} for words, given in answers.items()]
+            frame["own"] = {
+                "decision": {
+                    "number": 9000 + self._number,
+                    "seat": 0,
+                    "ask": "",
+                    "rule": "",
+                    "options": options,
+                }
+            }
+            frame["texts"] = {"question": {"ask": "Which?", "effect": [], "options": list(answers)}}
+        assert self._socket is not None
+        self._socket.send(json.dumps(frame))

@@ -1,0 +1,85 @@
+"""Before a game: seats, names, bots, talk, and every option that a table has."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.machine import Server
+from tests.browser.test_screens import findings
+from tests.browser.visitor import PHONE, visitor
+
+
+def test_every_option_is_explained_and_can_be_set(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.open()
+        guest.host("unfathomable")
+        options = page.locator(".all")
+        clock = options.locator("select").nth(1)
+        clock.select_option("live")
+        page.get_by_label("Time for a decision").select_option("300")
+        page.get_by_label("Time for a reaction").select_option("20")
+        clock.select_option("days")
+        page.get_by_label("Quiet hours from").select_option("23")
+        page.get_by_label("The clock runs at weekends").uncheck()
+        page.get_by_label("They see it later by").select_option("300")
+        page.get_by_label("Others may watch").uncheck()
+        page.get_by_label("Name of the table").fill("Winter voyage")
+        page.keyboard.press("Tab")
+        choices = options.locator("h3 ~ label select")
+        wanted = []
+        for at in range(choices.count()):
+            last = choices.nth(at).locator("option").last.get_attribute("value")
+            choices.nth(at).select_option(last)
+            wanted.append(last)
+            assert choices.nth(at).locator("xpath=following-sibling::*").inner_text()
+        expect(page.locator("h1")).to_have_text("Winter voyage")
+        guest.check()
+        assert findings(guest) == []
+        page.reload()
+        page.locator(".lobby").wait_for()
+        expect(page.get_by_label("Quiet hours from")).to_have_value("23")
+        expect(page.get_by_label("The clock runs at weekends")).not_to_be_checked()
+        expect(page.get_by_label("Others may watch")).not_to_be_checked()
+        for at, value in enumerate(wanted):
+            expect(choices.nth(at)).to_have_value(value or "")
+
+
+def test_bots_are_chosen_seat_by_seat(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, PHONE, "ru", "dark") as guest:
+        page = guest.page
+        guest.open()
+        guest.host("thing")
+        page.locator(".lobby li button[aria-haspopup]").first.click()
+        page.locator("dialog .own").wait_for()
+        assert findings(guest) == []
+        page.locator("dialog select").nth(0).select_option("cautious")
+        page.locator("dialog select").nth(1).select_option("sleeper")
+        page.locator("dialog .own button").click()
+        expect(page.locator(".lobby li .good")).to_have_count(1)
+        page.locator(".lobby li button[aria-haspopup]").first.click()  # another one instead
+        page.locator("dialog li button").last.click()
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator(".lobby li .good")).to_have_count(1)
+        page.locator(".read button").click()
+        expect(page.locator("dialog article")).to_have_count(8)
+        guest.check()
+
+
+def test_people_rename_themselves_talk_and_are_asked_to_leave(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as host, visitor(browser, server.url, PHONE) as friend:
+        host.open()
+        host.host("lifeboat")
+        host.page.locator(".invite button").click()
+        link = host.page.locator(".invite input").input_value()
+        friend.open(link.removeprefix(f"{server.url}/"))
+        friend.page.locator("li button.main").first.click()
+        friend.page.get_by_role("button", name="Change my name").click()
+        friend.page.locator("li form input").fill("Ishmael")
+        friend.page.locator("li form button").click()
+        expect(host.page.locator(".lobby li", has_text="Ishmael")).to_be_visible()
+        friend.page.locator(".talk input").fill("Call me that.")
+        friend.page.locator(".talk button").click()
+        expect(host.page.locator(".talk")).to_contain_text("Ishmael: Call me that.")
+        host.page.get_by_role("button", name="Free the seat of Ishmael").click()
+        expect(friend.page.locator("li.own")).to_have_count(0)
+        for one in (host, friend):
+            one.check()

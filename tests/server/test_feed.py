@@ -1,0 +1,59 @@
+"""A line keeps the order of what it sends, waits for a slow reader for a while, and no longer."""
+
+import asyncio
+from collections.abc import Callable
+
+from turncoat.server.feed import BUCKET, MOST_WAITING, Line
+
+
+class Pipe:
+    """Takes so many frames, then no more until somebody reads."""
+
+    def __init__(self, room: int) -> None:
+        self.on_ready: Callable[[], None] = lambda: None
+        self.taken: list[bytes] = []
+        self.room = room
+
+    def is_ready(self) -> bool:
+        return self.room > 0
+
+    def write(self, frame: bytes) -> None:
+        self.room -= 1
+        self.taken.append(frame)
+
+    def read(self, count: int) -> None:
+        self.room += count
+        self.on_ready()
+
+
+def test_a_slow_reader_gets_everything_in_order() -> None:
+    async def check() -> None:
+        pipe = Pipe(3)
+        line = Line("oak", 0, "fir", pipe)
+        for number in range(50):
+            line.put(str(number).encode())
+        assert len(pipe.taken) == 3
+        assert len(line.waits) == 47
+        pipe.read(10)
+        line.put(b"50")
+        pipe.read(100)
+        assert [int(frame) for frame in pipe.taken] == [*range(51)]
+        assert {len(frame) for frame in pipe.taken} == {BUCKET}
+        assert line.is_open
+
+    asyncio.run(check())
+
+
+def test_a_reader_that_is_too_slow_is_cut_off() -> None:
+    async def check() -> None:
+        line = Line("oak", 0, "fir", Pipe(1))
+        for number in range(MOST_WAITING + 1):
+            line.put(str(number).encode())
+        assert line.is_open
+        line.put(b"one too many")
+        assert (line.is_open, line.why) == (False, "too_slow")
+        await asyncio.wait_for(line.until_closed(), 1)
+        line.put(b"not sent any more")
+        assert len(line.waits) == MOST_WAITING
+
+    asyncio.run(check())

@@ -1,0 +1,16 @@
+// How the cards of each game look: a colour, a symbol and a value, where they have them.
+
+import { face as unfathomable } from "./unfathomable/face";
+
+export interface Face {
+  tone: string; // one of the colours in app.css; empty: as the text around it
+  symbol: string; // a path on a square of 24; empty: none
+  value: string;
+}
+
+const PLAIN: Face = { tone: "", symbol: "", value: "" };
+const FACES: Record<string, (card: string, group: string) => Face> = { unfathomable };
+
+export function faceOf(game: string, card: string, group: string): Face {
+  return FACES[game]?.(card, group) ?? PLAIN;
+}

@@ -1,0 +1,20 @@
+// Lets any part of a scene point at the answers that are about somebody.
+
+import { getContext, setContext } from "svelte";
+
+import type { Thing } from "./pointing";
+
+export interface Pointer {
+  about(thing: Thing): string[];
+  point(options: readonly string[]): void;
+}
+
+const KEY = Symbol("thing");
+
+export function providePointer(pointer: Pointer): void {
+  setContext(KEY, pointer);
+}
+
+export function pointer(): Pointer {
+  return getContext<Pointer>(KEY);
+}

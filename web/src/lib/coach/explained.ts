@@ -1,0 +1,11 @@
+// What was explained at a table already, kept by this tab: names of explanations, nothing of the game.
+
+const key = (table: string) => `explained ${table}`;
+
+export function explained(table: string): string[] {
+  return sessionStorage.getItem(key(table))?.split(" ") ?? [];
+}
+
+export function keepExplained(table: string, marks: readonly string[]): void {
+  sessionStorage.setItem(key(table), marks.join(" "));
+}

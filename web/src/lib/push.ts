@@ -1,0 +1,23 @@
+// Messages that reach this browser while no page is open: the browser's own service takes them, and only our server can write them.
+
+import { api } from "./api";
+import type { PushTarget } from "./protocol";
+
+export function canPush(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/** Where this browser can be reached, once its owner has allowed it; null: they have not. */
+export async function subscribe(): Promise<PushTarget | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const registration = await navigator.serviceWorker.ready;
+  const { key } = await api.pushKey();
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  const { endpoint, keys } = made.toJSON();
+  return { kind: "push", endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
+}
+
+function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

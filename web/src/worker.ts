@@ -1,0 +1,112 @@
+/// <reference no-default-lib="true" />
+/// <reference lib="esnext" />
+/// <reference lib="webworker" />
+
+// What the browser keeps of the page, and what it shows when a table calls.
+// Kept is what is the same for everybody: the page's own parts, names, rules. Nothing of any game, nobody's seat, no secret.
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+declare const PARTS: { version: string; files: string[] }; // put in by vite.config.ts
+const { version, files } = PARTS;
+
+const SHELL = `shell ${version}`;
+const KNOWN = "known"; // names and rules, whatever the version
+const START = "/";
+const GAMES = "/api/games";
+const PATIENCE = 4000; // milliseconds for a network that may be gone
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keep(SHELL, [START, ...files]), keep(KNOWN, [GAMES])]));
+});
+
+async function keep(name: string, wanted: string[]): Promise<void> {
+  await (await caches.open(name)).addAll(wanted);
+}
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+
+async function tidy(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== SHELL && name !== KNOWN);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "take over") void worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/") || files.includes(url.pathname)) event.respondWith(kept(request));
+  else if (isSameForAll(url)) event.respondWith(newest(request));
+});
+
+/** What anybody may read who asks. Whatever else the server says is never kept. */
+function isSameForAll({ pathname, search }: URL): boolean {
+  return search === "" && (pathname.startsWith("/api/words/") || pathname.startsWith("/api/rules/") || pathname === GAMES);
+}
+
+/** The page as the server has it now; if there is no server, as it was. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    return (await caches.match(START)) ?? Response.error();
+  }
+}
+
+/** A part of the page: once is enough, as its name or the version changes with what is in it. */
+async function kept(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(SHELL)).put(request, response.clone());
+  return response;
+}
+
+/** As the server has it now; if it takes long and we have it, as we have it. */
+async function newest(request: Request): Promise<Response> {
+  const before = await caches.match(request);
+  try {
+    const response = await fetch(request, before ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    if (response.ok) await (await caches.open(KNOWN)).put(request, response.clone());
+    return response;
+  } catch {
+    return before ?? Response.error();
+  }
+}
+
+// Calls
+
+interface Message {
+  text: string;
+  link: string;
+}
+
+worker.addEventListener("push", (event) => {
+  const message = event.data?.json() as Message | undefined;
+  if (!message) return;
+  const shown = { icon: "/icon-192.png", badge: "/badge.png", tag: message.link, data: message.link };
+  event.waitUntil(worker.registration.showNotification(message.text, shown));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(come(String(event.notification.data)));
+});
+
+/** To the table, in a window that is there already if there is one. */
+async function come(link: string): Promise<void> {
+  const target = new URL(link, worker.location.origin);
+  if (target.origin !== worker.location.origin) return;
+  const [window] = await worker.clients.matchAll({ type: "window" });
+  if (!window) await worker.clients.openWindow(target.href);
+  else await (await window.navigate(target.href))?.focus();
+}
+
+export {};
