@@ -16,7 +16,7 @@ from turncoat.texts.components.catalog import components_of, written
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import people_of
+from turncoat.texts.people import characters_of, people_of
 from turncoat.texts.words import words_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests/texts/golden"
@@ -36,7 +36,7 @@ def log(game: Game, language: str) -> str:
     session.play_randomly(fast(SEED), ANSWERS)
     players = [words.say("player-seat", {"n": seat}) for seat in range(session.state.seats)]
     view = session.view(SPECTATOR)
-    texts = LogTexts(Names(game, words, people_of(game, view, words, players)))
+    texts = LogTexts(Names(game, words, people_of(game, characters_of(view), words, players)))
     lines = texts.lines(session.events(SPECTATOR))[:LINES]
     return "".join(f"{line.rule:7}{line.text}\n" for line in lines)
 

@@ -13,7 +13,7 @@ from turncoat.kernel.state import RUNNING
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import people_of
+from turncoat.texts.people import characters_of, people_of
 from turncoat.texts.symbols import plain
 from turncoat.texts.words import Words, words_of
 
@@ -31,7 +31,7 @@ class Told:
 def names_for(session: Session, seat: Seat, words: Words) -> Names:
     game = session.state.game
     players = [words.say("player-seat", {"n": at}) for at in range(session.state.seats)]
-    return Names(game, words, people_of(game, session.view(seat), words, players, seat))
+    return Names(game, words, people_of(game, characters_of(session.view(seat)), words, players, seat))
 
 
 def read_aloud(

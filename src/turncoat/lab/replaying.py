@@ -21,7 +21,7 @@ from turncoat.texts.asking import AskTexts
 from turncoat.texts.diary import DiaryTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import people_of
+from turncoat.texts.people import characters_of, people_of
 from turncoat.texts.symbols import plain
 from turncoat.texts.words import Words, words_of
 
@@ -40,7 +40,8 @@ class Replayed:
         """What everybody is called, once everybody is somebody."""
         view = self.session.view(SPECTATOR)
         seats = [words.say("player-seat", {"n": seat}) for seat in range(view["seats"])]
-        return Names(self.session.state.game, words, people_of(self.session.state.game, view, words, seats))
+        game = self.session.state.game
+        return Names(game, words, people_of(game, characters_of(view), words, seats))
 
 
 def run(

@@ -124,7 +124,7 @@ class ReplayWords:
             ]
             found.append(
                 {
-                    "persona": persona_name(reader.words, entry.persona),
+                    "persona": persona_name(reader.names.words, entry.persona),
                     "reasons": self._reasons(reader, texts, seat, entry),
                     "said": spoken,
                     "chose": self._choices.get((seat, entry.heard, entry.chose), ""),

@@ -1,12 +1,14 @@
 """What somebody reads: log, question and options in their own language, made from what their seat sees and is told."""
 
+from functools import cached_property, lru_cache
 from typing import Final
 
+from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.reading import as_int
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import DecisionWire, EventWire, view_wire
+from turncoat.kernel.wire import DecisionWire, EventWire, ViewWire, view_wire
 from turncoat.server import bodies
 from turncoat.server.frame_shapes import ChatWire, LogLineWire, QuestionWire, TextsWire
 from turncoat.server.history import History
@@ -19,34 +21,49 @@ from turncoat.texts.asking import AskTexts
 from turncoat.texts.consequences import Consequences
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import people_of
+from turncoat.texts.people import Characters, characters_in, people_of
 from turncoat.texts.words import words_of
 
 SAID: Final = "said"  # as a kind of line
 CHATTED: Final = "chatted"
 LETTERS: Final = "ABCDEFGH"  # by which seats are marked
+MOST_READERS: Final = 8192  # whose words for people are remembered
+
+
+@lru_cache(maxsize=MOST_READERS)
+def _texts(
+    game: Game, language: str, players: tuple[str, ...], characters: Characters, seat: Seat
+) -> tuple[Names, LogTexts, AskTexts]:
+    """What stays the same for a reader as long as the same people play the same characters."""
+    words = words_of(game.name, language)
+    called = [
+        # a bot that sits down by itself has no name of its own
+        name or words.say("player-bot", {"letter": LETTERS[number]})
+        for number, name in enumerate(players)
+    ]
+    names = Names(game, words, people_of(game, characters, words, called, seat))
+    return names, LogTexts(names), AskTexts(names)
 
 
 class Reader:
     """Of one language at one seat, or a spectator, as the table stands."""
 
     def __init__(self, table: Table, state: State, seat: Seat, language: str) -> None:
-        self.words: Final = words_of(table.settings.game, language)
         self.seat: Final = seat
-        self.view: Final = view_wire(view(state, seat))
-        self.players: Final = [self._name(table, number) for number in range(len(table.chairs))]
-        self.names: Final = Names(
-            state.game, self.words, people_of(state.game, self.view, self.words, self.players, seat)
+        self._seen: Final = view(state, seat)
+        players = tuple(chair.name for chair in table.chairs)
+        self.names, self._log, self._asks = _texts(
+            state.game, language, players, characters_in(self._seen), seat
         )
 
-    def _name(self, table: Table, seat: Seat) -> str:
-        """A bot that sits down by itself has no name of its own."""
-        return table.chairs[seat].name or self.words.say("player-bot", {"letter": LETTERS[seat]})
+    @cached_property
+    def view(self) -> ViewWire:
+        return view_wire(self._seen)
 
     def log(self, events: list[EventWire], first: int) -> list[LogLineWire]:
         """Of events from number `first` on."""
         found: list[LogLineWire] = []
-        for line in LogTexts(self.names).lines(events):
+        for line in self._log.lines(events):
             wire: LogLineWire = {
                 "event": line.event,
                 "rule": line.rule,
@@ -99,8 +116,8 @@ class Reader:
         return found + phrases[at:]
 
     def question(self, decision: DecisionWire) -> QuestionWire:
-        asked = AskTexts(self.names).question(self.view, decision)
-        consequences = Consequences(self.names.game, self.words.language, self.view, self.seat)
+        asked = self._asks.question(self.view, decision)
+        consequences = Consequences(self.names.game, self.names.words.language, self.view, self.seat)
         return {
             "ask": asked.ask,
             "effect": [str(line) for line in asked.effect],

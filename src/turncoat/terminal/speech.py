@@ -9,7 +9,7 @@ from turncoat.kernel.wire import ViewWire
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import people_of
+from turncoat.texts.people import characters_of, people_of
 from turncoat.texts.phrases import Arguments, key
 from turncoat.texts.words import Words
 
@@ -24,7 +24,7 @@ class Speech:
         self.words: Final = words
         self.reader: Final = reader
         seats = [words.say("player-seat", {"n": seat}) for seat in range(view["seats"])]
-        self.names: Final = Names(game, words, people_of(game, view, words, seats, reader))
+        self.names: Final = Names(game, words, people_of(game, characters_of(view), words, seats, reader))
         self.asks: Final = AskTexts(self.names)
         self.log: Final = LogTexts(self.names)
 

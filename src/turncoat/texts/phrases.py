@@ -5,6 +5,7 @@ what it needs. Which forms there are is what the file of that language says.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Arguments: TypeAlias = Mapping[str, "str | int | float | Phrase"]
@@ -36,6 +37,7 @@ def flattened(arguments: Arguments) -> dict[str, str | int | float]:
     return flat
 
 
+@lru_cache(maxsize=4096)
 def key(identifier: str) -> str:
     """An identifier as messages are named after it: `captains_cabin` is `captains-cabin`, `deck.lore` is `deck-lore`."""
     return identifier.lower().replace("_", "-").replace(".", "-")

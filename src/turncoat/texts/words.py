@@ -34,6 +34,7 @@ class Words:
         self._texts: Final[dict[str, str]] = {}  # of every message
         self._read: Final[set[str]] = set()
         self._said: Final[dict[tuple[object, ...], str]] = {}
+        self._phrases: Final[dict[str, Phrase]] = {}
         for text in resources:
             self._texts.update(_entries(text))
 
@@ -85,6 +86,16 @@ class Words:
 
     def phrase(self, message: str, arguments: Arguments | None = None) -> Phrase:
         """The message with all its forms."""
+        if arguments:
+            return self._phrase(message, arguments)
+        found = self._phrases.get(message)
+        if found is None:
+            found = self._phrase(message, None)
+            if message in self._texts:  # a gap is noted each time
+                self._phrases[message] = found
+        return found
+
+    def _phrase(self, message: str, arguments: Arguments | None) -> Phrase:
         forms = {"": self.say(message, arguments)}
         if message in self._texts:
             for form in self._bundle.get_message(message).attributes:

@@ -1,5 +1,6 @@
 // How the cards of each game look: a colour, a symbol and a value, where they have them.
 
+import { face as thing } from "./thing/signs";
 import { face as unfathomable } from "./unfathomable/face";
 
 export interface Face {
@@ -9,7 +10,7 @@ export interface Face {
 }
 
 const PLAIN: Face = { tone: "", symbol: "", value: "" };
-const FACES: Record<string, (card: string, group: string) => Face> = { unfathomable };
+const FACES: Record<string, (card: string, group: string) => Face> = { thing, unfathomable };
 
 export function faceOf(game: string, card: string, group: string): Face {
   return FACES[game]?.(card, group) ?? PLAIN;

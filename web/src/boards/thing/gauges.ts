@@ -3,7 +3,7 @@
 import type { Naming } from "../../lib/naming";
 import type { ViewWire } from "../../lib/protocol";
 import { printed, track, word, type Station } from "./reading";
-import type { SignName } from "./Sign.svelte";
+import type { SignName } from "./signs";
 
 export interface Gauge {
   sign: SignName;
