@@ -60,6 +60,8 @@ class Puppet:
                     "options": options,
                 }
             }
-            frame["texts"] = {"question": {"ask": "Which?", "effect": [], "options": list(answers)}}
+            details: list[list[str]] = [[] for _ in answers]
+            question = {"ask": "Which?", "effect": [], "options": list(answers), "details": details}
+            frame["texts"] = {"question": question}
         assert self._socket is not None
         self._socket.send(json.dumps(frame))

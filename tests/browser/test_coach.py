@@ -29,6 +29,8 @@ def explained(guest: Visitor) -> list[str]:
     titles = []
     bubble = guest.page.locator(".bubble")
     while bubble.count():
+        if guest.page.locator("dialog[aria-labelledby=curtain]").count():
+            guest.page.keyboard.press("Escape")  # at the end it is before everything
         titles.append(bubble.locator(".title").inner_text())
         lowest = guest.page.evaluate(
             """(() => { const bubble = document.querySelector('.bubble')?.getBoundingClientRect();

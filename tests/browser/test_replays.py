@@ -164,7 +164,7 @@ def test_while_a_game_goes_on_one_sees_again_what_one_saw(browser: Browser, serv
         guest.play_by_mouse(seed=21, most=3)
         guest.wait()
         page = guest.page
-        page.locator(".game > header button").click()
+        page.locator(".game > header button").last.click()
         with page.expect_response("**/replay?*") as reply:
             page.get_by_role("button", name="Watch the game again").click()
         told = reply.value.json()

@@ -131,6 +131,9 @@ async def test_who_comes_back_while_a_bot_sits_down_is_not_played_for(
     async with desk_in(tmp_path) as (hall, desk):
         table = await begun(hall, LIFEBOAT, "random", people=[0])
         await play_for(hall, table, 0, lambda found: is_asked(found, 0))
+        (
+            await hall.place(table)
+        ).table.has_talk = True  # it is read when a bot sits down, and that takes a moment
         monkeypatch.setattr(Hall, "listen", listen_late)
         await hall.act(table, person(0), commands.Leave())
         found = await play_for(hall, table, 0)

@@ -61,7 +61,7 @@ def test_when_a_server_dies_its_people_bots_and_clocks_go_on_at_the_other(server
             "game": "lifeboat",
             "players": 4,
             "bot_pace": 10,
-            "pace": {"kind": "live", "seconds": 5, "window": 2},
+            "pace": {"kind": "live", "seconds": 10, "window": 3},
         }
         table, browsers = await begin(servers[0].address, settings, people=3)
         browsers[1].address = servers[1].address

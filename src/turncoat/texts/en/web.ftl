@@ -540,7 +540,6 @@ web-practice-lifeboat = Practise a check
 web-practice-unfathomable = Practise a skill check
 web-practice-thing = Practise an encounter
 web-page-of = Page { $n } of { $count }
-web-back = Back
 web-next = Next
 web-characters = Characters
 web-host-decides = The host of the table decides.

@@ -558,7 +558,6 @@ web-practice-lifeboat = Упражнение: проверка
 web-practice-unfathomable = Упражнение: проверка навыков
 web-practice-thing = Упражнение: стычка
 web-page-of = Страница { $n } из { $count }
-web-back = Назад
 web-next = Дальше
 web-characters = Персонажи
 web-host-decides = Решает хозяин стола.

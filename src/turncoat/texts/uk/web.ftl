@@ -558,7 +558,6 @@ web-practice-lifeboat = Вправа: перевірка
 web-practice-unfathomable = Вправа: перевірка вміння
 web-practice-thing = Вправа: сутичка
 web-page-of = Сторінка { $n } з { $count }
-web-back = Назад
 web-next = Далі
 web-characters = Персонажі
 web-host-decides = Вирішує господар столу.
