@@ -11,7 +11,7 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.events import KERNEL_EVENTS
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.phrases import Arguments, key
-from turncoat.texts.words import Words, read_numbers
+from turncoat.texts.words import Words, read_numbers, reference_of, words_of
 
 PLAYED = 3  # games that are read aloud, for what only effects in play say
 
@@ -88,6 +88,8 @@ def _said(game: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     with monkeypatch.context() as patch:
         patch.setattr(Words, "say", spy)
+        words_of.cache_clear()  # what was said before is remembered
+        reference_of.cache_clear()
         played = GAMES[game]
         components_of(played, "en")
         for seed in range(PLAYED):
