@@ -21,6 +21,7 @@ LATE_TIME: Final = 5.0  # seconds that answers may take after the last was sent
 STEPS: Final = 4  # of the search between a rate that is held and one that is not
 LANGUAGES: Final = ("en", "ru", "uk")
 GROWTH: Final = 1.6  # from rate to rate, until one is not held
+TRIES: Final = 2  # of a rate, before it counts as not held
 
 
 @dataclass
@@ -244,9 +245,7 @@ class Load:
         begin = time.perf_counter()
         for number in range(int(rate * seconds)):
             due = begin + number / rate
-            wait = due - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
             since = time.perf_counter()
             while not self._free:
                 since = due
@@ -288,13 +287,22 @@ class Load:
     async def highest(self, first: float, seconds: float, most: float) -> Outcome:
         """The highest rate that is held with 99 of 100 answers within `most` milliseconds: more and more until one is not, then between."""
         best, low, high = Outcome(0, seconds), 0.0, first
-        while (found := await self.run(high, seconds)).is_held(most):
+        while (found := await self._tried(high, seconds, most)).is_held(most):
             best, low, high = found, high, high * GROWTH
         for _ in range(STEPS):
             middle = (low + high) / 2
-            found = await self.run(middle, seconds)
+            found = await self._tried(middle, seconds, most)
             if found.is_held(most):
                 best, low = found, middle
             else:
                 high = middle
         return best
+
+    async def _tried(self, rate: float, seconds: float, most: float) -> Outcome:
+        """The first run in which it is held, else the last: something else on the machine may have spoiled one."""
+        found = await self.run(rate, seconds)
+        for _ in range(TRIES - 1):
+            if found.is_held(most):
+                break
+            found = await self.run(rate, seconds)
+        return found

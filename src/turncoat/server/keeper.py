@@ -5,15 +5,15 @@ looks after a table at a time; if it dies, another does soon.
 """
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.errors import BadInput
 from turncoat.server import bodies
 from turncoat.server.absence import time_is_up
+from turncoat.server.beside import beside
 from turncoat.server.clocks import call_due, deadline, people_in, reminder, wake
 from turncoat.server.gathering import Plan, deal_late
 from turncoat.server.hall import Hall
@@ -30,16 +30,9 @@ SETTLING: Final = (
 LOG: Final = logging.getLogger("turncoat.server.keeper")
 
 
-@contextlib.asynccontextmanager
-async def keeping(hall: Hall) -> AsyncIterator[None]:
+def keeping(hall: Hall) -> AbstractAsyncContextManager[None]:
     """A service of the hall."""
-    task = asyncio.create_task(_keep(hall))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+    return beside(_keep(hall))
 
 
 async def _keep(hall: Hall) -> None:

@@ -5,8 +5,10 @@ import contextlib
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
+
+from turncoat.server.beside import beside
 
 if TYPE_CHECKING:
     from turncoat.server.hall import Hall
@@ -82,16 +84,9 @@ def _metric(name: str, kind: str, says: str, values: Mapping[str, int], label: s
         yield f"turncoat_{name}{labels} {value}"
 
 
-@contextlib.asynccontextmanager
-async def measuring(hall: "Hall") -> AsyncIterator[None]:
+def measuring(hall: "Hall") -> contextlib.AbstractAsyncContextManager[None]:
     """A service of the hall."""
-    task = asyncio.create_task(_measure(hall.metrics))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+    return beside(_measure(hall.metrics))
 
 
 async def _measure(metrics: Metrics) -> None:

@@ -1,7 +1,6 @@
 """Running a server: what it consists of, and its life from the first line of its log to the last."""
 
 import asyncio
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -22,9 +21,8 @@ from turncoat.server.outlets import DirectProtocol
 from turncoat.server.patience import PatientProtocol
 from turncoat.server.steady import SteadyClock
 from turncoat.server.stores import open_store
+from turncoat.server.tidying import tidying
 
-# Of garbage: an answer makes a new position of hundreds of lists, which are no garbage. Whole collections, that thousands of sockets feel, are rare.
-COLLECTIONS: Final = (10_000, 10, 1_000)
 SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits for this one at most
 PING: Final = 20.0  # seconds between signs of life on a socket
 
@@ -38,6 +36,7 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
     hall.services.append(keeping)
     hall.services.append(lambda hall: caller.running())
     hall.services.append(measuring)
+    hall.services.append(tidying)
     hall.services.append(desk(config.bot_processes))
     limits = Limits(
         acts_a_second=config.acts_a_second,
@@ -71,9 +70,6 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
         on_start,
     )
     sys.setswitchinterval(SWITCH)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(server.serve())
 
