@@ -156,5 +156,5 @@ def test_those_who_reckon_have_the_same_personas_and_are_more_patient() -> None:
         assert RECKONERS[side].keys() == personas.keys()
         for name, traits in personas.items():
             assert RECKONERS[side][name].trust < traits.trust
-            assert RECKONERS[side][name].boldness < traits.boldness
+            assert (RECKONERS[side][name].boldness < traits.boldness) == (side == "alien")
             assert RECKONERS[side][name].caution == traits.caution

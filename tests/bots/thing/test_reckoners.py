@@ -6,7 +6,7 @@ from tests.bots.thing.minds import OPPORTUNIST, STEADY, Worlds, choice, thoughts
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.belief_player import BeliefPlayer
-from turncoat.bots.thing.traits import reckoner
+from turncoat.bots.thing.traits import reckoning_alien, reckoning_human
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next
 from turncoat.kernel.dice import fast
@@ -15,7 +15,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
 
 LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": 6, "round": 6}
-CALM = reckoner(STEADY)
+CALM = reckoning_human(STEADY)
 ONE_OF_TWO: Worlds = {(0,): 0.49, (2,): 0.51}  # one of them is the alien, and nobody else
 EITHER = [0.49, 0.0, 0.51, 0.0]
 
@@ -95,7 +95,7 @@ def test_an_alien_that_everybody_knows_comes_out_and_one_that_nobody_suspects_do
     worlds: Worlds = {(1, 3): 1.0}
     for seen, answer in ((0.95, "reveal_self"), (0.3, "stay_hidden")):
         reputation = [0.1, seen, 0.1, 0.2]
-        assert choice(table, 1, reckoner(OPPORTUNIST), suspicion, reputation, worlds) == answer
+        assert choice(table, 1, reckoning_alien(OPPORTUNIST), suspicion, reputation, worlds) == answer
 
 
 def test_a_bot_that_reckons_thinks_in_sets() -> None:

@@ -30,10 +30,11 @@ def outlook(table: Table, cards: Cards | None = None) -> Outlook:
 @pytest.mark.parametrize("name", list(PERSONAS["human"]))
 def test_a_human_who_reckons_leans_where_its_persona_leans_but_less(name: str) -> None:
     usual, reckoner = PERSONAS["human"][name], RECKONERS["human"][name]
-    assert reckoner.distrust == 1.0
+    steady = RECKONERS["human"]["steady"]
+    assert reckoner.distrust == steady.distrust
     assert reckoner.fear < usual.fear
     for taste in TASTES:
-        strong, mild = getattr(usual, taste), getattr(reckoner, taste)
+        strong, mild = getattr(usual, taste), getattr(reckoner, taste) / getattr(steady, taste)
         assert min(1.0, strong) <= mild <= max(1.0, strong)
         assert (mild == 1.0) == (strong == 1.0)
 

@@ -17,7 +17,7 @@ from turncoat.kernel.views import View
 from turncoat.kernel.windows import TRIGGER
 
 PRICE: Final = 40.0  # points, of being taken for an alien by everybody
-WARINESS: Final = 0.5  # how likely others think that an alien would be careful: not everybody reckons
+WARINESS: Final = 0.25  # how likely others think that an alien would be careful: not everybody reckons
 
 Deeds = Callable[[Belief, View, Option], list[Deed]]
 

@@ -42,14 +42,32 @@ ALIEN_PERSONAS: Final[dict[str, Traits]] = {
 PERSONAS: Final[dict[str, dict[str, Traits]]] = {"human": HUMAN_PERSONAS, "alien": ALIEN_PERSONAS}
 
 PATIENCE: Final = 2.0  # how much longer they wait who know what they do not know yet
-RESTRAINT: Final = 0.5  # of the boldness of who does not know how well it hides
+# Of who knows how well it hides, against who does not
+RESTRAINT: Final = 0.25  # in coming out
+SABOTAGE: Final = 1.4
+COMPANY: Final = 1.5
+FRAMING: Final = 1.5
+QUIET: Final = 0.5  # in voting against others for what they did
 
 
-def reckoner(traits: Traits) -> Traits:
-    """Somebody of the same tastes who reckons: it waits for proof, and knows what hiding is worth."""
-    return replace(traits, trust=traits.trust / PATIENCE, boldness=RESTRAINT * traits.boldness)
+def reckoning_human(traits: Traits) -> Traits:
+    """Somebody of the same tastes who reckons, and waits for proof."""
+    return replace(traits, trust=traits.trust / PATIENCE)
+
+
+def reckoning_alien(traits: Traits) -> Traits:
+    """The same, who knows what hiding is worth, and what may be done unseen."""
+    return replace(
+        reckoning_human(traits),
+        boldness=RESTRAINT * traits.boldness,
+        sabotage=SABOTAGE * traits.sabotage,
+        infecting=COMPANY * traits.infecting,
+        framing=FRAMING * traits.framing,
+        accusing=QUIET * traits.accusing,
+    )
 
 
 RECKONERS: Final[dict[str, dict[str, Traits]]] = {
-    side: {name: reckoner(traits) for name, traits in personas.items()} for side, personas in PERSONAS.items()
+    "human": {name: reckoning_human(traits) for name, traits in HUMAN_PERSONAS.items()},
+    "alien": {name: reckoning_alien(traits) for name, traits in ALIEN_PERSONAS.items()},
 }

@@ -44,10 +44,13 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {
 }
 
 TASTE: Final = 0.4  # how far who reckons follows its tastes, as an exponent
-FEARLESS: Final = 0.35  # measured: that much of what is feared is laid
-FINISH: Final = 1.4
-UNASHAMED: Final = 4.0  # nerve of who reckons what its deeds show, and pays for that instead
-RECKONED: Final = 0.6  # of the patience of who does not know how well it hides
+FEARLESS: Final = 0.1  # measured: so little of what is feared is laid where it matters
+FINISH: Final = 1.8
+UNHURRIED: Final = 0.85  # haste of who counts what it costs
+SPARING: Final = 0.9  # with cards and blows
+DOUBTING: Final = 2.0  # distrust of who reckons whom to distrust
+UNASHAMED: Final = 7.0  # nerve of who reckons what its deeds show, and pays for that instead
+RECKONED: Final = 0.45  # of the patience of who does not know how well it hides
 
 
 def reckoner(traits: Traits) -> Traits:
@@ -60,11 +63,11 @@ def reckoning_human(traits: Traits) -> Traits:
     return replace(
         traits,
         caution=_mild(traits.caution),
-        generosity=_mild(traits.generosity),
-        aggression=_mild(traits.aggression),
-        haste=_mild(traits.haste),
+        generosity=SPARING * _mild(traits.generosity),
+        aggression=SPARING * _mild(traits.aggression),
+        haste=UNHURRIED * _mild(traits.haste),
         greed=_mild(traits.greed),
-        distrust=1.0,
+        distrust=DOUBTING,
         fear=FEARLESS,
         finish=FINISH,
     )
