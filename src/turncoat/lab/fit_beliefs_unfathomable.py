@@ -56,7 +56,8 @@ COUNTING: Final = 1 << 38  # first seeds; ladders are climbed on small ones
 TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
 OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
-TEMPERS: Final = (0.2, 0.4, 0.7, 1.0)
+TEMPERED_PART: Final = 4  # of the games that are counted, as many again to temper
+TEMPERS: Final = (0.2, 0.3, 0.5, 0.75, 1.0)
 SLEEPING: Final = (0.1, 0.3, 0.5)  # never none: tables must not trust whoever behaves
 JUDGES: Final = 2  # seats of a game whose beliefs are tempered
 CAPS: Final = (2.0, 3.0, 4.0)
@@ -272,7 +273,7 @@ def main() -> None:
     given = parser.parse_args()
     bots = given.bots.split(",")
     tables = counted() if given.counted else count(given.games, bots, given.processes)
-    temper(tables, max(1, given.games // 10), [BELIEF], given.processes)
+    temper(tables, max(1, given.games // TEMPERED_PART), [BELIEF], given.processes)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))
     path.write_text(tables.written(), encoding="utf-8")
     print(f"{path}: {len(tables.counts)} classes")

@@ -93,7 +93,7 @@ def test_an_alien_that_everybody_knows_comes_out_and_one_that_nobody_suspects_do
     assert table.ask() == "accusing.reveal_oneself"
     suspicion = [0.0, 1.0, 0.0, 1.0]
     worlds: Worlds = {(1, 3): 1.0}
-    for seen, answer in ((0.95, "reveal_self"), (0.3, "stay_hidden")):
+    for seen, answer in ((1.0, "reveal_self"), (0.3, "stay_hidden")):
         reputation = [0.1, seen, 0.1, 0.2]
         assert choice(table, 1, reckoning_alien(OPPORTUNIST), suspicion, reputation, worlds) == answer
 

@@ -43,9 +43,9 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {"human": HUMAN_PERSONAS, "alien
 
 PATIENCE: Final = 2.0  # how much longer they wait who know what they do not know yet
 # Of who knows how well it hides, against who does not
-RESTRAINT: Final = 0.25  # in coming out
+RESTRAINT: Final = 0.1  # in coming out
 SABOTAGE: Final = 1.4
-COMPANY: Final = 1.5
+COMPANY: Final = 1.7
 FRAMING: Final = 1.5
 QUIET: Final = 0.5  # in voting against others for what they did
 

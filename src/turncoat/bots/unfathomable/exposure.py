@@ -20,7 +20,7 @@ from turncoat.games.unfathomable.words import ADD, DONE, RESOLVE_CARD, REVEAL
 from turncoat.kernel.ids import Option, Seat, first_of, verb_of
 from turncoat.kernel.views import View
 
-PRICE: Final = 10.0  # of going from trusted to exposed, while nothing is decided
+PRICE: Final = 12.0  # of going from trusted to exposed, while nothing is decided
 MOST_FOULS: Final = 6  # of others that are reckoned with
 
 

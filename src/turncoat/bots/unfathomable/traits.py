@@ -49,8 +49,8 @@ FINISH: Final = 1.8
 UNHURRIED: Final = 0.85  # haste of who counts what it costs
 SPARING: Final = 0.9  # with cards and blows
 DOUBTING: Final = 2.0  # distrust of who reckons whom to distrust
-UNASHAMED: Final = 7.0  # nerve of who reckons what its deeds show, and pays for that instead
-RECKONED: Final = 0.45  # of the patience of who does not know how well it hides
+UNASHAMED: Final = 5.5  # nerve of who reckons what its deeds show, and pays for that instead
+RECKONED: Final = 0.5  # of the patience of who does not know how well it hides
 
 
 def reckoner(traits: Traits) -> Traits:
