@@ -2,7 +2,8 @@
 
 python -m turncoat.lab.fit_beliefs_thing --games N --bots NAME[,NAME...]   counts, tempers and writes the file
 
-Seats are given to the named bots by lot. Games to count, to temper and to measure (`measure_beliefs_thing.py`) are dealt from
+Seats are given to the named bots by lot. Tempers are those that are best among bots that reckon: who reads personas too timidly is still
+right about them, who reads those who hide too boldly is wrong. Games to count, to temper and to measure (`measure_beliefs_thing.py`) are dealt from
 seeds that never meet.
 """
 
@@ -39,7 +40,7 @@ COUNTING: Final = 1 << 39  # first seeds: no ladder begins there
 TEMPERING: Final = 1 << 40
 OF_DEEDS: Final = (0.35, 0.5, 0.75, 1.0)
 OF_CARDS: Final = (0.5, 0.75, 1.0)
-OF_VOTES: Final = (0.0, 0.05, 0.1)
+OF_VOTES: Final = (0.0, 0.05, 0.1, 0.2)
 BY_HUMAN: Final = 0  # columns
 BY_ALIEN: Final = 1
 BY_CAREFUL: Final = 2
@@ -145,7 +146,7 @@ def main() -> None:
     chosen = parser.parse_args()
     bots = chosen.bots.split(",")
     tables = count(chosen.games, bots)
-    tempers = temper(tables, max(1, chosen.games // TEMPERED_PART), bots)
+    tempers = temper(tables, max(1, chosen.games // TEMPERED_PART), [BELIEF])
     PATH.write_text(written(tables, tempers), encoding="utf-8")
 
 
