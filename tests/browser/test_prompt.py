@@ -251,6 +251,7 @@ def test_everything_around_the_prompt_can_be_used_by_anybody(
         guest.play_by_mouse(seed=2, most=5)
         guest.wait()
         page = guest.page
+        guest.open_tools()
         for tool in range(page.locator(".tools button").count() - 1):
             page.locator(".tools button").nth(tool).click()
             page.locator("dialog, aside").first.wait_for()

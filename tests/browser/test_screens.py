@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screens"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+MOST_OF_A_LAPTOP = 240  # pixels, for the prompt: the plan needs the rest
 LOOKS: list[tuple[str, Size, Theme]] = [
     ("en", DESKTOP, "light"),
     ("ru", PHONE, "dark"),
@@ -52,6 +53,7 @@ def screens(guest: Visitor) -> Iterator[str]:
     guest.play_by_mouse(seed=4, most=6)
     guest.wait()
     yield "table"
+    guest.open_tools()
     page.locator(".tools button").first.click()
     page.locator("dialog h3, aside h3").first.wait_for()
     yield "rule"
@@ -89,6 +91,12 @@ def test_board_and_prompt_fit_a_laptop(browser: Browser, server: Server) -> None
         guest.open()
         guest.play_now("unfathomable")
         guest.wait()
+        box = guest.page.locator(".game .prompt").bounding_box()
+        assert box is not None
+        assert box["height"] <= MOST_OF_A_LAPTOP
+        assert guest.page.evaluate(
+            "(() => { const prompt = document.querySelector('.prompt section'); return prompt.scrollHeight <= prompt.clientHeight })()"
+        )
         assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert guest.page.evaluate(
             "(() => { const board = document.querySelector('section.board'); return board.scrollHeight <= board.clientHeight })()"
@@ -101,6 +109,7 @@ def test_everything_on_a_phone_can_be_hit_with_a_thumb(browser: Browser, server:
         guest.open()
         guest.play_now("lifeboat")
         guest.wait()
+        guest.open_tools()
         small = guest.page.evaluate(
             """[...document.querySelectorAll('.prompt button, nav button, header button')].filter(button => {
                 const box = button.getBoundingClientRect(); return box.width < 44 || box.height < 44 })

@@ -153,6 +153,17 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
+ROOMS_OF_SCENES = {"meeting": "radio", "infection": "radio", "strike": "kitchen"}  # to be seen beside them
+
+
+def overlaps(page: Page, one: str, other: str) -> bool:
+    first, second = boxes(page, one)[0], boxes(page, other)[0]
+    return all(
+        first[start] < second[start] + second[length] and second[start] < first[start] + first[length]
+        for start, length in (("x", "width"), ("y", "height"))
+    )
+
+
 CHECKED = {
     DESKTOP: ("infection", "vote", "boarding"),
     PHONE: ("vote", "dice"),
@@ -180,6 +191,8 @@ def test_scenes_are_staged(
             expect(scene).to_be_visible()
             guest.page.screenshot(path=PICTURES / f"thing-{language}-{size.width}-{name}.png")
             guest.check()
+            if size is DESKTOP and name in ROOMS_OF_SCENES:
+                assert not overlaps(guest.page, ".scene", f"[data-place={ROOMS_OF_SCENES[name]}]"), name
             if name in CHECKED[size]:
                 assert findings(guest) == [], name
             scene.locator("header button").click()

@@ -154,6 +154,12 @@ class Visitor:
             arg=asked,
         )
 
+    def open_tools(self) -> None:
+        """What one can ask at a prompt instead of answering; on a phone it is behind a button."""
+        more = self.page.locator(".prompt .more")
+        if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+            more.click()
+
     # What is seen
 
     def check(self) -> None:

@@ -7,9 +7,10 @@ export interface Face {
   tone: string; // one of the colours in app.css; empty: as the text around it
   symbol: string; // a path on a square of 24; empty: none
   value: string;
+  does: string; // a message: what it does, in few words; empty: its name and symbol tell
 }
 
-const PLAIN: Face = { tone: "", symbol: "", value: "" };
+const PLAIN: Face = { tone: "", symbol: "", value: "", does: "" };
 const FACES: Record<string, (card: string, group: string) => Face> = { thing, unfathomable };
 
 export function faceOf(game: string, card: string, group: string): Face {

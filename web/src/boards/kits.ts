@@ -19,6 +19,7 @@ export interface BoardProps {
 
 export interface Kit extends Staging {
   Board: Component<BoardProps>;
+  drawn?: readonly string[]; // tracks of seats that are seen on it, or their usual values: see lib/table/rows.ts
 }
 
 // What is told in words needs time to be read, also where nothing moves.

@@ -14,6 +14,7 @@ export interface Dial {
 export interface Fact {
   title: string;
   value: string;
+  source?: string; // what says so: a track and its value, `status=playing`
 }
 
 export interface Pile {
@@ -99,7 +100,7 @@ function placeTrack(
     return;
   }
   if (isNothing || (track.kind === "seat" && value === -1)) return;
-  const fact = { title: track.title, value: track.is_switch ? "" : naming.value(track, value) };
+  const fact = { title: track.title, value: track.is_switch ? "" : naming.value(track, value), source: `${track.base}=${value}` };
   if (track.owner !== null && track.sight === "owner") {
     if (track.owner === own && value) found.own.facts.push({ ...fact, title: titled(naming, track) });
   } else if (seat !== null) {

@@ -106,7 +106,6 @@ web-own = Only you see this
 web-unknown-card = unknown card
 web-nobody = nobody
 web-is-bot = bot
-web-is-here = here
 web-is-away = away
 web-is-asked = is deciding
 web-turn = Turn
@@ -215,7 +214,7 @@ web-check-chaos =
        *[other] { $count } cards of nobody’s
     }
 web-check-cards = Cards of the check
-web-check-aside = Show the ship
+web-check-aside = Fold the check
 web-check-back = Show the check
 web-card-offered = can be chosen
 web-card-read = Read { $card }
@@ -623,3 +622,21 @@ web-call-not-sent = The test could not be delivered. Please look at the address 
 web-call-dropped = You will not be told there any more.
 web-call-not-allowed = The browser does not allow messages from this page.
 web-call-not-discord = This is not the address of a Discord webhook.
+
+## The table at its real sizes
+
+web-tools = Why, orders, undo
+web-thing-dark-short = Dark
+web-thing-does-activate = uses the room it is given to
+web-thing-does-repair = takes damage off a room
+web-thing-does-sabotage = harms the room it is given to
+web-thing-does-flamethrower = avoid people, drive the alien off, burn a room
+web-thing-does-second-flamethrower = avoid people, drive the alien off, burn a room
+web-thing-does-dynamite = drive the alien off, or burn a room; once
+web-thing-does-firearm = avoid an encounter, again and again
+web-thing-does-melee = avoid an encounter, once
+web-thing-does-fuel = brings fuel to where you stand, once
+web-thing-does-tools = takes off damage where you stand, once
+web-thing-does-keys = start the Snowcat or the helicopter
+web-thing-does-wire = with fire: anybody shows the role
+web-thing-does-flashlight = you see what you lay in the dark

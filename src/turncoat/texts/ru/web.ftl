@@ -110,7 +110,6 @@ web-own = Это видите только вы
 web-unknown-card = неизвестная карта
 web-nobody = никто
 web-is-bot = бот
-web-is-here = здесь
 web-is-away = не на связи
 web-is-asked = решает
 web-turn = Ход
@@ -223,7 +222,7 @@ web-check-chaos =
         [other] { $count } ничьей карты
     }
 web-check-cards = Карты проверки
-web-check-aside = Показать судно
+web-check-aside = Свернуть проверку
 web-check-back = Показать проверку
 web-card-offered = можно выбрать
 web-card-read = Прочитать: { $card }
@@ -647,3 +646,21 @@ web-call-not-sent = Проверочное сообщение не дошло. �
 web-call-dropped = Туда больше не сообщают.
 web-call-not-allowed = Браузер не разрешает этой странице сообщения.
 web-call-not-discord = Это не адрес вебхука Дискорда.
+
+## The table at its real sizes
+
+web-tools = Почему, приказы, отмена
+web-thing-dark-short = Темно
+web-thing-does-activate = задействует локацию
+web-thing-does-repair = снимает повреждение
+web-thing-does-sabotage = вредит локации
+web-thing-does-flamethrower = избежать стычки, отогнать пришельца, поджечь
+web-thing-does-second-flamethrower = избежать стычки, отогнать пришельца, поджечь
+web-thing-does-dynamite = отогнать пришельца или поджечь; один раз
+web-thing-does-firearm = избежать стычки, сколько угодно раз
+web-thing-does-melee = избежать стычки, один раз
+web-thing-does-fuel = топливо туда, где вы стоите; один раз
+web-thing-does-tools = снять повреждение, где вы стоите; один раз
+web-thing-does-keys = завести снегоход или вертолёт
+web-thing-does-wire = с огнемётом: любой показывает роль
+web-thing-does-flashlight = видеть в темноте, что выкладываете

@@ -110,7 +110,6 @@ web-own = Це бачите тільки ви
 web-unknown-card = невідома карта
 web-nobody = ніхто
 web-is-bot = бот
-web-is-here = тут
 web-is-away = не на звʼязку
 web-is-asked = вирішує
 web-turn = Хід
@@ -223,7 +222,7 @@ web-check-chaos =
         [other] { $count } нічиєї карти
     }
 web-check-cards = Карти перевірки
-web-check-aside = Показати судно
+web-check-aside = Згорнути перевірку
 web-check-back = Показати перевірку
 web-card-offered = можна вибрати
 web-card-read = Прочитати: { $card }
@@ -647,3 +646,21 @@ web-call-not-sent = Перевірка не дійшла. Погляньте н�
 web-call-dropped = Туди більше не повідомляють.
 web-call-not-allowed = Браузер не дозволяє цій сторінці повідомлень.
 web-call-not-discord = Це не адреса вебхука Дискорду.
+
+## The table at its real sizes
+
+web-tools = Чому, накази, скасування
+web-thing-dark-short = Темно
+web-thing-does-activate = задіює локацію
+web-thing-does-repair = знімає пошкодження
+web-thing-does-sabotage = шкодить локації
+web-thing-does-flamethrower = уникнути сутички, відігнати прибульця, підпалити
+web-thing-does-second-flamethrower = уникнути сутички, відігнати прибульця, підпалити
+web-thing-does-dynamite = відігнати прибульця або підпалити; один раз
+web-thing-does-firearm = уникнути сутички, скільки завгодно разів
+web-thing-does-melee = уникнути сутички, один раз
+web-thing-does-fuel = пальне туди, де ви стоїте; один раз
+web-thing-does-tools = зняти пошкодження, де ви стоїте; один раз
+web-thing-does-keys = завести снігохід або гелікоптер
+web-thing-does-wire = з вогнеметом: будь-хто показує роль
+web-thing-does-flashlight = бачити в темряві, що викладаєте

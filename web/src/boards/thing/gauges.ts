@@ -9,6 +9,7 @@ export interface Gauge {
   sign: SignName;
   title: string;
   value: string;
+  words?: string; // what the value stands for
   now: number;
   full: number; // 0: it has no scale
   danger: number; // below it (or from it on, if it rises) things are bad
@@ -77,8 +78,8 @@ function store(naming: Naming, base: string, sign: SignName, danger: number): Ga
 function rescue(naming: Naming): Gauge[] {
   const signal = word(naming.view, "sos");
   if (signal === "silent" || signal === "left") {
-    const value = naming.catalogue.names.signal?.[signal] ?? "";
-    return [{ sign: "sos", title: titleOf(naming, "sos"), value, now: 0, full: 0, danger: 0 }];
+    const words = naming.catalogue.names.signal?.[signal] ?? "";
+    return [{ sign: signal === "silent" ? "sos" : "cancelled", title: titleOf(naming, "sos"), value: "–", words, now: 0, full: 0, danger: 0 }];
   }
   const flight = store(naming, "rescue_at", "rescue", 0);
   const tank = store(naming, "rescue_fuel", "fuel", LITTLE_FUEL);

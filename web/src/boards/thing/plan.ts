@@ -45,6 +45,9 @@ export const WIDE: Plan = {
   figure: 36,
 };
 
+/** Where the rescue helicopter comes down, on the wide plan. */
+export const LANDING = box(584, 150, 168, 68);
+
 export const TALL: Plan = {
   w: 344,
   h: 368,

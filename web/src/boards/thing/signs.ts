@@ -37,6 +37,13 @@ export const SIGNS = {
   sabotage: "M12 2l1.800 5.700L19.500 5l-2.300 5.300L22.500 12l-5.300 1.800 2.300 5.200-5.700-2.300L12 22.500l-1.800-5.800L4.500 19l2.300-5.200L1.500 12l5.300-1.700L4.500 5l5.700 2.700zM12 9.500v3M12 14.800h.01",
   threat: "M5 3c1 6 1 10-1 18M12 2.500c.5 6 .5 12-1 19M19 3c0 6 0 11-1.500 18M3 9h3M10 10h3M17 9h3",
   cancelled: "M6 6l12 12M18 6 6 18",
+  firearm: "M2 8h16l3 2v2h-9l-2 2H8l-1 6H3l1.500-8H2zM10 12v2M14 8V6",
+  melee: "M5 21 15 8M13 4c3-2 6-1 8 2-1 3-3 4-6 4l-3-2c0-2 0-3 1-4zM4 19l3 3",
+  dynamite: "M8 10h8v11H8zM8 13h8M8 18h8M12 10V7c0-2 1-3 3-3M17 2v2M20 4.500l-2 .5M18.500 7.500l-1.500-1",
+  tools: "M14.500 6.500a4.500 4.500 0 0 1 5.800-4L17 5.800l1.200 1.900 3.600-1a4.500 4.500 0 0 1-6.200 4.800L7 20.200a2.300 2.300 0 0 1-3.200-3.200l8.700-8.600a4.500 4.500 0 0 1 2-1.900zM4 4l6 6",
+  keys: "M8 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM8 7.500h.01M11 10.500l9.500 9.500M17 16.500l2.500-2.500M14.500 14l2-2",
+  wire: "M3 9c3-5 15-5 18 0s-15 9-17 4 11-7 13-3-9 6-10 3 5-3 6-1M4 13c1 5 8 8 17 7",
+  flashlight: "M3 9h9l4-3v12l-4-3H3zM6 9v6M19 8l2.500-1.500M19.500 12H22M19 16l2.500 1.500",
   weapon: "M4 20 15 9M13 6l5 5M15.500 3.500l5 5-3.500 1.500-3-3z",
   item: "M4 9h16v11H4zM9 9V6a3 3 0 0 1 6 0v3M4 13.500h16",
   flamethrower: "M3 14h9l3-3h3M6 14v5h4v-5M18 11c1-2 3-2 3-5-3 1-4.500 2-5 4M12 11V8h3",
@@ -58,17 +65,19 @@ export function isSign(name: string): name is SignName {
 
 const OF_CARDS: Record<string, SignName> = {
   second_flamethrower: "flamethrower",
-  dynamite: "fire",
-  firearm: "weapon",
-  melee: "arsenal",
-  tools: "repair",
-  keys: "item",
-  wire: "item",
-  flashlight: "item",
   sample: "blood",
   spoiled: "lab",
   healthy_dog: "dog",
   alien_dog: "alien",
+};
+
+/** What may be in somebody's hand, by its colour; each has a few words about what it does. */
+const TONES: Record<string, string> = {
+  activate: "accent",
+  repair: "good",
+  sabotage: "warn",
+  ...Object.fromEntries(["flamethrower", "second_flamethrower", "dynamite", "firearm", "melee"].map((card) => [card, "steel"])),
+  ...Object.fromEntries(["fuel", "tools", "keys", "wire", "flashlight"].map((card) => [card, "kit"])),
 };
 
 export function signOf(card: string): SignName | null {
@@ -78,5 +87,6 @@ export function signOf(card: string): SignName | null {
 
 export function face(card: string): Face {
   const sign = signOf(card);
-  return { tone: "", symbol: sign ? SIGNS[sign] : "", value: "" };
+  const tone = TONES[card] ?? "";
+  return { tone, symbol: sign ? SIGNS[sign] : "", value: "", does: tone && `web-thing-does-${card.replaceAll("_", "-")}` };
 }

@@ -87,3 +87,12 @@ function fromHand(event: EventWire): boolean {
 function countOf(event: EventWire): number {
   return Array.isArray(event.told.cards) && event.event === "shown" ? event.told.cards.length : Number(event.told.count);
 }
+
+/** A number with its sign, for or against. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+export function shown(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}

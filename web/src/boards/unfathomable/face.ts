@@ -16,8 +16,8 @@ const DECKS: Record<string, SymbolName> = {
 
 export function face(card: string, group: string): Face {
   const skill = skillOf(card);
-  if (skill) return { tone: skill, symbol: SYMBOLS[skill], value: card.split(":")[1] ?? "" };
+  if (skill) return { tone: skill, symbol: SYMBOLS[skill], value: card.split(":")[1] ?? "", does: "" };
   const deck = DECKS[group];
   const distance = distanceOf(card);
-  return { tone: "", symbol: deck ? SYMBOLS[deck] : "", value: distance ? String(distance) : "" };
+  return { tone: "", symbol: deck ? SYMBOLS[deck] : "", value: distance ? String(distance) : "", does: "" };
 }

@@ -1,0 +1,103 @@
+// Many answers in few words: those that say the same but for a place or a name stand together, and what they share is said once.
+
+export interface Answer {
+  id: string;
+  verb: string;
+  text: string;
+  details: string[]; // what is printed on what it uses
+}
+
+export interface Label {
+  answer: Answer;
+  before: string; // said by the bunch
+  text: string; // what tells this one from the others
+  after: string;
+}
+
+export interface Bunch {
+  lead: string; // how all of them begin; empty: a bunch of different ones
+  tail: string; // and how they end
+  labels: Label[];
+}
+
+export const KEYED = 9; // answers that have a number key
+export const MANY = 5; // from so many on, alike ones stand together
+const ALIKE = 4; // fewer are read one by one
+const SPACE = /[ \u00a0]/;
+const NUMBERED = /^(.*)[ \u00a0]\d+$/;
+
+/** Bunches of alike answers first, then whatever is left, as it is. */
+export function bunched(answers: readonly Answer[]): Bunch[] {
+  const found: Bunch[] = [];
+  const left: Answer[] = [];
+  for (const verb of by(answers, (answer) => answer.verb)) {
+    for (const group of parts(verb)) {
+      const bunch = group.length >= ALIKE ? alike(group) : null;
+      if (bunch) found.push(bunch);
+      else left.push(...group);
+    }
+  }
+  if (left.length) found.push(apart(left));
+  return found;
+}
+
+/** All of them as they are. */
+export function apart(answers: readonly Answer[]): Bunch {
+  return { lead: "", tail: "", labels: answers.map((answer) => ({ answer, before: "", text: answer.text, after: "" })) };
+}
+
+/** Those that differ in a number at their end alone, by what comes before it; and the others, by whom or what they speak of first. */
+function parts(answers: readonly Answer[]): Answer[][] {
+  const numbered = by(answers, ({ text }) => NUMBERED.exec(text)?.[1] ?? "").filter(
+    (group) => group.length >= ALIKE && NUMBERED.test(group[0]!.text),
+  );
+  const others = answers.filter((answer) => !numbered.flat().includes(answer));
+  const head = sharedWords(others.map((answer) => answer.text.split(SPACE)));
+  const first = by(others, ({ text }) => text.split(SPACE)[head] ?? "");
+  return [...numbered, ...(first.every((group) => group.length >= ALIKE) ? first : [others])];
+}
+
+function by(answers: readonly Answer[], key: (answer: Answer) => string): Answer[][] {
+  return [...new Set(answers.map(key))].map((one) => answers.filter((answer) => key(answer) === one));
+}
+
+/** How many words all begin with. */
+function sharedWords(texts: readonly string[][]): number {
+  const first = texts[0] ?? [];
+  const differs = first.findIndex((word, at) => texts.some((words) => words[at] !== word));
+  return differs < 0 ? first.length : differs;
+}
+
+/** Null: they do not begin alike, or one of them says nothing else. */
+function alike(group: readonly Answer[]): Bunch | null {
+  const texts = group.map((answer) => answer.text.split(SPACE));
+  const least = Math.min(...texts.map((words) => words.length));
+  const first = texts[0]!;
+  const head = sharedWords(texts);
+  let end = 0;
+  while (end < least - head - 1 && texts.every((words) => words.at(-1 - end) === first.at(-1 - end))) end++;
+  if (!head || head >= least || group.some((answer) => answer.text.includes("<"))) return null;
+  const lead = first.slice(0, head).join(" ");
+  const tail = first.slice(first.length - end).join(" ");
+  const labels = group.map((answer, at) => {
+    const text = texts[at]!.slice(head, texts[at]!.length - end).join(" ");
+    const bare = end ? text.replace(/[,:;]$/, "") : text;
+    return { answer, before: `${lead} `, text: bare, after: end ? `${text.slice(bare.length)} ${tail}` : "" };
+  });
+  return { lead, tail, labels };
+}
+
+/** The number key of each answer, as far as there are any: its own number if it has one, else the next that is free. */
+export function keysOf(bunches: readonly Bunch[]): Map<string, number> {
+  const labels = bunches.flatMap((bunch) => bunch.labels);
+  const found = new Map<string, number>();
+  for (const { answer, text } of labels) {
+    if (/^[1-9]$/.test(text) && ![...found.values()].includes(Number(text))) found.set(answer.id, Number(text));
+  }
+  const free = Array.from({ length: KEYED }, (_, at) => at + 1).filter((key) => ![...found.values()].includes(key));
+  for (const { answer } of labels) {
+    const key = found.has(answer.id) ? undefined : free.shift();
+    if (key) found.set(answer.id, key);
+  }
+  return found;
+}
