@@ -7,6 +7,14 @@ import { defineConfig } from "vitest/config";
 
 const WORKER = "worker";
 
+// What a first look needs is one file, what a table needs another: each more that has to be found in one of them costs a way to the
+// server and back. What pages without a table need as well stays apart.
+const GROUPS = [
+  { name: "start", tags: ["$initial" as const], test: (id: string) => !id.endsWith(`/${WORKER}.ts`), priority: 3 },
+  { name: "reading", test: /[\\/](ui[\\/]Words\.svelte|screens[\\/]Sheet\.svelte|rules[\\/]book\.ts)/, priority: 2 },
+  { name: "table", test: /[\\/]lib[\\/](table[\\/]|session\.svelte\.ts)/, priority: 1 },
+];
+
 /** What can be read without a server; boards are fetched when a game needs them. */
 function isPage(part: { type: string; facadeModuleId?: string | null } | undefined): boolean {
   return part?.facadeModuleId?.includes("/src/screens/") ?? false;
@@ -20,7 +28,8 @@ function partsOfThePage(): Plugin {
       const worker = bundle[`${WORKER}.js`];
       const page = Object.values(bundle).find((one) => one.type === "chunk" && one.isEntry && one.name !== WORKER);
       if (worker?.type !== "chunk" || page?.type !== "chunk") return;
-      const needed = new Set([page.fileName]);
+      const isEmpty = Object.keys(page.modules).length === 0; // then the page names what it imports, and leaves it out
+      const needed = new Set(isEmpty ? page.imports : [page.fileName]);
       for (const name of needed) {
         const part = bundle[name];
         if (part?.type !== "chunk") continue;
@@ -49,6 +58,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", [WORKER]: "src/worker.ts" },
       output: {
+        codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
       },
     },

@@ -219,6 +219,32 @@ def server(
 
 
 @bench.command()
+def page(
+    part: Annotated[
+        list[str] | None, typer.Option(help="bytes, phone, answers or frames; repeatable, by default all.")
+    ] = None,
+    game: Annotated[list[str] | None, typer.Option(help="Which one; repeatable, by default all.")] = None,
+    runs: Annotated[int, typer.Option(min=1, help="How often the start page is loaded on a phone.")] = 9,
+    answers: Annotated[int, typer.Option(min=1, help="How many are pressed in each game.")] = 40,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each game is seen to move.")] = 30,
+    browser: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Where tools/web.py unpacked one; by default in this repository."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """The page in a real browser: what it weighs, how soon it can be used, how soon an answer shows, how smoothly it moves."""
+    from turncoat.games.catalog import GAMES
+    from turncoat.lab.bench_page import PARTS, Plan, run
+    from turncoat.lab.browser import UNPACKED
+
+    games = [read_game(name).name for name in game or GAMES]
+    return run(Plan(part or PARTS, games, runs, answers, seconds, browser or UNPACKED), as_json)
+
+
+@bench.command()
 def peers(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> int:
     """Our games and catanatron, installed into a throw-away environment, in turns on one core."""
     from turncoat.lab.bench_peers import run

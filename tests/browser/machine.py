@@ -11,6 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.web import BROWSER
+from turncoat.lab.browser import launch
 
 LIMITS: Final = {"TURNCOAT_ACTS_A_SECOND": "1000", "TURNCOAT_REQUESTS_A_SECOND": "1000"}
 START: Final = "listening at "
@@ -64,21 +65,9 @@ def server_in(directory: Path) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
-    """The one that `tools/web.py install` unpacked, with its own libraries and fonts."""
-    program = BROWSER / "chromium"
-    if not program.is_file():
-        raise RuntimeError(
-            f"there is no browser at {program}: run `make test`, or `python tools/web.py install`"
-        )
-    surroundings: dict[str, str | float | bool] = {
-        **os.environ,
-        "LD_LIBRARY_PATH": str(BROWSER / "al2023" / "lib"),
-        "FONTCONFIG_FILE": str(BROWSER / "fonts.conf"),
-    }
+    """The one that `tools/web.py install` unpacked."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--headless=shell"], env=surroundings
-        )
+        browser = playwright.chromium.launch(**launch(BROWSER))
         try:
             yield browser
         finally:

@@ -49,9 +49,7 @@ def calling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]
 def test_a_webhook_is_added_tried_and_removed(browser: Browser, calling: Server, hook: str) -> None:
     with visitor(browser, calling.url) as guest:
         page = guest.page
-        guest.open()
-        guest.play_now("lifeboat")
-        guest.wait()
+        guest.deal("lifeboat")
         guest.open("#calls=1")
         page.get_by_role("radio", name="Webhook").check()
         page.get_by_label("Address").fill(hook)

@@ -57,8 +57,7 @@ def test_without_an_invitation_there_is_no_table(browser: Browser, server: Serve
 @pytest.mark.slow
 def test_a_browser_keeps_nothing_of_a_game(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.play_now("lifeboat")
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=7, most=3)
         assert guest.page.evaluate("Object.keys(localStorage)") == ["turncoat"]
         assert set(json.loads(guest.page.evaluate("localStorage.turncoat"))) == {
@@ -81,8 +80,7 @@ def test_nobody_is_sent_what_others_hold(browser: Browser, server: Server) -> No
         guest.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda frame: sent.append(str(frame)))
         )
-        guest.open()
-        guest.play_now("unfathomable")
+        guest.deal("unfathomable", 4)
         guest.play_by_mouse(seed=8, most=6)
         guest.wait()
         shown = [pile for frame in sent for pile in _private_piles(json.loads(frame))]
@@ -110,8 +108,7 @@ def _private_piles(part: Any) -> Iterator[tuple[str, Any]]:
 @pytest.mark.slow
 def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: Path) -> None:
     with server_in(tmp_path) as server, visitor(browser, server.url) as guest:
-        guest.open()
-        guest.play_now("lifeboat")
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=9, most=2)
         guest.wait()
         lines = guest.page.locator(".log li").all_inner_texts()
@@ -130,8 +127,7 @@ def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: P
 @pytest.mark.slow
 def test_a_page_that_is_loaded_anew_is_at_the_same_table(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.play_now("lifeboat")
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=10, most=2)
         guest.wait()
         asked = guest.question
@@ -143,9 +139,7 @@ def test_a_page_that_is_loaded_anew_is_at_the_same_table(browser: Browser, serve
 
 def test_an_answer_can_be_taken_back_or_it_is_said_why_not(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.play_now("unfathomable")
-        guest.wait()
+        guest.deal("unfathomable")
         guest.page.get_by_role("button", name="Ask to undo").click()
         guest.sees("only if everybody agrees")
         guest.page.locator("dialog button.main").click()
@@ -158,11 +152,7 @@ def test_an_answer_can_be_taken_back_or_it_is_said_why_not(browser: Browser, ser
 @pytest.mark.slow
 def test_the_host_sets_up_another_game(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.host("lifeboat")
-        guest.set_up(3)
-        guest.fill()
-        guest.start()
+        guest.deal("lifeboat")
         first = guest.page.url
         guest.play_by_mouse(seed=12)
         guest.page.get_by_role("button", name="Play again").click()

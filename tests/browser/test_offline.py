@@ -52,7 +52,7 @@ def test_it_starts_without_a_network(browser: Browser, tmp_path: Path) -> None:
 def test_nothing_of_a_game_is_kept(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
         begin(guest)
-        guest.play_now("lifeboat")
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=3, most=3)
         kept: list[str] = guest.page.evaluate(KEPT)
         said = [path for path in kept if path.startswith("/api/")]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
-from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
+from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, visitor
 
 LINES = 3000  # of a very long game
 PATIENT = 1500  # milliseconds in which such a log must open, on a busy machine
@@ -25,18 +25,9 @@ SLOW_BEATS = """
 """
 
 
-def begin(guest: Visitor, game: str, players: int = 3) -> None:
-    guest.open()
-    guest.host(game)
-    guest.set_up(players)
-    guest.fill()
-    guest.start()
-    guest.wait()
-
-
 def test_a_secret_is_on_the_page_only_while_its_button_is_held(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest, "lifeboat")
+        guest.deal("lifeboat")
         page = guest.page
         button = page.locator(".hand .hold")
         seen = page.locator(".seen")
@@ -66,7 +57,7 @@ def test_a_secret_is_on_the_page_only_while_its_button_is_held(browser: Browser,
 
 def test_the_log_covers_what_tells_its_readers_side(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest, "unfathomable")
+        guest.deal("unfathomable")
         page = guest.page
         for _ in range(30):  # until roles are dealt
             if page.locator(".hand .hold").count():
@@ -94,7 +85,7 @@ def test_the_log_covers_what_tells_its_readers_side(browser: Browser, server: Se
 
 def test_a_standing_order_is_left_in_words_and_taken_back(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest, "unfathomable")
+        guest.deal("unfathomable")
         page = guest.page
         page.get_by_role("button", name="Orders").click()
         page.locator("dialog select").first.select_option("before_check")
@@ -114,7 +105,7 @@ def test_a_standing_order_is_left_in_words_and_taken_back(browser: Browser, serv
 
 def test_whoever_passes_at_such_a_moment_need_not_be_asked_again(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest, "unfathomable")
+        guest.deal("unfathomable")
         page = guest.page
         for _ in range(40):
             guest.wait()
@@ -132,7 +123,7 @@ def test_whoever_passes_at_such_a_moment_need_not_be_asked_again(browser: Browse
 
 def test_a_rule_is_read_beside_the_table_and_the_book_is_searched(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest, "unfathomable")
+        guest.deal("unfathomable")
         page = guest.page
         page.get_by_role("button", name="Why? §").click()
         card = page.locator("aside.side-card")
@@ -157,7 +148,7 @@ def test_what_happens_is_told_and_can_be_skipped(browser: Browser, server: Serve
     with visitor(browser, server.url) as guest:
         page = guest.page
         page.add_init_script(SLOW_BEATS)
-        begin(guest, "lifeboat")
+        guest.deal("lifeboat")
         page.emulate_media(reduced_motion="no-preference")
         told = 0
         for at in range(24):
@@ -181,7 +172,7 @@ def test_sounds_are_heard_after_a_gesture_and_can_be_switched_off(browser: Brows
     with visitor(browser, server.url) as guest:
         page = guest.page
         page.add_init_script(COUNT_TONES)
-        begin(guest, "lifeboat")
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=3, most=4)
         page.locator(".game > header button").last.click()
         volume = page.get_by_role("slider")
@@ -212,7 +203,7 @@ def test_a_very_long_log_stays_quick(browser: Browser, server: Server) -> None:
         upstream.on_message(pass_on)
 
     with visitor(browser, server.url) as guest:
-        begin(guest, "unfathomable")
+        guest.deal("unfathomable")
         guest.play_by_mouse(seed=5, most=12)
         guest.page.route_web_socket("**/socket?*", longer)
         guest.page.reload()
@@ -247,7 +238,7 @@ def test_everything_around_the_prompt_can_be_used_by_anybody(
     browser: Browser, server: Server, language: str, size: Size, theme: Theme
 ) -> None:
     with visitor(browser, server.url, size, language, theme) as guest:
-        begin(guest, "thing", 5)
+        guest.deal("thing", 5)
         guest.play_by_mouse(seed=2, most=5)
         guest.wait()
         page = guest.page

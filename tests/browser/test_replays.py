@@ -147,20 +147,9 @@ def test_what_is_no_game_is_refused_in_words(browser: Browser, server: Server, t
         expect(guest.page.get_by_role("alert")).to_be_visible()
 
 
-def begin(guest: Visitor) -> str:
-    """A short game; its table."""
-    guest.open()
-    guest.host("lifeboat")
-    guest.set_up(3)
-    guest.fill()
-    guest.start()
-    guest.wait()
-    return guest.page.url.rpartition("=")[2]
-
-
 def test_while_a_game_goes_on_one_sees_again_what_one_saw(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest)
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=21, most=3)
         guest.wait()
         page = guest.page
@@ -182,7 +171,7 @@ def test_while_a_game_goes_on_one_sees_again_what_one_saw(browser: Browser, serv
 
 def test_at_the_end_everybody_is_unmasked_and_the_truth_is_told(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest)
+        guest.deal("lifeboat")
         guest.play_by_mouse(seed=22)
         page = guest.page
         assert page.locator("dialog li .side").count() == 3

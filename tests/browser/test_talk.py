@@ -8,13 +8,7 @@ from tests.browser.visitor import PHONE, visitor
 
 def test_talk_is_in_the_order_in_which_it_was_said(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.host("unfathomable")
-        guest.set_up(3)
-        guest.page.locator("select:has(option[value=free])").select_option("free")
-        guest.fill()
-        guest.start()
-        guest.wait()
+        guest.deal("unfathomable", chat="free")
         page = guest.page
         page.locator(".switch button").last.click()
         for number in range(2):
@@ -74,11 +68,7 @@ def test_a_word_of_somebody_else_is_counted_until_it_is_read(browser: Browser, s
 
 def test_notes_and_marks_are_kept_for_the_seat_and_nowhere_else(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.host("unfathomable")
-        guest.set_up(3)
-        guest.fill()
-        guest.start()
+        guest.deal("unfathomable")
         guest.play_by_mouse(seed=1, most=4)
         guest.wait()
         page = guest.page
@@ -103,11 +93,7 @@ def test_notes_and_marks_are_kept_for_the_seat_and_nowhere_else(browser: Browser
 
 def test_the_log_shows_what_is_new_since_the_last_look(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.open()
-        guest.host("unfathomable")
-        guest.set_up(3)
-        guest.fill()
-        guest.start()
+        guest.deal("unfathomable")
         guest.play_by_mouse(seed=1, most=6)
         guest.wait()
         page = guest.page

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.machine import Server
 from tests.browser.puppet import Puppet
 from tests.browser.test_screens import PICTURES, findings
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Size, Theme, Visitor, visitor
+from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
 from turncoat.games.thing.board import CHARACTERS, SIGNALS, STATUSES, WEATHERS
 from turncoat.games.thing.places import NAMES
 from turncoat.games.thing.words import FACES
@@ -29,15 +29,9 @@ def table(
     language: str = "en",
     theme: Theme = "light",
 ) -> Iterator[tuple[Visitor, Puppet]]:
-    expect.set_options(timeout=PATIENCE)
     with visitor(browser, server.url, size, language, theme) as guest:
         puppet = Puppet(guest.page)
-        guest.open()
-        guest.host("thing")
-        guest.set_up(players)
-        guest.fill()
-        guest.start()
-        guest.wait()
+        guest.deal("thing", players)
         yield guest, puppet
         guest.check()
 

@@ -1,17 +1,43 @@
 """Somebody at a browser: what they press and what they see. Every request and every complaint of the page is remembered."""
 
 import contextlib
+import hashlib
 import random
 import re
 from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
 PATIENCE: Final = 30_000  # milliseconds
+SEED: Final = "0123456789abcdef0123456789abcdef"
 UNSAID: Final = re.compile(
     r"\b(?:web|refusal|card|zone|track|space|place|option|ask|log|choice|setting)-[a-z]+-?\w*"
 )
+
+# Waits until something else is asked than before, and finds where one of the answers is pressed; null: the game is over.
+# It must stay there from one look to the next, and nothing may lie over it.
+SPOT: Final = """([pick, before, patience]) => new Promise((done, fail) => {
+    const end = performance.now() + patience;
+    let was = "";
+    const look = () => {
+        if (document.querySelector(".prompt .won, .prompt .crown, .prompt h2")) return done(null);
+        const asked = document.querySelector(".prompt [data-decision]")?.dataset.decision ?? "";
+        const answers = asked === before ? [] : document.querySelectorAll(".options button:enabled");
+        if (answers.length) {
+            const answer = answers[Math.floor(pick * answers.length)];
+            answer.scrollIntoView({ block: "nearest" });
+            const box = answer.getBoundingClientRect();
+            const spot = { asked, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+            const now = JSON.stringify(spot);
+            if (now === was && answer.contains(document.elementFromPoint(spot.x, spot.y))) return done(spot);
+            was = now;
+        }
+        if (performance.now() > end) return fail(new Error(`no answer can be pressed; asked: ${asked}, before: ${before}`));
+        setTimeout(look, 10);
+    };
+    look();
+})"""
 
 
 class Size(NamedTuple):
@@ -26,9 +52,10 @@ Theme = Literal["light", "dark"]
 
 
 class Visitor:
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, has_touch: bool = False) -> None:
         self.page: Final = page
         self.url: Final = url
+        self.has_touch: Final = has_touch
         self.requests: Final[list[str]] = []
         self.complaints: Final[list[str]] = []
         page.set_default_timeout(PATIENCE)
@@ -66,6 +93,29 @@ class Visitor:
         self.page.locator("footer button[aria-pressed=false]").click()
         self.page.locator("footer button.main").click()
         self.page.locator(".prompt").wait_for()
+
+    def deal(self, game: str, players: int = 3, **settings: Any) -> str:
+        """A game that has begun, with bots that answer at once: for what has nothing to do with lobbies. Its table."""
+        table: str = self._ask(
+            "tables", {"settings": {"game": game, "players": players, "bot_pace": 0, **settings}}
+        )["table"]
+        self._ask(f"tables/{table}/join", {"name": "Guest", "seat": 0})
+        commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+        bots: list[dict[str, Any]] = [
+            {"do": "seat_bot", "seat": seat, "bot": "random"} for seat in range(1, players)
+        ]
+        ready = {"do": "ready", "commitment": commitment}
+        for act in (*bots, ready, {"do": "start"}, {"do": "contribute", "seed": SEED}):
+            self._ask(f"tables/{table}/acts", act)
+        self.open(f"#t={table}")
+        self.wait()
+        return table
+
+    def _ask(self, path: str, body: dict[str, Any]) -> Any:
+        """As the page would, with what its browser has."""
+        reply = self.page.request.post(f"{self.url}/api/{path}", data=body, headers={"origin": self.url})
+        assert reply.ok, reply.text()
+        return reply.json()
 
     def start_by_keys(self, game: str) -> None:
         """From the start page into a game with one player less than usual, and bots that answer at once."""
@@ -108,18 +158,23 @@ class Visitor:
         return not self.is_over
 
     def play_by_mouse(self, seed: int, most: int = 100_000) -> int:
-        """Press any answer, to the end or so often; how often that was."""
+        """Press any answer, to the end or so often; how often that was. Whoever has a touch screen taps."""
         chance = random.Random(seed)
+        asked = ""
         for presses in range(most):
-            if not self.wait():
+            spot = self.page.evaluate(SPOT, [chance.random(), asked, PATIENCE])
+            if spot is None:
                 return presses
-            options = self.page.locator(".options button:enabled")
-            count = options.count()
-            if count:
-                asked = self.question
-                options.nth(chance.randrange(count)).click()
-                self._goes_on(asked)
+            asked = spot["asked"]
+            self._press_at(spot["x"], spot["y"])
+        self._goes_on(asked)
         return most
+
+    def _press_at(self, x: float, y: float) -> None:
+        if self.has_touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def play_by_keys(self, seed: int) -> int:
         """The same with number and arrow keys."""
@@ -186,6 +241,6 @@ def visitor(
         reduced_motion="reduce",
     )
     try:
-        yield Visitor(context.new_page(), url)
+        yield Visitor(context.new_page(), url, size is PHONE)
     finally:
         context.close()

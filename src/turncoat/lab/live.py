@@ -302,7 +302,7 @@ class RandomPlayer:
 
 
 async def begin(
-    address: str, settings: dict[str, Any], people: int | None = None
+    address: str, settings: dict[str, Any], people: int | None = None, bot: str = "random"
 ) -> tuple[str, list[Browser]]:
     """A table where the game is dealt, and the device of each person; bots have the other seats."""
     players: int = settings["players"]
@@ -316,7 +316,7 @@ async def begin(
         await browser.ask("POST", f"/api/tables/{table}/join", {"name": f"Player {seat}", "seat": seat})
         await browser.act(table, do="ready", commitment=commitment)
     for seat in range(len(browsers), players):
-        await browsers[0].act(table, do="seat_bot", seat=seat, bot="random")
+        await browsers[0].act(table, do="seat_bot", seat=seat, bot=bot)
     await browsers[0].act(table, do="start")
     for browser in browsers:
         await browser.act(table, do="contribute", seed=SEED)

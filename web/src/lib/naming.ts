@@ -7,11 +7,18 @@ export const NONE = "none";
 export const HIDDEN = "?";
 
 export class Naming {
+  readonly hasOwnFigures: boolean; // whether each seat has a figure of its own, with the seat's number
+
   constructor(
     readonly catalogue: Catalogue,
     readonly view: ViewWire,
     readonly players: readonly string[],
-  ) {}
+  ) {
+    const named = Object.entries(view.tracks).filter(
+      ([label, value]) => label.startsWith("character.") && value !== NONE && value !== HIDDEN,
+    );
+    this.hasOwnFigures = named.length === view.seats;
+  }
 
   player(seat: number): string {
     return this.players[seat] ?? say("web-nobody");
@@ -52,13 +59,5 @@ export class Naming {
     return this.catalogue.tracks
       .filter((track) => track.kind === "seat" && track.owner === null && this.view.tracks[track.label] === seat)
       .map((track) => track.title);
-  }
-
-  /** Whether each seat has a figure of its own, with the seat's number. */
-  get hasOwnFigures(): boolean {
-    const named = Object.entries(this.view.tracks).filter(
-      ([label, value]) => label.startsWith("character.") && value !== NONE && value !== HIDDEN,
-    );
-    return named.length === this.view.seats;
   }
 }

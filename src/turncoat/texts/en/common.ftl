@@ -253,6 +253,7 @@ refusal-file-exists = There is such a file already: { $detail }.
 refusal-broken-copy = The copy of the database is damaged: { $detail }.
 refusal-peer-failed = The other engine has failed: { $detail }.
 refusal-peer-not-installed = The other engine could not be installed: { $detail }.
+refusal-no-browser = There is no browser to measure in: { $detail }.
 refusal-no-such-number = There is no option with this number: { $detail }.
 refusal-unknown-rule = There is no such rule: { $detail }.
 refusal-unknown-language = There is no such language: { $detail }.

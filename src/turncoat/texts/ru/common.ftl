@@ -276,6 +276,7 @@ refusal-file-exists = Такой файл уже есть: { $detail }.
 refusal-broken-copy = Копия базы данных повреждена: { $detail }.
 refusal-peer-failed = Другая программа завершилась с ошибкой: { $detail }.
 refusal-peer-not-installed = Другую программу не удалось установить: { $detail }.
+refusal-no-browser = Нет браузера, в котором можно измерять: { $detail }.
 refusal-no-such-number = Варианта с таким номером нет: { $detail }.
 refusal-unknown-rule = Такого правила нет: { $detail }.
 refusal-unknown-language = Такого языка нет: { $detail }.

@@ -276,6 +276,7 @@ refusal-file-exists = Такий файл уже є: { $detail }.
 refusal-broken-copy = Копію бази даних пошкоджено: { $detail }.
 refusal-peer-failed = Інша програма завершилася з помилкою: { $detail }.
 refusal-peer-not-installed = Іншу програму не вдалося встановити: { $detail }.
+refusal-no-browser = Немає браузера, у якому можна вимірювати: { $detail }.
 refusal-no-such-number = Варіанта з таким номером немає: { $detail }.
 refusal-unknown-rule = Такого правила немає: { $detail }.
 refusal-unknown-language = Такої мови немає: { $detail }.

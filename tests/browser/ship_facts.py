@@ -1,0 +1,34 @@
+"""What Unfathomable's board is, by the game: the page draws it from a plan of its own, and is compared with this."""
+
+from turncoat.games.unfathomable.board import CHARACTERS
+from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS, WAYPOINT_NAMES
+from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
+from turncoat.games.unfathomable.rules.waypoints import MIDWAY
+from turncoat.games.unfathomable.spaces import ADJACENT, DEEP, FIRST_DECK, NAMES, front_of_die, room_of_die
+
+FACES = range(1, 9)
+
+
+def numbers() -> dict[str, str]:
+    """What a die calls each space, as it is printed there."""
+    found: dict[str, list[int]] = {}
+    for face in FACES:
+        for space in (front_of_die(face), room_of_die(face), FIRST_DECK + face - 1):
+            found.setdefault(NAMES[space], []).append(face)
+    return {
+        space: "–".join(str(face) for face in sorted({min(faces), max(faces)}))
+        for space, faces in found.items()
+    }
+
+
+FACTS = {
+    "spaces": NAMES,
+    "adjacent": [[NAMES[other] for other in ADJACENT[space]] for space in range(DEEP + 1)],
+    "characters": CHARACTERS,
+    "skills": {card: SKILLS[at // 5] for at, card in enumerate(SKILL_NAMES)},
+    "distances": dict(zip(WAYPOINT_NAMES, DISTANCES, strict=True)),
+    "midway": MIDWAY,
+    "port": FAR_ENOUGH,
+    "numbers": numbers(),
+}

@@ -1,0 +1,90 @@
+"""An evening at a table: time passes as a test says, and the keeper looks at it whenever it must."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.server.company import Clock, Company, begun, hall_in
+from turncoat.kernel.decisions import pending_ask, waiting
+from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import Seat, seats_in
+from turncoat.kernel.procedures import SealedAsk
+from turncoat.server import commands
+from turncoat.server.absence import plain_answer
+from turncoat.server.clocks import is_window, wake
+from turncoat.server.hall import Hall
+from turncoat.server.keeper import look_after
+from turncoat.server.settings import Days, Pace, TableSettings
+from turncoat.server.table import Table
+
+SLOW = Days(hours=36, remind=12, quiet_from=0, quiet_to=0)
+
+
+class Evening:
+    """A table whose time a test sets."""
+
+    def __init__(self, hall: Hall, clock: Clock, company: Company) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.company = company
+
+    async def table(self) -> Table:
+        return (await self.company.place()).table
+
+    async def wait(self, span: int) -> None:
+        """So much time passes, and the keeper looks at the table whenever it must."""
+        end = self.clock.now + span
+        while (moment := wake(await self.table())) is not None and moment <= end:
+            self.clock.now = max(self.clock.now, moment)
+            if not await look_after(self.hall, self.company.table):
+                break
+        self.clock.now = end
+
+    async def asked(self) -> list[Seat]:
+        table = await self.table()
+        return seats_in(waiting(table.running()))
+
+    async def answer(self, seat: Seat) -> None:
+        """As the clock would."""
+        table = await self.table()
+        s = table.running()
+        await self.company.act(seat, commands.Answer(s.decision, plain_answer(s, seat)))
+
+    async def play_until(self, is_there: Callable[[Table], bool]) -> None:
+        dice = fast(3)
+        while not is_there(await self.table()):
+            await self.company.read_all()
+            seats = await self.asked()
+            seat = seats[dice.below(len(seats))]
+            decision = self.company.screens[seat].decision
+            option = decision["options"][dice.below(len(decision["options"]))]["id"]
+            await self.company.act(seat, commands.Answer(decision["number"], option))
+
+    async def kinds(self) -> list[str]:
+        return [entry.kind for entry in await self.hall.store.entries(self.company.table)]
+
+
+Course = Callable[[Evening], Awaitable[None]]
+
+
+def spend(directory: Path, pace: Pace, course: Course, game: str = "lifeboat", players: int = 3) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hall = hall_in(directory, clock)
+        async with hall.running():
+            options = {"windows": "together"} if game == "thing" else {}
+            company = await begun(hall, TableSettings(game, players, options, pace=pace))
+            await course(Evening(hall, clock, company))
+
+    asyncio.run(run())
+
+
+def is_one_seat_asked(table: Table) -> bool:
+    return table.state is not None and len(seats_in(waiting(table.state))) == 1 and not is_window(table)
+
+
+def is_sealed(table: Table) -> bool:
+    """Everybody is asked in secret, and nobody has answered."""
+    s = table.running()
+    ask = pending_ask(s)
+    return isinstance(ask, SealedAsk) and not ask.shows_progress and len(seats_in(waiting(s))) == s.seats
