@@ -181,6 +181,19 @@ async def test_a_copy_with_a_damaged_page_is_not_put_back(sqlite_address: str, t
         assert is_refused(path) or content(path) == intact  # part of a page may be empty
 
 
+@pytest.mark.parametrize(
+    "change", ["UPDATE turncoat_version SET version = 'x'", "DELETE FROM turncoat_version"]
+)
+async def test_a_copy_without_a_version_is_not_put_back(
+    sqlite_address: str, tmp_path: Path, change: str
+) -> None:
+    path = tmp_path / "copy"
+    await made_copy(sqlite_address, path)
+    with closing(sqlite3.connect(path)) as copy, copy:
+        copy.execute(change)
+    assert await code_of(restore(open_store(sqlite_address), path, is_forced=True)) == "broken_database"
+
+
 async def test_only_a_copy_is_put_back(sqlite_address: str, tmp_path: Path) -> None:
     store = open_store(sqlite_address)
     assert await code_of(restore(store, tmp_path / "nothing")) == "cannot_read"

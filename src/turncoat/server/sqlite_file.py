@@ -88,8 +88,10 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int | None:
         return None
     if VERSION_TABLE not in names:
         raise BadInput("not_our_database", str(path))
-    ((version,),) = connection.execute(f"SELECT version FROM {VERSION_TABLE}")
-    assert isinstance(version, int)
+    versions = [version for (version,) in connection.execute(f"SELECT version FROM {VERSION_TABLE}")]
+    if len(versions) != 1 or not isinstance(versions[0], int):
+        raise BadInput("broken_database", f"{path} ({VERSION_TABLE})")
+    version: int = versions[0]
     if version > VERSION:
         raise BadInput("newer_database", f"{path} ({version} > {VERSION})")
     return version
