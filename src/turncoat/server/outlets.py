@@ -3,6 +3,7 @@
 The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever.
 """
 
+import random
 from collections.abc import Callable
 from struct import Struct
 from typing import Any, Final, Protocol, cast
@@ -16,6 +17,7 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 SHORT: Final = Struct(">BB")
 LONG: Final = Struct(">BBH")
 LONGEST: Final = Struct(">BBQ")
+SPREAD: Final = 0.4  # how far a connection's times are from the usual, at most
 
 
 class Outlet(Protocol):
@@ -32,11 +34,14 @@ def outlet_of(scope: Scope) -> Outlet:
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, that is an outlet as well."""
+    """uvicorn's, that is an outlet as well, and asks for signs of life at times of its own: thousands that come back in one moment
+    would else be asked in one moment, again and again, and answers wait for that."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.on_ready: Callable[[], None] = _nobody_waits
+        if self.ping_interval is not None:
+            self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

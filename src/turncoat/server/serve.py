@@ -24,7 +24,7 @@ from turncoat.server.stores import open_store
 from turncoat.server.tidying import tidying
 
 SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits for this one at most
-PING: Final = 20.0  # seconds between signs of life on a socket
+PING: Final = 25.0  # seconds between signs of life on a socket, about; proxies hang up after 60
 
 
 def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None:

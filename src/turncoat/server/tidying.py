@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EVERY: Final = 1.0  # seconds between two looks; nothing was sent in one of them: it is quiet
 SOONEST: Final = 60.0  # seconds from one time to the next
 LATEST: Final = 600.0  # quiet or not
-MOST_NEW: Final = 500_000  # objects; with more of them it does not wait either
+MOST_NEW: Final = 1_000_000  # objects; with more of them it does not wait either
 
 
 @contextlib.asynccontextmanager
