@@ -146,9 +146,7 @@ async def test_a_copy_that_was_changed_is_not_put_back(
     sqlite_address: str, tmp_path: Path, change: str
 ) -> None:
     path = tmp_path / "copy"
-    await made_copy(sqlite_address, path)
-    with closing(sqlite3.connect(path)) as copy, copy:
-        copy.execute(change)
+    await made_copy(sqlite_address, path, change)
     store = open_store(sqlite_address)
     assert await code_of(restore(store, path, is_forced=True)) == "broken_copy"
     await store.open()
@@ -156,12 +154,15 @@ async def test_a_copy_that_was_changed_is_not_put_back(
     await store.close()
 
 
-async def made_copy(address: str, path: Path) -> None:
+async def made_copy(address: str, path: Path, change: str = "") -> None:
     store = open_store(address)
     await store.open()
     await fill(store)
     await store.close()
     await backup(store, path)
+    if change:
+        with closing(sqlite3.connect(path)) as copy, copy:
+            copy.execute(change)
 
 
 def is_refused(path: Path) -> bool:
@@ -188,9 +189,7 @@ async def test_a_copy_without_a_version_is_not_put_back(
     sqlite_address: str, tmp_path: Path, change: str
 ) -> None:
     path = tmp_path / "copy"
-    await made_copy(sqlite_address, path)
-    with closing(sqlite3.connect(path)) as copy, copy:
-        copy.execute(change)
+    await made_copy(sqlite_address, path, change)
     assert await code_of(restore(open_store(sqlite_address), path, is_forced=True)) == "broken_database"
 
 

@@ -44,7 +44,7 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {
 }
 
 TASTE: Final = 0.4  # how far who reckons follows its tastes, as an exponent
-FEARLESS: Final = 0.1  # measured: so little of what is feared is laid where it matters
+FEARLESS: Final = 0.1  # more fear of cards against a check lost more games
 FINISH: Final = 1.8
 UNHURRIED: Final = 0.85  # haste of who counts what it costs
 SPARING: Final = 0.9  # with cards and blows
@@ -59,7 +59,7 @@ def reckoner(traits: Traits) -> Traits:
 
 
 def reckoning_human(traits: Traits) -> Traits:
-    """The same tastes, as far as reckoning leaves room for them; doubts and fears are as large as they should be."""
+    """The same tastes, as far as reckoning leaves room for them; doubts and fears are the same for all."""
     return replace(
         traits,
         caution=_mild(traits.caution),
