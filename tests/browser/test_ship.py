@@ -7,22 +7,25 @@ from tests.browser.test_screens import findings
 from tests.browser.visitor import PHONE, Visitor, visitor
 from turncoat.games.unfathomable.spaces import DEEP
 
-ENOUGH = 60  # answers, to meet a check and a move
+ENOUGH = 200  # answers, to meet a check and a move
+PLAYERS = 4
 
 
 def play_until(guest: Visitor, wanted: Locator) -> None:
-    """Any answers until something is there while we are asked."""
+    """Any answers until something is there while we are asked; in another game if this one ends before."""
     for at in range(ENOUGH):
-        assert guest.wait()
-        if wanted.count():
+        if not guest.wait():
+            guest.deal("unfathomable", PLAYERS)
+        elif wanted.count():
             return
-        guest.play_by_mouse(seed=at, most=1)
+        else:
+            guest.play_by_mouse(seed=at, most=1)
     raise AssertionError("it never came")
 
 
 def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
-        guest.deal("unfathomable", 4)
+        guest.deal("unfathomable", PLAYERS)
         page = guest.page
         crew = page.locator("section[aria-label='Characters to choose from'] li")
         crew.first.locator(".whole").click()
@@ -62,7 +65,7 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
 def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
     """On a phone: over the plan, with what it needs and who gave how much; it can be folded away."""
     with visitor(browser, server.url, PHONE, theme="dark") as guest:
-        guest.deal("unfathomable", 4)
+        guest.deal("unfathomable", PLAYERS)
         page = guest.page
         play_until(guest, page.locator(".game:has(section.check) .ask", has_text="Add cards"))
         assert findings(guest) == []
@@ -87,12 +90,12 @@ def test_things_are_seen_to_happen(browser: Browser, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
     guest = Visitor(context.new_page(), server.url)
     try:
-        guest.deal("unfathomable", 4)
+        guest.deal("unfathomable", PLAYERS)
         guest.page.locator(".options button:enabled").first.click()
         guest.page.locator(".sky i, .moment").first.wait_for(state="attached")  # cards fly, turns begin
         guest.page.locator(".options button:enabled").first.wait_for()
         pieces = guest.page.locator("[data-piece^=seat]")
-        expect(pieces).to_have_count(4)
+        expect(pieces).to_have_count(PLAYERS)
         assert guest.complaints == []
     finally:
         context.close()
