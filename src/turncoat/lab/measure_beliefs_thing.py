@@ -4,7 +4,8 @@ python -m turncoat.lab.measure_beliefs_thing --games N --bots NAME[,NAME...]
 
 Forecasts are about hidden seats only: whoever is revealed or cleared is no riddle. They are scored against the rate of aliens
 at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without habits. How
-well aliens hide is what somebody believes of them who only watches, against the rate of aliens among all who are hidden then.
+well aliens hide is what somebody believes of them who only watches, against the exact prior of that one: tests and contacts give
+away aliens who do nothing wrong. Against the rate of aliens among all who are hidden then it is told too.
 """
 
 import argparse
@@ -45,11 +46,14 @@ class Forecast:
     truth: bool
 
 
+Seen = tuple[float, float, bool]  # of a hidden seat: belief of who only watches, without habits, truth
+
+
 @dataclass(frozen=True)
 class Snapshot:
     made: int
     held: list[tuple[bool, float, float, bool]]  # by an alien, belief, without habits, truth
-    watched: list[tuple[float, bool]]  # of hidden seats: belief of who only watches, truth
+    watched: list[Seen]
 
 
 @dataclass
@@ -97,8 +101,8 @@ class Watched:
             self.outsider.hear(Heard(event, SPECTATOR))
         if self.made % EVERY == 0 and s.ending == RUNNING:
             self.outsider.look(view(s, SPECTATOR))
-            suspicion = self.outsider.suspicion()
-            watched = [(suspicion[seat], is_alien(s, seat)) for seat in _hidden(s)]
+            suspicion, certain = self.outsider.suspicion(), self.outsider.proven()
+            watched = [(suspicion[seat], certain[seat], is_alien(s, seat)) for seat in _hidden(s)]
             self.snapshots.append(Snapshot(self.made, self._held(s), watched))
 
     def _held(self, s: State) -> list[tuple[bool, float, float, bool]]:
@@ -121,7 +125,7 @@ class Watched:
                 found.append(Forecast(game, self.seats, number, *held))
         return found
 
-    def watched_at(self, part: float) -> list[tuple[float, bool]]:
+    def watched_at(self, part: float) -> list[Seen]:
         until = [one for one in self.snapshots if one.made <= part * self.made]
         return until[-1].watched if until else []
 
@@ -157,7 +161,7 @@ def measure(
     games: int, bots: list[str], first: int = MEASURING, likelihoods: Likelihoods | None = None
 ) -> None:
     forecasts: list[Forecast] = []
-    watched_at: list[list[list[tuple[float, bool]]]] = [[] for _ in CHECKPOINTS]
+    watched_at: list[list[list[Seen]]] = [[] for _ in CHECKPOINTS]
     heard = 0
     hearing = 0.0
     deciding: list[float] = []
@@ -213,28 +217,35 @@ def report(forecasts: list[Forecast]) -> str:
     return "  ".join([*figures, f"{losses[0]:.3f} ({losses[1]:.3f})"])
 
 
-def hiding(games: list[list[tuple[float, bool]]]) -> str:
-    """What is believed of hidden aliens by who only watches, as so many times the rate of aliens among hidden seats."""
+def hiding(games: list[list[Seen]]) -> str:
+    """What is believed of hidden aliens by who only watches, as so many times what is certain, and the rate of aliens."""
     sums = [
         (
-            sum([belief for belief, truth in game if truth]),
-            float(sum([truth for _, truth in game])),
+            sum([belief for belief, _, truth in game if truth]),
+            sum([certain for _, certain, truth in game if truth]),
+            float(sum([truth for _, _, truth in game])),
             float(len(game)),
         )
         for game in games
     ]
 
-    def times_the_rate(times: list[int]) -> float | None:
-        believed, aliens, seats = [
-            sum([one[at] * count for one, count in zip(sums, times)]) for at in range(3)
-        ]
-        return believed / aliens / (aliens / seats) if aliens else None
+    def total(times: list[int], at: int) -> float:
+        return sum([one[at] * count for one, count in zip(sums, times)])
 
-    interval = Bootstrap(len(sums)).interval(times_the_rate)
-    mean = times_the_rate([1] * len(sums))
+    def times_the_prior(times: list[int]) -> float | None:
+        certain = total(times, 1)
+        return total(times, 0) / certain if certain else None
+
+    once = [1] * len(sums)
+    interval = Bootstrap(len(sums)).interval(times_the_prior)
+    mean = times_the_prior(once)
     if mean is None or interval is None:
         return "nobody hid"
-    return f"{mean:.2f} [{interval[0]:.2f} {interval[1]:.2f}] times the rate of aliens"
+    believed, _, aliens, seats = [total(once, at) for at in range(4)]
+    return (
+        f"{mean:.2f} [{interval[0]:.2f} {interval[1]:.2f}] times the prior, "
+        f"{believed * seats / aliens**2:.2f} times the rate of aliens"
+    )
 
 
 def base_rates(forecasts: list[Forecast]) -> dict[tuple[int, bool], float]:

@@ -71,12 +71,12 @@ def test_aliens_of_bots_that_reckon_are_counted_apart() -> None:
     assert any(one.careful for answers in careful.values() for one in answers.values())
 
 
-def test_aliens_whom_nobody_can_tell_hide_at_the_rate_of_aliens() -> None:
-    even = [[(0.25, True), (0.25, False), (0.25, False), (0.25, False)]] * 8
-    assert hiding(even).startswith("1.00 [1.00 1.00]")
-    exposed = [[(0.5, True), (0.1, False), (0.1, False), (0.1, False)]] * 8
-    assert hiding(exposed).startswith("2.00 [2.00 2.00]")
-    assert hiding([[(0.25, False)]] * 8) == "nobody hid"
+def test_aliens_hide_as_long_as_habits_tell_nothing() -> None:
+    even = [[(0.25, 0.25, True), (0.25, 0.25, False), (0.25, 0.25, False), (0.25, 0.25, False)]] * 8
+    assert hiding(even) == "1.00 [1.00 1.00] times the prior, 1.00 times the rate of aliens"
+    exposed = [[(0.75, 0.5, True), (0.1, 0.2, False), (0.1, 0.2, False), (0.1, 0.2, False)]] * 8
+    assert hiding(exposed) == "1.50 [1.50 1.50] times the prior, 3.00 times the rate of aliens"
+    assert hiding([[(0.25, 0.25, False)]] * 8) == "nobody hid"
 
 
 def test_a_persona_that_was_not_counted_is_measured_with_the_others_tables(
