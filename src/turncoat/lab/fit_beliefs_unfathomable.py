@@ -23,6 +23,7 @@ from typing import Final
 import turncoat.bots.unfathomable
 from turncoat.bots.catalog import BELIEF, PERSONA, PERSONAS, RANDOM, player_named
 from turncoat.bots.player import Heard
+from turncoat.bots.two_faced import two_faced
 from turncoat.bots.unfathomable.belief import Belief
 from turncoat.bots.unfathomable.belief_checks import foul_circumstances
 from turncoat.bots.unfathomable.belief_loyalty import Loyalties
@@ -57,8 +58,10 @@ TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
 OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
 TEMPERED_PART: Final = 4  # of the games that are counted, as many again to temper
-TEMPERS: Final = (0.2, 0.3, 0.5, 0.75, 1.0)
-SLEEPING: Final = (0.1, 0.3, 0.5)  # never none: tables must not trust whoever behaves
+TEMPERS: Final = (0.2, 0.35, 0.5, 0.75, 1.0)
+SLEEPING: Final = (0.1, 0.2, 0.35)  # never none: tables must not trust whoever behaves
+HARDLY_MORE: Final = 1.01  # times the least surprise
+BINS: Final = 10
 JUDGES: Final = 2  # seats of a game whose beliefs are tempered
 CAPS: Final = (2.0, 3.0, 4.0)
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
@@ -86,7 +89,8 @@ class Played:
         return human if side == HUMAN_SIDE else traitor
 
 
-def play(seed: int, bots: list[str]) -> Played:
+def play(seed: int, bots: list[str], traitors: list[str] | None = None) -> Played:
+    """Each seat's bot is drawn; one of `traitors`, drawn for the game, plays for those who are on that side."""
     game = game_named("unfathomable")
     seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
     s = game.new(seats, fast(seed), OPTIONS[seed // 4 % len(OPTIONS)])
@@ -94,6 +98,9 @@ def play(seed: int, bots: list[str]) -> Played:
     names = [bots[dice.below(len(bots))] for _ in range(seats)]
     names = [PAIRS[dice.below(len(PAIRS))] if name == PERSONA else name for name in names]
     players = [player_named(name) for name in names]
+    if traitors:
+        traitor = traitors[dice.below(len(traitors))]
+        players = [two_faced(player, player_named(traitor)) for player in players]
     told = [0] * seats
     journal: list[Event] = []
     s.journal = journal
@@ -221,20 +228,43 @@ def _count_fouls(watch: Watch, pile: Pile, seat: Seat, cards: list[Card], tables
 Choice = tuple[float, float, float, float]  # of tempers: checks, deeds, sleeping, cap
 
 
-def temper(tables: Tables, games: int, bots: list[str], processes: int = 1) -> None:
-    """The tempers and the cap that lose least, in bits of surprise, where nothing is proven."""
-    lost: defaultdict[Choice, float] = defaultdict(float)
-    for found in spread(partial(_losses, tables, bots), range(games), processes, Interruption()):
-        for choice, loss in found.items():
-            lost[choice] += loss
-    best = min(lost, key=lambda choice: lost[choice])
+class Trial:
+    """How a choice of tempers did."""
+
+    def __init__(self) -> None:
+        self.lost: float = 0.0  # bits of surprise
+        self.apart: Final[list[float]] = [0.0] * BINS  # by bin of beliefs: beliefs less truths
+
+    def note(self, chance: float, truth: int) -> None:
+        self.lost += surprise(chance, truth)
+        self.apart[min(BINS - 1, int(chance * BINS))] += chance - truth
+
+    def add(self, other: "Trial") -> None:
+        self.lost += other.lost
+        for at, apart in enumerate(other.apart):
+            self.apart[at] += apart
+
+    def error(self) -> float:
+        return sum(abs(apart) for apart in self.apart)
+
+
+def temper(tables: Tables, games: int, traitors: list[str], processes: int = 1) -> None:
+    """Where nothing is proven, humans who reckon should be right about traitors of every kind: of the tempers and caps that
+    lose hardly more than the best, those that are calibrated best."""
+    trials: defaultdict[Choice, Trial] = defaultdict(Trial)
+    for found in spread(partial(_try, tables, traitors), range(games), processes, Interruption()):
+        for choice, trial in found.items():
+            trials[choice].add(trial)
+    least = min(trial.lost for trial in trials.values())
+    good = [choice for choice, trial in trials.items() if trial.lost <= HARDLY_MORE * least]
+    best = min(good, key=lambda choice: trials[choice].error())
     tables.temper_checks, tables.temper_deeds, tables.sleeping, tables.cap = best
 
 
-def _losses(tables: Tables, bots: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, float]:
-    """Of one game, by tempers."""
-    lost: defaultdict[Choice, float] = defaultdict(float)
-    game = play(TEMPERING + number, bots)
+def _try(tables: Tables, traitors: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, Trial]:
+    """In one game, by tempers."""
+    trials: defaultdict[Choice, Trial] = defaultdict(Trial)
+    game = play(TEMPERING + number, [BELIEF], traitors)
     for beliefs, mask in checkpoints(game, tables):
         for belief in beliefs[:JUDGES]:
             hard = belief.hard()
@@ -243,8 +273,9 @@ def _losses(tables: Tables, bots: list[str], number: int, is_stopped: IsStopped)
                 soft = belief.posterior(*tempers)
                 for cap in CAPS:
                     found = belief.capped(soft, cap)
-                    lost[*tempers, cap] += sum(surprise(found[seat], mask >> seat & 1) for seat in unsure)
-    return dict(lost)
+                    for seat in unsure:
+                        trials[*tempers, cap].note(found[seat], mask >> seat & 1)
+    return dict(trials)
 
 
 def surprise(chance: float, truth: int) -> float:
@@ -273,7 +304,7 @@ def main() -> None:
     given = parser.parse_args()
     bots = given.bots.split(",")
     tables = counted() if given.counted else count(given.games, bots, given.processes)
-    temper(tables, max(1, given.games // TEMPERED_PART), [BELIEF], given.processes)
+    temper(tables, max(1, given.games // TEMPERED_PART), bots, given.processes)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))
     path.write_text(tables.written(), encoding="utf-8")
     print(f"{path}: {len(tables.counts)} classes")

@@ -25,6 +25,7 @@ from turncoat.games.unfathomable.board import LOYALTY_DECK
 from turncoat.kernel.events import MOVED
 from turncoat.kernel.ids import SPECTATOR, Seats
 from turncoat.lab.fit_beliefs_unfathomable import (
+    BINS,
     CHECKPOINTS,
     MEASURING,
     PAIRS,
@@ -38,7 +39,6 @@ from turncoat.lab.fit_beliefs_unfathomable import (
 )
 
 HALF: Final = 0.5
-BINS: Final = 10
 RESAMPLES: Final = 400
 NEVER: Final = 1e-9
 
