@@ -30,7 +30,7 @@ from turncoat.server.calls import Caller
 from turncoat.server.hall import Hall
 from turncoat.server.limits import Limits
 from turncoat.server.metrics import CONTENT_TYPE
-from turncoat.server.openapi import description
+from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES, Route
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
@@ -120,10 +120,10 @@ def application(hall: Hall, site: Site) -> Starlette:
         async with hall.running():
             yield
 
-    described = ENCODER.encode(description(ROUTES))
+    described = ENCODER.encode(description(ROUTES, site.is_secure))
 
     async def describe(request: Request) -> Response:
-        return Response(described, media_type=JSON)
+        return Response(described, media_type=JSON, headers=KEPT_A_DAY)
 
     async def measure(request: Request) -> Response:
         if not site.may_measure(request.headers, request.client.host if request.client else ""):
@@ -138,7 +138,7 @@ def application(hall: Hall, site: Site) -> Starlette:
         *(_http_route(hall, site, route) for route in ROUTES),
         HttpRoute("/api/openapi.json", describe, methods=["GET"]),
         HttpRoute("/api/metrics", measure, methods=["GET"]),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute(SOCKET, socket),
         Mount("/", GZipMiddleware(Pages(directory=PAGES, html=True))),
     ]
     return Starlette(
@@ -180,7 +180,18 @@ class Gate:
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    return _refused(BadInput("wrong_method" if fault.status_code == 405 else "not_here"))
+    if fault.status_code != 405:
+        return _refused(BadInput("not_here"))
+    refused = _refused(BadInput("wrong_method"))
+    refused.headers["allow"] = ", ".join(sorted(_methods(request)))
+    return refused
+
+
+def _methods(request: Request) -> set[str]:
+    """That there are for a path; pages can be read."""
+    routes = [route for route in request.app.routes if isinstance(route, HttpRoute)]
+    found = [route.methods or set() for route in routes if route.path_regex.match(request.url.path)]
+    return set().union(*found) or {"GET", "HEAD"}
 
 
 class Pages(StaticFiles):

@@ -1,4 +1,4 @@
-"""The description of the HTTP API (OpenAPI 3.1), made from the declared routes and their shapes."""
+"""The description of the API (OpenAPI 3.1), made from the declared routes and their shapes, and from those of a socket's frames."""
 
 import re
 from collections.abc import Sequence
@@ -7,63 +7,99 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from turncoat import __version__
-from turncoat.server.shapes import Refusal
+from turncoat.server.access import Cookie
+from turncoat.server.frame_shapes import AnyFrame
+from turncoat.server.schemas import Schemas
+from turncoat.server.shapes import Refusal, SessionQuery
+from turncoat.server.sockets import CODES, NOT_HERE, UNREADABLE, Sent
 
 if TYPE_CHECKING:
     from turncoat.server.routes import Route
 
-REFERENCE: Final = "#/components/schemas/{name}"
+JSON: Final = "application/json"
+SOCKET: Final = "/api/tables/{table}/socket"
+ABOUT: Final = """Whoever comes for the first time is given a token, in `Set-Cookie`. A browser shows it as the cookie, a program as \
+`Authorization: Bearer TOKEN`. What does not exist and what is none of one's business are the same refusal, `not_here`."""
+ABOUT_SOCKET: Final = """A WebSocket. One `hello` comes first, then an `update` for every step that shows the viewer anything, and \
+`presence`; each text frame is one of `x-told`. What is sent is `x-says`, and is answered by `done` or `refused` with the same `request`."""
+CLOSED: Final = (
+    f"It is closed with one of {sorted({NOT_HERE, UNREADABLE, *CODES.values()})} (docs/server.md)."
+)
 
 
-def description(routes: Sequence["Route"]) -> dict[str, Any]:
-    types: list[Any] = [Refusal]
-    for route in routes:
-        types += [one for one in (route.body, route.reply, route.query) if one is not None]
-    _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+def description(routes: Sequence["Route"], is_secure: bool) -> dict[str, Any]:
+    schemas = Schemas()
     paths: dict[str, Any] = {}
     for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(schemas, route)
+    paths[SOCKET] = {"get": _socket(schemas)}
+    paths["/api/openapi.json"] = {"get": _plain("describe", "This description", JSON)}
+    paths["/api/metrics"] = {"get": _plain("measure", "What is counted, for Prometheus", "text/plain")}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Turncoat", "version": __version__},
+        "info": {"title": "Turncoat", "version": __version__, "description": ABOUT},
         "paths": paths,
-        "components": {"schemas": components},
+        "security": [{}, {"cookie": []}, {"token": []}],
+        "components": {
+            "schemas": schemas.components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": Cookie(is_secure).name},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
     }
 
 
-def _operation(route: "Route") -> dict[str, Any]:
+def _operation(schemas: Schemas, route: "Route") -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.says,
-        "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in re.findall(r"{(\w+)}", route.path)
-        ],
+        "parameters": _in_path(route.path),
         "responses": {
-            "200": {"description": "Done", "content": _content(_schema(route.reply))},
-            "default": {"description": "Refused; nothing has changed", "content": _content(_schema(Refusal))},
+            "200": {"description": "Done", "content": {JSON: {"schema": schemas.of(route.reply)}}},
+            "default": {
+                "description": "Refused; nothing has changed",
+                "content": {JSON: {"schema": schemas.of(Refusal)}},
+            },
         },
     }
     if route.query is not None:
-        found["parameters"] += _parameters(route.query)
+        found["parameters"] += _in_query(route.query)
     if route.body is not None:
-        found["requestBody"] = {"required": True, "content": _content(_schema(route.body))}
+        read = route.file or route.body
+        found["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas.of(read)}}}
     return found
 
 
-def _content(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
+def _socket(schemas: Schemas) -> dict[str, Any]:
+    return {
+        "operationId": "socket",
+        "summary": "Follow a table, and act there",
+        "description": ABOUT_SOCKET,
+        "parameters": [*_in_path(SOCKET), *_in_query(SessionQuery)],
+        "responses": {"101": {"description": CLOSED}},
+        "x-told": schemas.of(AnyFrame),
+        "x-says": schemas.of(Sent),
+    }
 
 
-def _schema(shape: Any) -> dict[str, Any]:
-    if shape is None:
-        return {"type": "object"}
-    (schema,), _ = msgspec.json.schema_components([shape], ref_template=REFERENCE)
-    return schema
+def _plain(name: str, says: str, content: str) -> dict[str, Any]:
+    return {
+        "operationId": name,
+        "summary": says,
+        "responses": {"200": {"description": "Done", "content": {content: {}}}},
+    }
 
 
-def _parameters(query: Any) -> list[dict[str, Any]]:
-    _, components = msgspec.json.schema_components([query], ref_template=REFERENCE)
+def _in_path(path: str) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+
+
+def _in_query(query: Any) -> list[dict[str, Any]]:
+    _, components = msgspec.json.schema_components([query])
     shape = components[query.__name__]
     return [
         {"name": name, "in": "query", "required": name in shape.get("required", []), "schema": schema}

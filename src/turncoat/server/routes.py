@@ -9,6 +9,9 @@ import msgspec
 from turncoat.server import callings, catalogue, lookups, reviewing, seats, shapes, tables
 from turncoat.server.asks import Ask
 from turncoat.server.commands import AnyCommand
+from turncoat.server.export import GameFile
+from turncoat.server.frame_shapes import HelloFrame
+from turncoat.server.replay_shapes import Replay
 
 Answer = Callable[[Ask], Awaitable[Any]]
 
@@ -20,11 +23,12 @@ class Route:
     name: str
     says: str
     answer: Answer
-    reply: type | None
+    reply: Any
     body: Any = None
     query: type[shapes.Request] | None = None
     is_kept: bool = False  # whether a browser may keep the reply: it is the same for everybody
     longest: int | None = None  # bytes of a body; None: as everywhere
+    file: Any = None  # the shape of a body that is read by whoever answers, and not before
 
     @property
     def changes(self) -> bool:
@@ -66,7 +70,7 @@ ROUTES: Final = (
         "look",
         "Everything a seat sees now",
         tables.look,
-        None,
+        HelloFrame,
         query=shapes.LookQuery,
     ),
     Route(
@@ -112,7 +116,7 @@ ROUTES: Final = (
         "replay",
         "The game so far as one saw it; once it is over, all of it",
         reviewing.replay,
-        None,
+        Replay,
         query=shapes.ReplayQuery,
     ),
     Route(
@@ -121,7 +125,7 @@ ROUTES: Final = (
         "export",
         "A game that is over, as a file",
         reviewing.export,
-        None,
+        GameFile,
     ),
     Route(
         "POST",
@@ -132,6 +136,7 @@ ROUTES: Final = (
         shapes.TableMade,
         msgspec.Raw,
         longest=reviewing.LONGEST_FILE,
+        file=GameFile,
     ),
     Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", seats.notes, shapes.Notes),
     Route(

@@ -90,6 +90,14 @@ export interface Catalogue {
   printed: { [key: string]: number[] };
 }
 
+export interface ChairPart {
+  kind: string;
+  name: string;
+  bot: string;
+  commitment: string;
+  seed: string;
+}
+
 export interface ChairTruth {
   kind: string;
   name: string;
@@ -234,6 +242,16 @@ export interface Enter {
   invitation: string;
 }
 
+export interface EntryPart {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number;
+  body: unknown;
+  events: unknown;
+  chain: string;
+}
+
 export interface EventWire {
   event: string;
   rule: string;
@@ -250,6 +268,23 @@ export interface FrameWire {
 export interface Free {
   do: "free";
   seat: number;
+}
+
+export interface GameFile {
+  export: 1;
+  table: string;
+  created: number;
+  game: string;
+  version: number;
+  settings: TableSettings;
+  chairs: ChairPart[];
+  commitment: string;
+  secret: string;
+  entries: EntryPart[];
+  statements: unknown[];
+  diaries: { [key: string]: BotDiary };
+  marks: { [key: string]: { [key: string]: number } };
+  digest: string;
 }
 
 export interface GameOption {

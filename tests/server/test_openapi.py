@@ -1,0 +1,161 @@
+"""The description of the API is what the server does: everything that can be asked is in it, and everything that is sent is as it says."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from tests.server.asgi import Socket, request
+from tests.server.company import Clock, Company, begun
+from tests.server.finished import finished, play_on
+from tests.server.serving import serving
+from turncoat.kernel.dice import fast
+from turncoat.server.access import GUEST_SEAT, new_device
+from turncoat.server.hall import HOST_SEAT
+from turncoat.server.openapi import SOCKET, description
+from turncoat.server.routes import ROUTES
+from turncoat.server.settings import TableSettings
+from turncoat.server.store import Hold, Holder
+
+DESCRIBED: Final = description(ROUTES, is_secure=False)
+ASKED: Final = (
+    ("GET", "/api/tables/{table}", ""),
+    ("GET", "/api/tables/{table}", "?language=uk"),
+    ("GET", "/api/tables/{table}/replay", ""),
+    ("GET", "/api/tables/{table}/replay", "?language=uk"),
+    ("GET", "/api/tables/{table}/export", ""),
+    ("GET", "/api/tables/{table}/notes", ""),
+    ("GET", "/api/tables/{table}/devices", ""),
+    ("POST", "/api/tables/{table}/invite", ""),
+    ("GET", "/api/tables", "?stage=over"),
+    ("GET", "/api/me", ""),
+    ("GET", "/api/games", ""),
+    ("GET", "/api/health", ""),
+    ("GET", "/api/calls", ""),
+)
+PYTHON: Final[dict[str, type | tuple[type, ...]]] = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "boolean": bool,
+    "null": type(None),
+    "integer": int,
+    "number": (int, float),
+}
+
+
+def fits(value: Any, schema: dict[str, Any]) -> bool:
+    """As far as the description uses JSON Schema. Of what has a name, a field that is not described is a fault as well."""
+    if "$ref" in schema:
+        named = DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        is_known = not isinstance(value, dict) or value.keys() <= named.get("properties", {}).keys()
+        return is_known and fits(value, named)
+    if "anyOf" in schema:
+        return any(fits(value, one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return value in schema["enum"]
+    if "type" in schema and not isinstance(value, PYTHON[schema["type"]]):
+        return False
+    if isinstance(value, list):
+        return all(fits(one, schema.get("items", {})) for one in value)
+    if isinstance(value, dict):
+        parts = schema.get("properties", {})
+        rest = schema.get("additionalProperties", {})
+        return set(schema.get("required", [])) <= value.keys() and all(
+            fits(one, parts.get(name, rest if isinstance(rest, dict) else {})) for name, one in value.items()
+        )
+    return True
+
+
+def reply_schema(method: str, path: str, status: int) -> dict[str, Any]:
+    responses = DESCRIBED["paths"][path][method.lower()]["responses"]
+    found = responses["200" if status == 200 else "default"]["content"]["application/json"]["schema"]
+    assert isinstance(found, dict)
+    return found
+
+
+def references(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [one for inner in part.values() for one in references(inner)]
+    return [one for inner in part for one in references(inner)] if isinstance(part, list) else []
+
+
+def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (_, app):
+            for route in app.routes:
+                if isinstance(route, Route):
+                    methods = {one.lower() for one in route.methods or () if one != "HEAD"}
+                    assert methods <= DESCRIBED["paths"][route.path].keys()
+                else:
+                    assert isinstance(route, Mount) or (
+                        isinstance(route, WebSocketRoute) and route.path == SOCKET
+                    )
+
+    asyncio.run(check())
+
+
+def test_everything_that_the_description_speaks_of_is_in_it() -> None:
+    found = references(DESCRIBED)
+    assert found
+    assert {one.removeprefix("#/components/schemas/") for one in found} <= DESCRIBED["components"][
+        "schemas"
+    ].keys()
+    nameless = [route.path for route in ROUTES if "$ref" not in reply_schema(route.method, route.path, 200)]
+    assert nameless == []
+
+
+async def cookies_of(company: Company) -> list[str]:
+    """Of a device at each seat, the first one's the host's, and of a guest."""
+    hall = company.hall
+    found = []
+    for seat in [*range(len(company.actors)), GUEST_SEAT]:
+        device, token = await new_device(hall, "")
+        held = [seat, HOST_SEAT] if seat == 0 else [seat]
+        holds = [Hold(Holder(company.table, one, device.id, hall.now())) for one in held]
+        await hall.holders.write(company.table, holds)
+        found.append(f"turncoat={token}")
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
+def test_replies_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            company = await finished(hall, Clock(), TableSettings(game, players), 5, 40)
+            cookies = await cookies_of(company)
+            for method, path, query in ASKED:
+                for cookie in [*cookies, ""]:
+                    asked = path.replace("{table}", company.table) + query
+                    status, _, sent = await request(app, method, asked, cookie=cookie)
+                    told = msgspec.json.decode(sent)
+                    assert fits(told, reply_schema(method, path, status)), (asked, sent[:500])
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
+def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            company = await begun(hall, TableSettings(game, players, chat="free"))
+            cookies = await cookies_of(company)
+            path = SOCKET.replace("{table}", company.table)
+            sockets = [Socket(app, path, "language=en", [(b"cookie", one.encode())]) for one in cookies]
+            for socket in sockets:
+                await socket.until(lambda socket=socket: socket.frames)
+            await play_on(company, fast(8), Clock(), 60)
+            await sockets[0].say({"request": 1, "act": {"do": "chat", "text": "hello"}})
+            await sockets[0].say({"request": 2, "act": {"do": "start"}})
+            told = [msgspec.json.decode(frame) for socket in sockets for frame in socket.frames]
+            for frame in told:
+                assert fits(frame, DESCRIBED["paths"][SOCKET]["get"]["x-told"]), frame
+            assert {one["frame"] for one in told} == {"hello", "update", "presence", "done", "refused"}
+            for socket in sockets:
+                await socket.close()
+
+    asyncio.run(check())
