@@ -1,5 +1,6 @@
 """Who is not there: leaving a seat to a bot, coming back, a substitute, and what happens when a clock runs out."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from turncoat.kernel.decisions import options, waiting
@@ -10,6 +11,7 @@ from turncoat.kernel.verbs import PASS
 from turncoat.kernel.wire import option_id
 from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
+from turncoat.server.asking import agreed_without
 from turncoat.server.clocks import MINUTE, is_window, people_in
 from turncoat.server.gathering import Plan, drawn_bot, free_name
 from turncoat.server.gathering import sit as take_seat
@@ -28,7 +30,7 @@ def leave(table: Table, actor: Actor, command: commands.Leave, now: Milliseconds
     table.running()
     if table.chairs[seat].bot:
         raise BadInput("already_left")
-    return [Step(bodies.TakenOver(drawn_bot(), "left"), seat)], []
+    return [Step(bodies.TakenOver(drawn_bot(), "left"), seat), *agreed_without(table, {seat})], []
 
 
 def come_back(table: Table, actor: Actor, command: commands.Return, now: Milliseconds) -> Plan:
@@ -88,10 +90,16 @@ def time_is_up(table: Table) -> list[Step]:
             ahead.take(step, table.asked_since, 0, 0, ahead.chain, asks=False)
             steps.append(step)
     if ahead.stage == PLAYING:
-        for seat in late_seats(table):
-            if ahead.chairs[seat].missed >= PATIENCE:
-                steps.append(Step(bodies.TakenOver(drawn_bot(), "clock"), seat))
+        steps += taking_over(
+            ahead, [seat for seat in late_seats(table) if ahead.chairs[seat].missed >= PATIENCE]
+        )
     return steps
+
+
+def taking_over(table: Table, seats: Sequence[Seat]) -> list[Step]:
+    """Bots play for these from now on; what all others have agreed to need not wait for them any more."""
+    steps = [Step(bodies.TakenOver(drawn_bot(), "clock"), seat) for seat in seats]
+    return steps + agreed_without(table, set(seats)) if steps else []
 
 
 def plain_answer(s: State, seat: Seat) -> str:

@@ -79,11 +79,12 @@ def granted(table: Table, seat: Seat, what: bodies.Question, to: int) -> Step:
 
 
 def agree(table: Table, actor: Actor, command: commands.Agree, now: Milliseconds) -> Plan:
+    """Or not; also after one agreed, as long as others have not: so what one asked for is taken back."""
     seat = actor.seated()
     asked = table.petition
-    if asked is None or asked.number != command.asked:
+    if asked is None or asked.number != command.asked or seat not in people(table):
         raise BadInput("nothing_asked")
-    if seat in asked.agreed:
+    if command.is_for and seat in asked.agreed:
         raise BadInput("already_answered", f"seat={seat}")
     if command.is_for and asked.what == "undo":
         check_unshown(table, asked.to)  # the game has gone on since it was asked
@@ -91,6 +92,25 @@ def agree(table: Table, actor: Actor, command: commands.Agree, now: Milliseconds
     if command.is_for and people(table) <= asked.agreed | {seat}:
         steps.append(granted(table, asked.seat, asked.what, asked.to))
     return steps, []
+
+
+def agreed_without(table: Table, gone: set[Seat]) -> list[Step]:
+    """What everybody else has agreed to, once these are no longer at the table."""
+    asked = table.petition
+    left = people(table) - gone
+    if asked is None or not left or not left <= asked.agreed:
+        return []
+    try:
+        if asked.what == "undo":
+            check_unshown(table, asked.to)
+    except BadInput:
+        return []  # it can only be taken back
+    return [granted(table, asked.seat, asked.what, asked.to)]
+
+
+def silent(table: Table) -> set[Seat]:
+    """People who are asked for something and have said neither yes nor no."""
+    return set() if table.petition is None else people(table) - table.petition.agreed
 
 
 def ask_end(table: Table, actor: Actor, command: commands.AskEnd, now: Milliseconds) -> Plan:

@@ -8,6 +8,7 @@ from typing import Final
 from turncoat.kernel.decisions import shown_waiting, waiting
 from turncoat.kernel.ids import Seat, Seats, seats_in
 from turncoat.kernel.state import RUNNING
+from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
 from turncoat.server.paces import later
 from turncoat.server.settings import Days, Live
@@ -17,6 +18,7 @@ from turncoat.server.table import DEALING, OVER, PLAYING, Table
 SEED_TIME: Final = 10_000  # that seeds are waited for; whoever sent none is dealt to without
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
+SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; whoever says nothing has gone
 
 
 def deadline(table: Table) -> Milliseconds | None:
@@ -57,6 +59,11 @@ def call_due(table: Table) -> Milliseconds | None:
     return after(table, MINUTE)
 
 
+def silence_ends(table: Table) -> Milliseconds | None:
+    """When bots take the seats of those who have not answered what everybody was asked for: also where no clock runs."""
+    return table.petition.at + SILENCE if table.petition is not None and silent(table) else None
+
+
 def people_in(table: Table, seats: Seats) -> list[Seat]:
     """Of these seats, those that people play."""
     return [seat for seat in seats_in(seats) if not table.chairs[seat].bot]
@@ -72,7 +79,7 @@ def wake(table: Table) -> Milliseconds | None:
     """The next moment at which the table does something by itself."""
     if table.stage == DEALING:
         return table.asked_since + SEED_TIME
-    moments = (deadline(table), reminder(table), call_due(table), bot_due(table))
+    moments = (deadline(table), silence_ends(table), reminder(table), call_due(table), bot_due(table))
     return min([moment for moment in moments if moment is not None], default=None)
 
 

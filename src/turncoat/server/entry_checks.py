@@ -116,7 +116,8 @@ def _agreed(table: Table, entry: Entry, body: bodies.Agreed) -> None:
     petition = table.petition
     _need(petition is not None and petition.number == body.asked, "agreed")
     assert petition is not None
-    _need(entry.seat not in petition.agreed, "agreed")
+    _need(entry.seat in people(table), "agreed")
+    _need(not body.is_for or entry.seat not in petition.agreed, "agreed")
 
 
 def _undone(table: Table, entry: Entry, body: bodies.Undone) -> None:

@@ -12,9 +12,10 @@ from typing import Final
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.errors import BadInput
 from turncoat.server import bodies
-from turncoat.server.absence import time_is_up
+from turncoat.server.absence import taking_over, time_is_up
+from turncoat.server.asking import silent
 from turncoat.server.beside import beside
-from turncoat.server.clocks import call_due, deadline, people_in, reminder, wake
+from turncoat.server.clocks import call_due, deadline, people_in, reminder, silence_ends, wake
 from turncoat.server.gathering import Plan, deal_late
 from turncoat.server.hall import Hall
 from turncoat.server.store import Milliseconds, StoreFailed, TableId
@@ -86,6 +87,8 @@ def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> lis
         return deal_late(table) if is_due(wake(table), now) else []
     if is_due(deadline(table), now) and now >= settled:
         return time_is_up(table)
+    if is_due(silence_ends(table), now) and now >= settled:
+        return taking_over(table, sorted(silent(table)))
     if is_due(reminder(table), now):
         # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
         seats = people_in(table, shown_waiting(table.running()))

@@ -73,7 +73,7 @@ class Answering:
     body: Body
 
 
-@dataclass
+@dataclass(frozen=True)
 class Petition:
     """Something that everybody is asked for."""
 
@@ -81,7 +81,8 @@ class Petition:
     seat: Seat
     what: bodies.Question
     to: int
-    agreed: set[Seat]
+    at: Milliseconds
+    agreed: frozenset[Seat]
 
 
 class Table:
@@ -131,8 +132,6 @@ class Table:
         other.shown = self.shown[:]
         other.seen = self.seen[:]
         other.reminded = self.reminded.copy()
-        if self.petition is not None:
-            other.petition = replace(self.petition, agreed=self.petition.agreed.copy())
         return other
 
     def take(self, step: Step, at: Milliseconds, shown: int, told: int, chain: bytes, *, asks: bool) -> None:
@@ -283,17 +282,16 @@ def _played(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _asked(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Asked)
-    table.petition = Petition(table.petitions, step.seat, step.body.what, step.body.to, {step.seat})
+    agreed = frozenset({step.seat})
+    table.petition = Petition(table.petitions, step.seat, step.body.what, step.body.to, at, agreed)
     table.petitions += 1
 
 
 def _agreed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Agreed)
-    if table.petition is not None:
-        if step.body.is_for:
-            table.petition.agreed.add(step.seat)
-        else:
-            table.petition = None
+    asked = table.petition
+    assert asked is not None
+    table.petition = replace(asked, agreed=asked.agreed | {step.seat}) if step.body.is_for else None
 
 
 def _undone(table: Table, step: Step, number: int, at: Milliseconds) -> None:
