@@ -188,6 +188,7 @@ async def test_tables_of_a_stage_come_newest_first_without_their_positions(store
     found = await store.tables("playing", 2)
     assert [each.id for each in found] == ["table 3", "table 2"]
     assert {each.position for each in found} == {b""}
+    assert [each.id for each in await store.tables("playing", 2, 2)] == ["table 0"]
     assert [each.id for each in await store.tables("over", 9)] == ["table 1"]
 
 

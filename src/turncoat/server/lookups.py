@@ -21,6 +21,7 @@ from turncoat.talk.statements import to_wire
 from turncoat.texts.asking import AskTexts
 
 MOST_LISTED: Final = 100
+MOST_LOOKED_AT: Final = 5_000  # tables: most of them are private
 
 
 async def health(ask: Ask) -> shapes.Health:
@@ -39,13 +40,17 @@ async def games(ask: Ask) -> shapes.Games:
 
 
 async def listing(ask: Ask) -> shapes.Listing:
-    """Tables that anybody may come to, or watch."""
-    found = []
-    for row in await ask.hall.store.tables(ask.query.stage, MOST_LISTED):
-        summary = read_summary(row.summary)
-        if summary.is_open and (ask.query.stage == "gathering" or summary.can_watch):
-            found.append(shapes.Listed(row.id, row.created, summary))
-    return shapes.Listing(found)
+    """Tables that anybody may come to, or watch: the newest of them."""
+    found: list[shapes.Listed] = []
+    for skipped in range(0, MOST_LOOKED_AT, MOST_LISTED):
+        rows = await ask.hall.store.tables(ask.query.stage, MOST_LISTED, skipped)
+        for row in rows:
+            summary = read_summary(row.summary)
+            if summary.is_open and (ask.query.stage == "gathering" or summary.can_watch):
+                found.append(shapes.Listed(row.id, row.created, summary))
+        if len(rows) < MOST_LISTED or len(found) >= MOST_LISTED:
+            break
+    return shapes.Listing(found[:MOST_LISTED])
 
 
 async def why_not(ask: Ask) -> shapes.WhyNot:

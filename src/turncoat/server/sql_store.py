@@ -93,12 +93,13 @@ class SqlStore(ABC):
             rows = await self._rows(query + " AND number < ? ORDER BY number", table, since, until)
         return _all(Entry, rows)
 
-    async def tables(self, stage: str, limit: int) -> list[TableRow]:
+    async def tables(self, stage: str, limit: int, skipped: int = 0) -> list[TableRow]:
         rows = await self._rows(
             f"SELECT {_TABLE.format(position=_NOTHING)} FROM tables WHERE stage = ? "
-            "ORDER BY created DESC, id LIMIT ?",
+            "ORDER BY created DESC, id LIMIT ? OFFSET ?",
             stage,
             limit,
+            skipped,
         )
         return _all(TableRow, rows)
 

@@ -150,8 +150,8 @@ class Store(Protocol):
     async def entries(self, table: TableId, since: int = 0, until: int | None = None) -> list[Entry]:
         """By number; `until` is not included."""
 
-    async def tables(self, stage: str, limit: int) -> list[TableRow]:
-        """The newest of a stage, newest first; their positions are left empty."""
+    async def tables(self, stage: str, limit: int, skipped: int = 0) -> list[TableRow]:
+        """The newest of a stage after the first so many, newest first; their positions are left empty."""
 
     async def due(self, until: Milliseconds, limit: int) -> list[tuple[TableId, Milliseconds]]:
         """Tables to wake by then, soonest first."""
