@@ -31,33 +31,32 @@ export interface Plan {
   seams: string[]; // between parts of the water
   arrows: Line[];
   doors: Line[];
-  capstan: Point;
-  boats: Line[]; // lifeboats, along the rails
-  waves: string[]; // that the bow throws up, and the wake
 }
 
 // Along the ship
-const TIP = 0.085;
+const TIP = 0.035;
 const FRONT = 0.235; // of the bridge
-const FIRST = 0.34; // rooms: cabin and chapel from here
-const SECOND = 0.54; // galley and hold
-const THIRD = 0.74; // boiler room
+export const FIRST = 0.34; // rooms: cabin and chapel from here
+export const SECOND = 0.54; // galley and hold
+export const THIRD = 0.74; // boiler room
 const LAST = 0.84;
-const STERN = 0.925;
+export const STERN = 0.955;
 // Across it
-const HULL = 0.095;
-const WALL = 0.2;
+export const HULL = 0.095;
+export const WALL = 0.2;
 const SIDE = (HULL + WALL) / 2; // the middle of a side deck
 const INNER = 0.4; // of the two small rooms in the middle
 const NARROWEST = 25; // pixels, of water and side decks
 const SMALL = 0.045; // from a room's end to the small room in it
 
-type Step = ["M" | "L", number, number] | ["C", number, number, number, number, number, number] | ["Z"];
+export type Step = ["M" | "L", number, number] | ["C", number, number, number, number, number, number] | ["Z"];
 
-const BOW: Step = ["C", 0.13, 0.34, 0.2, HULL, FIRST, HULL];
-const ROUND: Step = ["C", 0.895, HULL, STERN, 0.26, STERN, 0.5];
+const BOW: Step = ["C", 0.09, 0.36, 0.19, HULL, FIRST, HULL];
+const BOW_BACK: Step = ["C", 0.19, 1 - HULL, 0.09, 0.64, TIP, 0.5];
+const ROUND: Step = ["C", 0.9, HULL, STERN, 0.24, STERN, 0.5];
+const ROUND_BACK: Step = ["C", STERN, 0.76, 0.9, 1 - HULL, LAST, 1 - HULL];
 
-function flipped(steps: Step[]): Step[] {
+export function flipped(steps: Step[]): Step[] {
   return steps.map((step): Step => {
     if (step[0] === "Z") return step;
     if (step[0] === "C") return ["C", step[1], 1 - step[2], step[3], 1 - step[4], step[5], 1 - step[6]];
@@ -111,31 +110,31 @@ type Span = [number, number, number, number]; // u, v, u, v
 
 /** Where pieces stand, of the port side and of the middle. */
 const STANDS: Record<string, Span[]> = {
-  w2: [[0.008, 0.03, 0.12, 0.37]],
+  w2: [[0.008, 0.02, 0.12, 0.27]],
   w4: [[FIRST + 0.01, 0.004, SECOND - 0.01, HULL - 0.004]],
   w6: [[SECOND + 0.01, 0.004, THIRD - 0.01, HULL - 0.004]],
-  w8: [[0.87, 0.004, 0.995, 0.16], [THIRD + 0.01, 0.004, 0.86, HULL - 0.004]],
+  w8: [[0.9, 0.004, 0.995, 0.12], [THIRD + 0.01, 0.004, 0.86, HULL - 0.004]],
   d2: [[0.155, 0.3, 0.23, 0.49], [0.275, 0.122, 0.336, WALL - 0.004]],
   d4: [[FIRST + 0.024, HULL + 0.004, SECOND - 0.017, WALL - 0.004]],
   d6: [[SECOND + 0.024, HULL + 0.004, THIRD - 0.017, WALL - 0.004]],
-  d8: [[0.846, 0.23, 0.912, 0.49], [0.775, HULL + 0.004, 0.838, WALL - 0.004]],
+  d8: [[0.846, 0.21, 0.93, 0.46], [0.775, HULL + 0.004, 0.838, WALL - 0.004]],
 };
 /** What a die calls a deck or a front water. */
 const NUMBER_AT: Record<string, [number, number]> = {
-  w2: [0.03, 0.44],
-  d2: [0.128, 0.45],
+  w2: [0.03, 0.36],
+  d2: [0.132, 0.45],
   d4: [FIRST + 0.013, SIDE],
   d6: [SECOND + 0.013, SIDE],
   d8: [THIRD + 0.017, SIDE],
 };
 const ARROWS: [number, number, number, number][] = [
-  [0.162, 0.19, 0.19, 0.26],
+  [0.158, 0.165, 0.184, 0.245],
   [0.212, 0.345, 0.239, 0.38],
   [0.44, HULL - 0.022, 0.44, HULL + 0.026],
   [0.531, SIDE, 0.531, WALL - 0.006],
   [0.64, HULL - 0.022, 0.64, HULL + 0.026],
   [0.731, SIDE, 0.731, WALL - 0.006],
-  [0.916, 0.16, 0.893, 0.225],
+  [0.922, 0.115, 0.897, 0.185],
   [0.872, 0.19, 0.845, 0.19],
 ];
 /** Middle of a door, and whether its wall runs along the ship. */
@@ -150,12 +149,6 @@ const DOORS: [number, number, boolean][] = [
   [0.44, INNER, true],
   [0.64, INNER, true],
 ];
-
-const BOATS = [0.46, 0.585, 0.66];
-const BOW_WAVE: Step[] = [["M", 0.066, 0.5], ["C", 0.1, 0.31, 0.17, 0.085, 0.3, 0.07]];
-const OUTER_WAVE: Step[] = [["M", 0.05, 0.47], ["C", 0.08, 0.28, 0.14, 0.1, 0.22, 0.05]];
-const WAKE: Step[] = [["M", 0.89, 0.13], ["C", 0.93, 0.17, 0.965, 0.2, 1, 0.2]];
-const OUTER_WAKE: Step[] = [["M", 0.935, 0.36], ["C", 0.955, 0.38, 0.975, 0.39, 1, 0.39]];
 
 export interface Frame {
   w: number;
@@ -173,8 +166,7 @@ export function planOf(frame: Frame): Plan {
     places,
     hull: drawing.path([
       ...([["M", TIP, 0.5], BOW, ["L", LAST, HULL], ROUND] as Step[]),
-      ...([["C", STERN, 0.74, 0.895, 1 - HULL, LAST, 1 - HULL], ["L", FIRST, 1 - HULL]] as Step[]),
-      ...([["C", 0.2, 1 - HULL, 0.13, 0.66, TIP, 0.5], ["Z"]] as Step[]),
+      ...([ROUND_BACK, ["L", FIRST, 1 - HULL], BOW_BACK, ["Z"]] as Step[]),
     ]),
     superstructure: drawing.path([
       ...([["M", FIRST, WALL], ["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5]] as Step[]),
@@ -192,13 +184,11 @@ export function planOf(frame: Frame): Plan {
     doors: DOORS.flatMap(([u, v, isAlong]) =>
       v === 0.5 ? [drawing.door(u, v, isAlong)] : [drawing.door(u, v, isAlong), drawing.door(u, 1 - v, isAlong)],
     ),
-    capstan: drawing.at(0.113, 0.5),
-    boats: both(BOATS.map((u): [number, number, number, number] => [u, HULL + 0.016, u + 0.06, HULL + 0.016])),
-    waves: [BOW_WAVE, OUTER_WAVE, WAKE, OUTER_WAKE].flatMap((wave) => [drawing.path(wave), drawing.path(flipped(wave))]),
   };
 }
 
-class Drawing {
+/** Places of the ship on the screen. */
+export class Drawing {
   private readonly length: number; // of the sea around the ship
   private readonly deep: number;
 
@@ -278,15 +268,14 @@ class Drawing {
     if (isLarge) {
       const [from, to] = space === "chapel" || space === "captains_cabin" ? [FIRST, SECOND] : [SECOND, THIRD];
       const side = (v1: number, v2: number): [number, number] => (isStarboard ? [1 - v2, 1 - v1] : [v1, v2]);
-      const [top, bottom] = side(WALL, isUpright ? 0.5 : INNER);
+      const [top, bottom] = side(WALL, INNER);
       const whole = this.box(from + 0.004, top + 0.006, to - 0.004, bottom - 0.006);
       const [near, far] = side(INNER, 0.5);
       const badge = this.box(to - SMALL, near, to, far);
       if (isUpright) {
-        const [left, right] = side(WALL, INNER);
-        const stand = this.box(from + 0.004, left + 0.006, to - 0.004, right - 0.006);
-        const label = { ...whole, h: line * 1.9 };
-        return { label, number: null, boxes: [below(stand, line * 1.9)], badge, art: middle(below(stand, line)) };
+        const [first, last] = side(WALL, 0.46); // of a name: beside the funnel
+        const label = { ...this.box(from + 0.004, first + 0.006, to - 0.004, last - 0.006), h: line * 1.9 };
+        return { label, number: null, boxes: [below(whole, line * 1.9)], badge, art: middle(below(whole, line)) };
       }
       const label = isStarboard ? { ...whole, y: whole.y + whole.h - line, h: line } : { ...whole, h: line };
       const stand = isStarboard ? { ...whole, h: whole.h - line } : below(whole, line);
