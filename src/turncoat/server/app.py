@@ -25,16 +25,17 @@ from starlette.websockets import WebSocket
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.access import Cookie, device_of
-from turncoat.server.asks import UNREADABLE_JSON, Ask, refusal_wire, status_of
+from turncoat.server.asks import UNREADABLE_JSON, Ask, refusal_of, refusal_wire, status_of
 from turncoat.server.calls import Caller
 from turncoat.server.hall import Hall
 from turncoat.server.limits import Limits
-from turncoat.server.metrics import CONTENT_TYPE
+from turncoat.server.metrics import CONTENT_TYPE, Metrics
 from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES, Route
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
 from turncoat.server.sockets import serve_socket
+from turncoat.server.store import StoreFailed
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -144,7 +145,7 @@ def application(hall: Hall, site: Site) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Gate)],
+        middleware=[Middleware(Gate, hall.metrics)],
         exception_handlers={HTTPException: _no_such_page},
     )
 
@@ -152,8 +153,9 @@ def application(hall: Hall, site: Site) -> Starlette:
 class Gate:
     """Every reply carries the headers, and no fault of ours goes out in words."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app: Final = app
+        self._metrics: Final = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_begun = False
@@ -171,6 +173,7 @@ class Gate:
             await self._app(scope, receive, send_with_headers)
         except Exception:
             LOG.exception("server_fault", extra={"method": scope.get("method", scope["type"])})
+            self._metrics.refusals["server_fault"] += 1
             if scope["type"] == "websocket":
                 with contextlib.suppress(RuntimeError, OSError):
                     await send({"type": "websocket.close", "code": FAULT})
@@ -230,7 +233,8 @@ def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
             answer = await route.answer(ask)
             kept = KEPT_A_DAY if route.is_kept else NOT_KEPT
             response = Response(ENCODER.encode(answer), media_type=JSON, headers=kept)
-        except BadInput as refusal:
+        except (BadInput, StoreFailed) as fault:
+            refusal = refusal_of(fault)
             hall.metrics.refusals[refusal.code] += 1
             response = _refused(refusal)
         asked = {"method": route.method, "path": route.path, "status": response.status_code}

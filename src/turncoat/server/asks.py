@@ -1,5 +1,6 @@
 """One request to the server, with what is known of who asks; and the one vocabulary of refusals."""
 
+import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,12 +11,13 @@ from turncoat.server.access import actor_at, may_enter
 from turncoat.server.actors import Actor
 from turncoat.server.calls import Caller
 from turncoat.server.hall import Hall, Place
-from turncoat.server.store import Device
+from turncoat.server.store import Device, StoreFailed
 
 # What cannot be told apart from the outside: that there is no such thing, and that it is none of one's business.
 UNKNOWN: Final = frozenset({"no_such_table", "no_such_key", "no_such_device", "no_such_replay", "not_here"})
 # What reading somebody's JSON can fail of; the last one, if it is nested too deep.
 UNREADABLE_JSON: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+LOG: Final = logging.getLogger("turncoat.server.asks")
 STATUS: Final = {
     "no_device": 401,
     "other_origin": 403,
@@ -27,6 +29,14 @@ STATUS: Final = {
     "too_busy": 503,
     "server_fault": 500,
 }
+
+
+def refusal_of(fault: BadInput | StoreFailed) -> BadInput:
+    """A store that cannot be reached, or has no room, may do better later."""
+    if isinstance(fault, BadInput):
+        return fault
+    LOG.error("store_failed")
+    return BadInput("too_busy")
 
 
 def status_of(refusal: BadInput) -> int:

@@ -12,7 +12,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.server.access import actor_at, may_enter
 from turncoat.server.actors import Actor
-from turncoat.server.asks import UNREADABLE_JSON, refusal_wire
+from turncoat.server.asks import UNREADABLE_JSON, refusal_of, refusal_wire
 from turncoat.server.commands import AnyCommand
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall, Place
@@ -20,7 +20,7 @@ from turncoat.server.limits import Limits
 from turncoat.server.outlets import outlet_of
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
-from turncoat.server.store import Device
+from turncoat.server.store import Device, StoreFailed
 from turncoat.server.tables import hello_of
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
@@ -130,12 +130,14 @@ async def _answer(hall: Hall, line: Line, actor: Actor, text: str) -> bytes:
         # A seat may have been taken, left or lent since the socket was opened.
         now = await actor_at(hall, line.table, Device(actor.device, b"", 0, 0, "")) if actor.device else actor
         await hall.act(line.table, now, sent.act)
-    except BadInput as refusal:
+    except (BadInput, StoreFailed) as fault:
+        refusal = refusal_of(fault)
         hall.metrics.refusals[refusal.code] += 1
         LOG.debug("refused", extra={"table": line.table, "code": refusal.code})
         return _refused(sent, refusal)
     except Exception:
         LOG.exception("server_fault", extra={"table": line.table, "kind": type(sent.act).__name__})
+        hall.metrics.refusals["server_fault"] += 1
         return _refused(sent, BadInput("server_fault"))
     return ENCODER.encode({"frame": "done", "request": sent.request})
 

@@ -1,0 +1,56 @@
+"""The disk is full, or the database cannot be reached: people are told to try later, and can."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.asgi import Socket, request
+from tests.server.serving import new_table, serving
+from turncoat.server.store import StoreFailed
+
+TOO_BUSY = (503, {"error": "too_busy"})
+
+
+async def fails(*given: object) -> None:
+    raise StoreFailed("no space left on device")
+
+
+def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            table, _, cookie = await new_table(app)
+            join = f"/api/tables/{table}/join"
+            socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
+            await socket.until(lambda: socket.frames)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(hall.store, "append", fails)
+                status, _, sent = await request(app, "POST", join, {"name": "Ada"}, cookie)
+                assert (status, msgspec.json.decode(sent)) == TOO_BUSY
+                await socket.say({"request": 1, "act": {"do": "sit", "name": "Ada"}})
+                assert msgspec.json.decode(socket.frames[-1])["error"] == "too_busy"
+            assert (await hall.place(table)).table.entries == 1
+            assert hall.metrics.refusals["too_busy"] == 2
+            await socket.say({"request": 2, "act": {"do": "sit", "name": "Ada"}})
+            assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
+            await socket.close()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(check())
+    assert [record.msg for record in caplog.records] == ["store_failed", "store_failed"]
+
+
+def test_a_server_without_its_store_is_not_well(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            assert (await request(app, "GET", "/api/health"))[0] == 200
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(hall.store, "fact", fails)
+                assert (await request(app, "GET", "/api/health"))[0] == 503
+            assert (await request(app, "GET", "/api/health"))[0] == 200
+
+    asyncio.run(check())
