@@ -53,6 +53,23 @@ def test_a_backup_is_made_of_a_running_server_and_put_back_when_it_has_stopped(t
     asyncio.run(host(tmp_path))
 
 
+async def start_twice(folder: Path) -> None:
+    database = str(folder / "live.db")
+    store = open_store(database)
+    await store.open()
+    code, output = await turncoat("serve", "--port", "0", "--database", database)
+    assert code == 2
+    assert f"turncoat: database_in_use: {database}" in output
+    await store.close()
+    code, output = await turncoat("serve", "--port", "0", "--database", str(folder / "nowhere" / "live.db"))
+    assert code == 2
+    assert "turncoat: cannot_use_database: " in output
+
+
+def test_a_database_that_cannot_be_used_is_named_when_a_server_starts(tmp_path: Path) -> None:
+    asyncio.run(start_twice(tmp_path))
+
+
 @pytest.mark.parametrize(
     ("environment", "platform", "expected"),
     [

@@ -17,6 +17,7 @@ from turncoat.server import sockets
 from turncoat.server.app import Site
 from turncoat.server.hall import Hall, Place
 from turncoat.server.routes import ROUTES
+from turncoat.server.seats import picture
 from turncoat.server.store import Release
 from turncoat.server.tables import hello_of
 
@@ -54,6 +55,27 @@ def test_a_request_that_another_page_sends_changes_nothing(tmp_path: Path, origi
             )
             await socket.until(lambda: socket.code is not None)
             assert (socket.code, socket.frames) == (1008, [])
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("https://play.example.org", 200), ("http://play.example.org", 403), ("http://table.test", 403)],
+)
+def test_a_server_that_knows_its_name_goes_by_no_other(tmp_path: Path, origin: str, status: int) -> None:
+    """Whatever a proxy calls it: links lead there, and pages from there may act."""
+
+    async def go() -> None:
+        async with serving(tmp_path, Site("https://play.example.org")) as (_, app):
+            table, _, cookie = await new_table(app)
+            sent = [(b"origin", origin.encode())]
+            found = await request(app, "POST", f"/api/tables/{table}/invite", None, cookie, sent)
+            assert found[0] == status
+            if status == 200:
+                invited = msgspec.json.decode(found[2])
+                link = f"https://play.example.org/#t={table}&invitation={invited['invitation']}"
+                assert invited["qr"] == picture(link)
 
     asyncio.run(go())
 
@@ -102,7 +124,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_other_hosts(tmp_p
 
     plain = asyncio.run(go(Site()))
     assert plain.startswith("turncoat=")
-    secure = asyncio.run(go(Site(is_secure=True)))
+    secure = asyncio.run(go(Site("https://table.test")))
     assert secure.startswith("__Host-turncoat=")
     for cookie in (plain, secure):
         assert re.search(r"=[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie)

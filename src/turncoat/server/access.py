@@ -48,9 +48,6 @@ class Cookie:
         secure = "; Secure" if self.is_secure else ""
         return f"{self.name}={token}; Path=/; Max-Age={OLDEST // 1000}; HttpOnly; SameSite=Lax{secure}"
 
-    def clear(self) -> str:
-        return f"{self.name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
-
 
 async def new_device(hall: Hall, name: str) -> tuple[Device, str]:
     """The device and its token, which only it will ever have."""

@@ -63,10 +63,11 @@ LOG: Final = logging.getLogger("turncoat.server.app")
 
 @dataclass
 class Site:
-    """How the server is reached; `origins` empty: by whatever name it is asked under."""
+    """How the server is reached."""
 
-    is_secure: bool = False
-    origins: frozenset[str] = frozenset()
+    url: str = (
+        ""  # what people type, as browsers write it; empty: whatever name it is asked under, without TLS
+    )
     trusts_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
     caller: Caller | None = None
@@ -82,6 +83,10 @@ class Site:
         return self.address(headers, client) in LOOPBACK
 
     @property
+    def is_secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    @property
     def cookie(self) -> Cookie:
         return Cookie(self.is_secure)
 
@@ -90,7 +95,8 @@ class Site:
         return bearer(headers) or self.cookie.read(headers.get("cookie", ""))
 
     def origin(self, headers: Headers) -> str:
-        return f"{'https' if self.is_secure else 'http'}://{headers.get('host', '')}"
+        """Of our pages, as a browser that sends this knows it."""
+        return self.url or f"http://{headers.get('host', '')}"
 
     def is_ours(self, headers: Headers) -> bool:
         """Whether a page of ours sent this, or no page at all. Browsers send cookies by themselves: with one of ours there must be an origin."""
@@ -98,9 +104,7 @@ class Site:
         if origin is None:
             has_cookie = bearer(headers) is None and self.cookie.read(headers.get("cookie", "")) is not None
             return not has_cookie and headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
-        if self.origins:
-            return origin in self.origins
-        return "host" in headers and origin == self.origin(headers)
+        return bool(self.url or "host" in headers) and origin == self.origin(headers)
 
     def address(self, headers: Headers, client: str) -> str:
         forwarded = headers.get("x-forwarded-for")

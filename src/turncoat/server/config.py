@@ -7,13 +7,15 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
 from turncoat.kernel.errors import BadInput
 
 PREFIX: Final = "TURNCOAT_"
+PORTS: Final = {"http": ":80", "https": ":443"}  # that browsers leave out of an origin
 
 
 class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str = ""  # what people type: https://play.example.org; empty: whatever they came by
     trusts_proxy: bool = False  # whether a reverse proxy in front says who asks
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
     contact: str = ""  # a mail address, for push services
     calls_loopback: bool = False  # whether webhooks may call this machine, without TLS
     metrics_token: str = ""  # with which others than this machine may read /api/metrics; empty: nobody
@@ -42,10 +44,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_a_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     acts_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     mail: Mail = Mail()
-
-    @property
-    def is_secure(self) -> bool:
-        return self.url.startswith("https://")
 
 
 def read_config(
@@ -65,19 +63,41 @@ def read_config(
             _put(values, name.removeprefix(PREFIX).lower(), value)
     values.update({name: value for name, value in given.items() if value is not None})
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as fault:
         raise BadInput("wrong_setting", str(fault)) from None
+    return msgspec.structs.replace(config, url=origin_of(config.url)) if config.url else config
+
+
+def origin_of(url: str) -> str:
+    """As browsers write it, whatever a host writes: else they would all be refused. BadInput: it is more, or less, than where a
+    server is."""
+    parts = urlsplit(url)
+    if (
+        parts.scheme not in PORTS
+        or not parts.netloc
+        or "@" in parts.netloc
+        or url.rstrip("/").count("/") != 2
+    ):
+        raise BadInput("wrong_setting", f"url: {url}")
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(PORTS[parts.scheme])}"
 
 
 def _put(values: dict[str, Any], name: str, value: str) -> None:
     """`mail_host` goes into the part on mail."""
     if name.startswith("mail_"):
-        values.setdefault("mail", {})[name.removeprefix("mail_")] = value
+        values["mail"] = {**_part(values, "mail"), name.removeprefix("mail_"): value}
     elif name in Config.__struct_fields__:
         values[name] = value
     elif name not in OURS:
         raise BadInput("wrong_setting", f"{PREFIX}{name.upper()}")
+
+
+def _part(values: dict[str, Any], name: str) -> dict[str, Any]:
+    found = values.get(name, {})
+    if not isinstance(found, dict):
+        raise BadInput("wrong_setting", name)
+    return found
 
 
 OURS: Final = frozenset({"compile"})  # variables of ours that say nothing to a server

@@ -123,6 +123,7 @@ class Hall:
             list[Waker]
         ] = []  # told of tables that wait for people, by the one server that calls them
         self.services: Final[list[Service]] = []  # what runs beside it: clocks, bots, calls
+        self.refusal: BadInput | None = None  # why it could not begin
         self._places: Final[dict[TableId, Place]] = {}
         self._loading: Final[dict[TableId, asyncio.Task[Place]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -130,7 +131,11 @@ class Hall:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From when the store is open until it is closed."""
-        await self.store.open()
+        try:
+            await self.store.open()
+        except BadInput as refusal:
+            self.refusal = refusal
+            raise
         try:
             for game in GAMES.values():
                 await keep_names(self.store, game)

@@ -28,7 +28,7 @@ PING: Final = 25.0  # seconds between signs of life on a socket, about; proxies 
 
 
 def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None:
-    """Until somebody ends it. `on_start` is told the address."""
+    """Until somebody ends it. `on_start` is told the address. BadInput: the database cannot be used."""
     set_up_logs(config.log)
     store = open_store(config.database)
     hall = Hall(store, SteadyClock())
@@ -43,14 +43,7 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
         requests_a_second=config.requests_a_second,
         sockets_of_address=config.sockets_of_address,
     )
-    site = Site(
-        config.is_secure,
-        frozenset({config.url}) if config.url else frozenset(),
-        config.trusts_proxy,
-        limits,
-        caller,
-        config.metrics_token,
-    )
+    site = Site(config.url, config.trusts_proxy, limits, caller, config.metrics_token)
     server = Server(
         uvicorn.Config(
             application(hall, site),
@@ -70,8 +63,13 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
         on_start,
     )
     sys.setswitchinterval(SWITCH)
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(server.serve())
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(server.serve())
+    except SystemExit:
+        if hall.refusal is not None:
+            raise hall.refusal from None
+        raise  # its log says why: the port, most likely
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
