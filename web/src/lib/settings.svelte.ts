@@ -48,6 +48,7 @@ class Settings {
     page.lang = this.language;
     if (this.theme === "auto") delete page.dataset.theme;
     else page.dataset.theme = this.theme;
+    page.toggleAttribute("data-still", !this.hasMotion);
     const { language, theme, name, hasKeys, hasMotion, hasSound, volume, hasDetails } = this;
     const kept = { language, theme, name, hasKeys, hasMotion, hasSound, volume, hasDetails };
     try {
