@@ -2,8 +2,8 @@
 
     python -m turncoat.lab.hostile --count 100000
 
-It must answer each by a refusal, never by a fault, a trace or silence; it must go on running in bounded memory; and the games at the
-other tables must come out as if nothing had been.
+It must answer each by a refusal, never by a fault, a trace or silence, and let nobody in at the other tables, nor anybody act from another
+site; it must go on running in bounded memory; and the games at the other tables must come out as if nothing had been.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from turncoat.kernel.dice import Dice, fast
 from turncoat.lab.hostile_input import Target, hostile_frame
-from turncoat.lab.hostile_requests import hostile_request
+from turncoat.lab.hostile_requests import NOTHING_HERE, OTHER_ORIGIN, hostile_request
 from turncoat.lab.live import (
     REPLY_TIME,
     Browser,
@@ -35,6 +35,7 @@ from turncoat.lab.live import (
 
 A_TABLE: Final = 150  # attacks, then there is a new one to attack
 FRAMES_IN_TEN: Final = 6  # of all attacks
+KNOCKS: Final = 30  # one attack in so many is a socket at a table of others
 MOST_GROWTH: Final = 200  # megabytes
 TRACES: Final = (b"Traceback", b'File "', b".py", b"Error:")
 GAMES: Final = (("lifeboat", 4), ("unfathomable", 3), ("thing", 3))
@@ -54,8 +55,10 @@ class Findings:
     def count(self) -> int:
         return sum(self.outcomes.values())
 
-    def note_reply(self, kind: str, sent: bytes, reply: Reply) -> None:
+    def note_reply(self, kind: str, sent: bytes, reply: Reply, *, must_fail: bool) -> None:
         self.outcomes[f"{kind}: {reply.status}"] += 1
+        if reply.status == 200 and must_fail:
+            self.problems.append(f"{kind}: let in by {sent[:300]!r}")
         if reply.status >= 500:
             self.problems.append(f"{kind}: {reply.status} for {sent[:300]!r}")
         if any(trace in reply.body for trace in TRACES):
@@ -72,10 +75,11 @@ class Findings:
 class Attacker:
     """Somebody with a seat at a table, or without one."""
 
-    def __init__(self, address: str, dice: Dice, findings: Findings) -> None:
+    def __init__(self, address: str, dice: Dice, findings: Findings, others: "Honest") -> None:
         self._address: Final = address
         self._dice: Final = dice
         self._findings: Final = findings
+        self._others: Final = others
         self._socket: ClientConnection | None = None
         self._browser: Browser = Browser(address)
         self._target: Target | None = None
@@ -86,7 +90,9 @@ class Attacker:
             if done % A_TABLE == 0:
                 await self._new_target()
             assert self._target is not None
-            if self._dice.below(10) < FRAMES_IN_TEN:
+            if self._dice.below(KNOCKS) == 0:
+                await self._knock(self._target)
+            elif self._dice.below(10) < FRAMES_IN_TEN:
                 await self._send_frame(self._target)
             else:
                 await self._send_request(self._target)
@@ -101,11 +107,24 @@ class Attacker:
         table, browsers = await begin(self._address, settings)
         self._browser = browsers[self._dice.below(players)]
         look = await self._browser.ask("GET", f"/api/tables/{table}")
-        self._target = Target(table, self._browser.cookie, browsers[0].cookie, look)
+        self._target = Target(table, self._browser.cookie, look, self._others.table)
 
     async def _send_request(self, target: Target) -> None:
         kind, sent = hostile_request(self._dice, target)
-        self._findings.note_reply(kind, sent, await raw_request(self._address, sent))
+        must_fail = kind == OTHER_ORIGIN or target.elsewhere.encode() in sent
+        self._findings.note_reply(kind, sent, await raw_request(self._address, sent), must_fail=must_fail)
+
+    async def _knock(self, target: Target) -> None:
+        """A socket at a table of others is closed before anything is sent."""
+        socket = await self._browser.open(target.elsewhere)
+        try:
+            frame = await asyncio.wait_for(socket.recv(decode=False), REPLY_TIME)
+            self._findings.outcomes["knock: let in"] += 1
+            self._findings.problems.append(f"knock: let in, and told {frame[:300]!r}")
+        except ConnectionClosed as closed:
+            self._findings.outcomes[f"knock: closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
+        finally:
+            await socket.close()
 
     async def _send_frame(self, target: Target) -> None:
         socket = await self._open(target)
@@ -151,10 +170,12 @@ class Honest:
         self._address: Final = address
         self._findings: Final = findings
         self.is_ending: bool = False
+        self.table: str = NOTHING_HERE  # at which they play now
 
     async def play(self) -> None:
         while not self.is_ending or not self._findings.games:
             table, browsers = await begin(self._address, {"game": "lifeboat", "players": 3})
+            self.table = table
             number = self._findings.games
             players = [
                 RandomPlayer(one, table, fast(number * 10 + seat)) for seat, one in enumerate(browsers)
@@ -186,7 +207,7 @@ async def _attack(server: LiveServer, count: int, seed: int, findings: Findings)
     playing = asyncio.create_task(honest.play())
     before = memory(server.pid)
     try:
-        await Attacker(server.address, fast(seed), findings).attack(count)
+        await Attacker(server.address, fast(seed), findings, honest).attack(count)
         honest.is_ending = True
         await playing
         health = await Browser(server.address).ask("GET", "/api/health")

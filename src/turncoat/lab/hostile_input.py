@@ -12,12 +12,12 @@ from turncoat.lab.live import SEED
 
 @dataclass(frozen=True)
 class Target:
-    """A table, the attacker's cookie, somebody else's (for what must not be mixed), and what the attacker sees."""
+    """A table, the attacker's cookie and what the attacker sees there; and a table of others, at which the attacker must see and do nothing."""
 
     table: str
     cookie: str
-    other: str
     look: Any
+    elsewhere: str
 
 
 STRANGE: Final[tuple[Any, ...]] = (

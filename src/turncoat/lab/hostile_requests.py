@@ -8,6 +8,8 @@ from turncoat.lab.hostile_input import Target, bent, command, deep, encoded, mut
 from turncoat.lab.live import ORIGIN, written
 from turncoat.server.routes import ROUTES
 
+NOTHING_HERE: Final = "nothing-here"
+OTHER_ORIGIN: Final = "request other_origin"  # the kind of what other sites' pages send
 PATHS: Final = (
     "/../../../../etc/passwd",
     "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
@@ -79,10 +81,14 @@ def hostile_request(dice: Dice, target: Target) -> tuple[str, bytes]:
 def _path(dice: Dice, target: Target) -> tuple[str, str]:
     """A method and a path that there is, with names filled in that may be wrong."""
     route = ATTACKED[dice.below(len(ATTACKED))]
-    path = route.path.replace("{table}", target.table if dice.below(5) else "nothing-here")
+    path = route.path.replace("{table}", _table(dice, target))
     for name, value in (("game", "lifeboat"), ("language", "en"), ("device", "somebody")):
         path = path.replace(f"{{{name}}}", value if dice.below(4) else "%00%ff")
     return route.method, path
+
+
+def _table(dice: Dice, target: Target) -> str:
+    return (target.table, target.table, target.table, target.elsewhere, NOTHING_HERE)[dice.below(5)]
 
 
 def _headers(dice: Dice, target: Target, body: bytes) -> dict[str, str]:
@@ -94,7 +100,7 @@ def _headers(dice: Dice, target: Target, body: bytes) -> dict[str, str]:
 
 def _command_posted(dice: Dice, target: Target) -> bytes:
     body = encoded(bent(dice, command(dice, target)) if dice.below(3) else command(dice, target))
-    return written("POST", f"/api/tables/{target.table}/acts", _headers(dice, target, body), body)
+    return written("POST", f"/api/tables/{_table(dice, target)}/acts", _headers(dice, target, body), body)
 
 
 def _broken_body(dice: Dice, target: Target) -> bytes:
