@@ -13,10 +13,10 @@ from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
 from turncoat.server.asking import agreed_without
 from turncoat.server.clocks import MINUTE, is_window, people_in
-from turncoat.server.gathering import Plan, drawn_bot, free_name
+from turncoat.server.gathering import Plan, drawn_bot, free_name, vacating
 from turncoat.server.gathering import sit as take_seat
 from turncoat.server.moves import answering
-from turncoat.server.store import Hold, Holder, Milliseconds, Release, Write
+from turncoat.server.store import Hold, Holder, Milliseconds
 from turncoat.server.table import OVER, PERSON, PLAYING, Step, Table
 
 PATIENCE: Final = 3  # decisions in a row that the clock answers, then a bot takes the seat
@@ -66,8 +66,8 @@ def substitute(table: Table, actor: Actor, command: commands.Sit, now: Milliseco
     if seat not in away:
         raise BadInput("seat_taken", f"seat={seat}")
     name = free_name(table, command.name, seat)
-    holding: list[Write] = [Release(table.id, seat, None), Hold(Holder(table.id, seat, actor.device, now))]
-    return [Step(bodies.Returned(name, is_new=True), seat)], holding
+    holding = Hold(Holder(table.id, seat, actor.device, now))
+    return [Step(bodies.Returned(name, is_new=True), seat)], [*vacating(table, seat), holding]
 
 
 def is_vacant(table: Table, seat: Seat, now: Milliseconds) -> bool:

@@ -11,7 +11,20 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.server.actors import Actor
 from turncoat.server.hall import HOST_SEAT, REVOKED, Hall
-from turncoat.server.store import AddKey, Device, DeviceId, Hold, Holder, Key, Milliseconds, Release, TableId
+from turncoat.server.store import (
+    INVITATION,
+    MOVE,
+    AddKey,
+    Device,
+    DeviceId,
+    DropKeys,
+    Hold,
+    Holder,
+    Key,
+    Milliseconds,
+    Release,
+    TableId,
+)
 from turncoat.server.table import GATHERING, Table
 
 TOKEN_BYTES: Final = 32
@@ -22,9 +35,6 @@ TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
 MOVE_TIME: Final = 10 * 60_000  # that a link to another device opens for
 
 GUEST_SEAT: Final = -3  # what somebody who was invited holds, until they sit down
-
-INVITATION: Final = "invitation"
-MOVE: Final = "move"
 
 
 def hashed(secret: str) -> bytes:
@@ -109,6 +119,11 @@ async def new_invitation(hall: Hall, table: TableId) -> str:
     return secret
 
 
+async def withdraw_invitations(hall: Hall, table: TableId) -> None:
+    """No link leads there any more; whoever came by one stays."""
+    await hall.store.write([DropKeys(table, INVITATION, -1)])
+
+
 async def lend_seat(hall: Hall, table: TableId, actor: Actor) -> str:
     """A secret that lets one other device play the seat too."""
     secret = secrets.token_urlsafe(16)
@@ -119,20 +134,26 @@ async def lend_seat(hall: Hall, table: TableId, actor: Actor) -> str:
 
 
 async def open_seat(hall: Hall, secret: str, device: Device) -> Key:
-    """Use such a secret, once."""
+    """Use such a secret, once. The host's other device is the host's, too."""
     key = await hall.store.use_key(hashed(secret), hall.now())
     if key is None or key.purpose != MOVE:
         raise BadInput("no_such_key")
-    await hall.holders.write(key.table, [Hold(Holder(key.table, key.seat, device.id, hall.now()))])
+    holders = await hall.holders.of(key.table)
+    hosts = {one.device for one in holders if one.seat == HOST_SEAT}
+    is_host = any(one.seat == key.seat and one.device in hosts for one in holders)
+    held = [key.seat, HOST_SEAT] if is_host else [key.seat]
+    await hall.holders.write(key.table, [Hold(Holder(key.table, one, device.id, hall.now())) for one in held])
     return key
 
 
 async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
-    """One of the seat's devices may no longer play it; whoever looks on with it is cut off at once, on every server."""
+    """One of the seat's devices may no longer play it, nor may whoever has a link from it; whoever looks on with it is cut off at
+    once, on every server."""
     holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
     if not any(one.device == device for one in holders):
         raise BadInput("no_such_device")
-    await hall.holders.write(table, [Release(table, actor.seat, device)])
+    taken = [Release(table, actor.seat, device), Release(table, HOST_SEAT, device)]
+    await hall.holders.write(table, [*taken, DropKeys(table, MOVE, actor.seat)])
     await _cut_off(hall, table, device)
 
 

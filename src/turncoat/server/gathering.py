@@ -12,7 +12,7 @@ from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
 from turncoat.server.positions import deal
 from turncoat.server.settings import check_settings
-from turncoat.server.store import Hold, Holder, Milliseconds, Release, Write
+from turncoat.server.store import MOVE, DropKeys, Hold, Holder, Milliseconds, Release, Write
 from turncoat.server.table import BOT, DEALING, FREE, GATHERING, PERSON, Step, Table
 
 SURPRISE: Final = "surprise"  # a bot that keeps to itself who it is
@@ -52,7 +52,7 @@ def free_name(table: Table, wanted: str, seat: Seat) -> str:
 
 def stand(table: Table, actor: Actor, command: commands.Stand, now: Milliseconds) -> Plan:
     gathers(table)
-    return [Step(bodies.Stood(), actor.seated())], [Release(table.id, actor.seat, None)]
+    return [Step(bodies.Stood(), actor.seated())], vacating(table, actor.seat)
 
 
 def rename(table: Table, actor: Actor, command: commands.Rename, now: Milliseconds) -> Plan:
@@ -84,7 +84,12 @@ def free(table: Table, actor: Actor, command: commands.Free, now: Milliseconds) 
     actor.must_host()
     if command.seat >= len(table.chairs) or table.chairs[command.seat].kind == FREE:
         raise BadInput("seat_is_free", f"seat={command.seat}")
-    return [Step(bodies.Stood(), command.seat)], [Release(table.id, command.seat, None)]
+    return [Step(bodies.Stood(), command.seat)], vacating(table, command.seat)
+
+
+def vacating(table: Table, seat: Seat) -> list[Write]:
+    """No device plays the seat any more, nor one for which there is still a link."""
+    return [Release(table.id, seat, None), DropKeys(table.id, MOVE, seat)]
 
 
 def change(table: Table, actor: Actor, command: commands.Change, now: Milliseconds) -> Plan:

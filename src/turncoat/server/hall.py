@@ -34,6 +34,7 @@ from turncoat.server.replays import Replays
 from turncoat.server.settings import TableSettings, check_settings
 from turncoat.server.showing import Showing, read_outcome
 from turncoat.server.store import (
+    INVITATION,
     AddKey,
     After,
     DeviceId,
@@ -212,7 +213,7 @@ class Hall:
         entry = linked(table.chain, 0, now, step.body.kind, step.seat, body, showing.outcome())
         table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
         row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))
-        key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, "invitation", -1, None, False)
+        key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, INVITATION, -1, None, False)
         await self.store.create(row, [entry], [Hold(Holder(table.id, HOST_SEAT, device, now)), AddKey(key)])
         self._places[table.id] = Place(table)
         return table.id, invitation

@@ -151,6 +151,14 @@ ROUTES: Final = (
     Route(
         "POST", "/api/tables/{table}/invite", "invite", "A new link for guests", seats.invite, shapes.Invited
     ),
+    Route(
+        "DELETE",
+        "/api/tables/{table}/invite",
+        "withdraw",
+        "Let no link lead there any more",
+        seats.withdraw,
+        shapes.Nothing,
+    ),
     Route("POST", "/api/tables/{table}/move", "move", "Let another device play", seats.move, shapes.Moved),
     Route(
         "POST",

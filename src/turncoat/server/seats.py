@@ -8,7 +8,14 @@ import segno
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.ids import has_seat
 from turncoat.server import shapes
-from turncoat.server.access import forget, lend_seat, new_invitation, open_seat, revoke
+from turncoat.server.access import (
+    forget,
+    lend_seat,
+    new_invitation,
+    open_seat,
+    revoke,
+    withdraw_invitations,
+)
 from turncoat.server.asks import Ask
 from turncoat.server.hall import HOST_SEAT
 from turncoat.server.showing import ENCODER
@@ -66,6 +73,13 @@ async def invite(ask: Ask) -> shapes.Invited:
     actor.must_host()
     invitation = await new_invitation(ask.hall, place.table.id)
     return shapes.Invited(invitation, picture(f"{ask.origin}/#t={place.table.id}&invitation={invitation}"))
+
+
+async def withdraw(ask: Ask) -> shapes.Nothing:
+    place, actor = await ask.table()
+    actor.must_host()
+    await withdraw_invitations(ask.hall, place.table.id)
+    return shapes.Nothing()
 
 
 def picture(link: str) -> str:

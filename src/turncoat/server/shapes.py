@@ -11,6 +11,7 @@ from turncoat.server.store import Milliseconds
 from turncoat.server.summaries import Summary
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+SeatKey: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-7]$")]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 Language: TypeAlias = Literal["", "en", "ru", "uk"]
@@ -237,7 +238,7 @@ class RuleBook(Reply, frozen=True):
 
 class Notes(Request, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
-    marks: dict[str, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}  # by seat: how suspicious
+    marks: dict[SeatKey, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}  # by seat: how suspicious
     seen: Count = 0  # how much had happened or been said when its owner last looked
 
 

@@ -108,6 +108,11 @@ class AddKey(msgspec.Struct, frozen=True):
     key: Key
 
 
+# What keys are for
+INVITATION: Final = "invitation"  # to come as a guest
+MOVE: Final = "move"  # to play a seat from another device
+
+
 class DropKeys(msgspec.Struct, frozen=True):
     table: TableId
     purpose: str

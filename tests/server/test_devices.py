@@ -1,0 +1,176 @@
+"""Devices of a seat, and links that lead to a seat or to a table: what they open, and for how long."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+
+from tests.server.asgi import request
+from tests.server.serving import cookie_of, serving
+from turncoat.server.absence import KEPT_FOR
+from turncoat.server.access import MOVE_TIME
+from turncoat.server.hall import Hall
+from turncoat.server.keeper import look_after
+
+
+class Web:
+    """Devices with a cookie each, by the name of whoever has them."""
+
+    def __init__(self, hall: Hall, app: Starlette) -> None:
+        self.hall = hall
+        self._app = app
+        self._cookies: dict[str, str] = {}
+        self.table = ""
+        self.invitation = ""
+
+    async def ask(self, who: str, method: str, path: str, body: object = None) -> Any:
+        """What is answered; a refusal, by its code."""
+        full = path.replace("TABLE", f"/api/tables/{self.table}")
+        status, headers, sent = await request(self._app, method, full, body, self._cookies.get(who, ""))
+        if b"set-cookie" in dict(headers):
+            self._cookies[who] = cookie_of(headers)
+        told = msgspec.json.decode(sent)
+        return told if status == 200 else told["error"]
+
+    async def gather(self) -> None:
+        """Ada, who is the host, and Bob sit at a table for three; Eve was invited."""
+        settings = {"game": "lifeboat", "players": 3}
+        made = await self.ask("Ada", "POST", "/api/tables", {"settings": settings})
+        self.table, self.invitation = made["table"], made["invitation"]
+        for who in ("Bob", "Eve"):
+            assert await self.enter(who) == {}
+        for seat, who in enumerate(("Ada", "Bob")):
+            await self.ask(who, "POST", "TABLE/join", {"name": who, "seat": seat})
+
+    async def enter(self, who: str) -> Any:
+        return await self.ask(who, "POST", "TABLE/enter", {"invitation": self.invitation})
+
+    async def act(self, who: str, **command: object) -> Any:
+        return await self.ask(who, "POST", "TABLE/acts", command)
+
+    async def start(self) -> None:
+        """With a bot at the third seat."""
+        await self.act("Ada", do="seat_bot", seat=2, bot="random")
+        for who in ("Ada", "Bob"):
+            await self.act(who, do="ready", commitment="0" * 64)
+        await self.act("Ada", do="start")
+
+    async def link(self, who: str) -> str:
+        moved = await self.ask(who, "POST", "TABLE/move")
+        assert isinstance(moved, dict)
+        secret: str = moved["secret"]
+        return secret
+
+    async def open(self, who: str, secret: str) -> Any:
+        return await self.ask(who, "POST", "/api/open", {"secret": secret})
+
+
+def spend(directory: Path, course: Callable[[Web], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with serving(directory) as (hall, app):
+            web = Web(hall, app)
+            await web.gather()
+            await course(web)
+
+    asyncio.run(run())
+
+
+def test_a_link_opens_a_seat_once_and_for_ten_minutes(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        secret = await web.link("Bob")
+        assert (await web.open("phone", secret))["seat"] == 1
+        assert await web.open("another", secret) == "not_here"
+        late = await web.link("Bob")
+        pass_time(web.hall, MOVE_TIME + 1)
+        assert await web.open("another", late) == "not_here"
+
+    spend(tmp_path, course)
+
+
+def pass_time(hall: Hall, span: int) -> None:
+    hall.now.now += span  # type: ignore[attr-defined]  # a clock that tests set
+
+
+async def stands_up(web: Web) -> None:
+    await web.act("Bob", do="stand")
+
+
+async def is_asked_to_leave(web: Web) -> None:
+    await web.act("Ada", do="free", seat=1)
+
+
+async def takes_the_device(web: Web) -> None:
+    secret = await web.link("Bob")
+    await web.open("phone", secret)
+    devices = (await web.ask("phone", "GET", "TABLE/devices"))["devices"]
+    device = next(one["device"] for one in devices if not one["is_this"])
+    assert await web.ask("phone", "DELETE", f"TABLE/devices/{device}") == {}
+
+
+@pytest.mark.parametrize("how", [stands_up, is_asked_to_leave, takes_the_device])
+def test_whoever_loses_a_seat_comes_back_by_no_link(
+    tmp_path: Path, how: Callable[[Web], Awaitable[None]]
+) -> None:
+    async def course(web: Web) -> None:
+        secret = await web.link("Bob")
+        await how(web)
+        assert await web.open("Bob's tablet", secret) == "not_here"
+
+    spend(tmp_path, course)
+
+
+def test_nor_does_whoever_a_substitute_plays_for(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        await web.start()
+        pass_time(web.hall, 10_000)
+        await look_after(web.hall, web.table)
+        assert await web.act("Bob", do="leave")
+        pass_time(web.hall, KEPT_FOR - 1)
+        secret = await web.link("Bob")
+        pass_time(web.hall, 1)
+        assert await web.ask("Eve", "POST", "TABLE/join", {"name": "Eve", "seat": 1}) == {"seat": 1}
+        assert await web.open("Bob's tablet", secret) == "not_here"
+
+    spend(tmp_path, course)
+
+
+def test_the_hosts_other_device_is_the_hosts_until_it_is_taken_away(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        await web.open("phone", await web.link("Ada"))
+        assert (await web.ask("phone", "GET", "TABLE"))["is_host"]
+        assert isinstance(await web.act("phone", do="seat_bot", seat=2), dict)
+        await web.open("Bob's phone", await web.link("Bob"))
+        assert not (await web.ask("Bob's phone", "GET", "TABLE"))["is_host"]
+        devices = (await web.ask("Ada", "GET", "TABLE/devices"))["devices"]
+        device = next(one["device"] for one in devices if not one["is_this"])
+        await web.ask("Ada", "DELETE", f"TABLE/devices/{device}")
+        assert await web.act("phone", do="free", seat=2) == "not_here"
+        assert isinstance(await web.act("Ada", do="free", seat=2), dict)
+
+    spend(tmp_path, course)
+
+
+def test_links_to_a_table_can_be_withdrawn(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        assert await web.ask("Bob", "DELETE", "TABLE/invite") == "only_host"
+        assert await web.ask("Ada", "DELETE", "TABLE/invite") == {}
+        assert await web.enter("Nadia") == "not_here"
+        assert isinstance(await web.ask("Eve", "GET", "TABLE"), dict)
+        web.invitation = (await web.ask("Ada", "POST", "TABLE/invite"))["invitation"]
+        assert await web.enter("Nadia") == {}
+
+    spend(tmp_path, course)
+
+
+def test_marks_are_of_seats(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        assert await web.ask("Bob", "PUT", "TABLE/notes", {"marks": {"0": 3}}) == {}
+        for seat in ("8", "00", "-1", "", "a" * 5000):
+            assert await web.ask("Bob", "PUT", "TABLE/notes", {"marks": {seat: 3}}) == "unreadable"
+        assert (await web.ask("Bob", "GET", "TABLE/notes"))["marks"] == {"0": 3}
+
+    spend(tmp_path, course)
