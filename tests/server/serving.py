@@ -12,9 +12,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.asgi import request
-from tests.server.company import Clock
+from tests.server.company import Clock, Company
+from turncoat.server.access import GUEST_SEAT, new_device
 from turncoat.server.app import Site, application
-from turncoat.server.hall import Hall
+from turncoat.server.hall import HOST_SEAT, Hall
+from turncoat.server.store import Hold, Holder
 from turncoat.server.stores import open_store
 
 SETTINGS: dict[str, Any] = {"game": "lifeboat", "players": 3}
@@ -38,6 +40,19 @@ async def new_table(app: Starlette, **settings: object) -> tuple[str, str, str]:
 
 def cookie_of(headers: list[tuple[bytes, bytes]]) -> str:
     return dict(headers)[b"set-cookie"].decode().split(";")[0]
+
+
+async def cookies_of(company: Company) -> list[str]:
+    """Of a device at each seat, the first one's the host's, and of a guest."""
+    hall = company.hall
+    found = []
+    for seat in [*range(len(company.actors)), GUEST_SEAT]:
+        device, token = await new_device(hall, "")
+        held = [seat, HOST_SEAT] if seat == 0 else [seat]
+        holds = [Hold(Holder(company.table, one, device.id, hall.now())) for one in held]
+        await hall.holders.write(company.table, holds)
+        found.append(f"turncoat={token}")
+    return found
 
 
 async def until_closed(socket: ClientConnection) -> tuple[list[str], int | None]:

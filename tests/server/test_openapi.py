@@ -9,16 +9,13 @@ import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from tests.server.asgi import Socket, request
-from tests.server.company import Clock, Company, begun
+from tests.server.company import Clock, begun
 from tests.server.finished import finished, play_on
-from tests.server.serving import serving
+from tests.server.serving import cookies_of, serving
 from turncoat.kernel.dice import fast
-from turncoat.server.access import GUEST_SEAT, new_device
-from turncoat.server.hall import HOST_SEAT
 from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES
 from turncoat.server.settings import TableSettings
-from turncoat.server.store import Hold, Holder
 
 DESCRIBED: Final = description(ROUTES, is_secure=False)
 ASKED: Final = (
@@ -107,19 +104,6 @@ def test_everything_that_the_description_speaks_of_is_in_it() -> None:
     ].keys()
     nameless = [route.path for route in ROUTES if "$ref" not in reply_schema(route.method, route.path, 200)]
     assert nameless == []
-
-
-async def cookies_of(company: Company) -> list[str]:
-    """Of a device at each seat, the first one's the host's, and of a guest."""
-    hall = company.hall
-    found = []
-    for seat in [*range(len(company.actors)), GUEST_SEAT]:
-        device, token = await new_device(hall, "")
-        held = [seat, HOST_SEAT] if seat == 0 else [seat]
-        holds = [Hold(Holder(company.table, one, device.id, hall.now())) for one in held]
-        await hall.holders.write(company.table, holds)
-        found.append(f"turncoat={token}")
-    return found
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])

@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.asgi import Socket
 from tests.server.company import Clock, Company, Screen, begun, gathered, hall_in
 from tests.server.finished import draw_alike, end, play_on
+from tests.server.serving import cookies_of, serving
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
@@ -18,6 +20,7 @@ from turncoat.server.actors import Actor
 from turncoat.server.feed import Line
 from turncoat.server.settings import TableSettings, Watching
 from turncoat.server.showing import Showing
+from turncoat.server.sockets import NOT_HERE
 from turncoat.server.table import Table
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
@@ -168,6 +171,32 @@ def test_a_table_that_allows_no_spectators_shows_them_its_lobby_alone(tmp_path: 
                 await company.act(seat, commands.Contribute("0123456789abcdef0123456789abcdef"))
             with pytest.raises(BadInput, match="no_such_table"):
                 check_watching(await company.place())
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("is_allowed", [True, False])
+def test_a_screen_for_everybody_shows_no_secret_and_does_nothing(tmp_path: Path, is_allowed: bool) -> None:
+    """Whoever sits there may put one up, also where nobody else may watch."""
+
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            settings = TableSettings("unfathomable", 3, watching=Watching(is_allowed=is_allowed, delay=60))
+            company = await begun(hall, settings)
+            cookies = await cookies_of(company)
+            path = f"/api/tables/{company.table}/socket"
+            screen = Socket(app, path, "watch=true", [(b"cookie", cookies[0].encode())])
+            await screen.until(lambda: screen.frames)
+            hello = msgspec.json.decode(screen.frames[0])
+            assert (hello["seat"], hello["decision"], hello["company"]["stage"]) == (None, None, "playing")
+            state = (await company.place()).table.running()
+            assert hello["view"] == msgspec.to_builtins(view_wire(view(state, SPECTATOR)))
+            await screen.say({"request": 1, "act": {"do": "leave"}})
+            assert msgspec.json.decode(screen.frames[-1])["error"] == "only_watching"
+            await screen.close()
+            guest = Socket(app, path, "", [(b"cookie", cookies[-1].encode())])
+            await guest.until(lambda: guest.frames if is_allowed else guest.code == NOT_HERE)
+            assert bool(guest.frames) == is_allowed
 
     asyncio.run(check())
 

@@ -49,7 +49,7 @@ async def serve_socket(
 ) -> None:
     """Until it closes, from either side."""
     try:
-        place, actor = await _enter(hall, table, device, query)
+        place, actor = await _enter(hall, table, device)
     except BadInput:
         with contextlib.suppress(*GONE):
             await socket.accept()
@@ -89,12 +89,13 @@ async def serve_socket(
                 await socket.close(CODES.get(line.why, UNREADABLE))
 
 
-async def _enter(hall: Hall, table: str, device: Device | None, query: SessionQuery) -> tuple[Place, Actor]:
+async def _enter(hall: Hall, table: str, device: Device | None) -> tuple[Place, Actor]:
+    """Whoever sits there may always show what everybody sees."""
     place = await hall.place(table)
     actor = await actor_at(hall, table, device)
     if not may_enter(place.table, actor):
         raise BadInput("no_such_table")
-    if actor.seat == SPECTATOR or query.watch:
+    if actor.seat == SPECTATOR:
         check_watching(place)
     return place, actor
 
