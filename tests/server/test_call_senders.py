@@ -195,6 +195,13 @@ def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp_path:
     asyncio.run(run())
 
 
+def test_a_server_that_has_no_contact_names_none() -> None:
+    """Services refuse an empty one."""
+    told = push.signature(private(BROWSER), "https://push.example/x", "", 0)
+    claims = json.loads(decoded(told.split(".")[1]))
+    assert claims == {"aud": "https://push.example", "exp": 12 * 3600}
+
+
 def test_discord_and_telegram_are_called_at_their_own_hosts_and_mention_nobody() -> None:
     message = Message("Table “@everyone” waits for you.", "https://play.example.org/#t=x")
     discord = posted(DiscordTarget("12345678", "a" * 30), message)

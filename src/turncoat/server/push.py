@@ -75,11 +75,9 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: Milliseconds) -> str:
     """What the service at the endpoint wants to see: who sends this, and for how long that is so."""
     parts = urlsplit(endpoint)
-    claims = {
-        "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": now // 1000 + SIGNED_FOR,
-        "sub": contact,
-    }
+    claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + SIGNED_FOR}
+    if contact:
+        claims["sub"] = contact  # some services refuse an empty one
     head = encoded(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
     text = f"{head}.{encoded(json.dumps(claims).encode())}"
     r, s = decode_dss_signature(key.sign(text.encode(), ec.ECDSA(SHA256())))

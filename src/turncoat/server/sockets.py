@@ -30,7 +30,12 @@ COME_AGAIN: Final = 4409  # the seat is somebody else's now
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4400
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what closing a socket raises if it is no more
-CODES: Final = {"revoked": CUT_OFF, "too_slow": TOO_MUCH, "seat_lost": COME_AGAIN}  # why a line was closed
+CODES: Final = {
+    "revoked": CUT_OFF,
+    "too_slow": TOO_MUCH,
+    "seat_lost": COME_AGAIN,
+    "not_told": NOT_HERE,
+}  # why a line was closed
 LOG: Final = logging.getLogger("turncoat.server.sockets")
 
 
@@ -76,6 +81,8 @@ async def serve_socket(
             reading.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await reading
+    except BadInput:
+        line.close("not_told")  # what happened by other rules than ours is not told again, nor later
     except (WebSocketDisconnect, OSError):
         pass  # the other side is gone: it comes back, or the clock takes care
     finally:

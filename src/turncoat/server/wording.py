@@ -51,6 +51,7 @@ class Reader:
     def __init__(self, table: Table, state: State, seat: Seat, language: str) -> None:
         self.seat: Final = seat
         self._seen: Final = view(state, seat)
+        self._is_old: Final = table.version != state.game.version
         players = tuple(chair.name for chair in table.chairs)
         self.names, self._log, self._asks = _texts(
             state.game, language, players, characters_in(self._seen), seat
@@ -63,7 +64,7 @@ class Reader:
     def log(self, events: list[EventWire], first: int) -> list[LogLineWire]:
         """Of events from number `first` on."""
         found: list[LogLineWire] = []
-        for line in self._log.lines(events):
+        for line in self._log.lines(events, is_old=self._is_old):
             wire: LogLineWire = {
                 "event": line.event,
                 "rule": line.rule,

@@ -61,16 +61,28 @@ class LogTexts:
         self.options: Final = OptionTexts(names)
         self._kinds: Final = {kind.name: kind for kind in names.game.events}
 
-    def lines(self, events: list[EventWire]) -> list[LogLine]:
-        """What is worth telling; what happens again and again is told together."""
+    def lines(self, events: list[EventWire], *, is_old: bool = False) -> list[LogLine]:
+        """What is worth telling; what happens again and again is told together. Events of an earlier version of the game
+        (`is_old`) may be about something that there is no more: those are left out."""
         found: list[LogLine] = []
-        worth_telling = [(at, event) for at, event in enumerate(events) if not self._is_quiet(event)]
+        worth_telling = [
+            (at, event)
+            for at, event in enumerate(events)
+            if (not is_old or self._has_words(event)) and not self._is_quiet(event)
+        ]
         for at, event in _joined(worth_telling):
             message, told, form = self._message(event)
             text = sentence(self.words.say(message, told, form))
             topic = message.removeprefix("log-")
             found.append(LogLine(event["event"], event["rule"], text, topic, at, is_own=form == KNOWN))
         return self._counted(found)
+
+    def _has_words(self, event: EventWire) -> bool:
+        try:
+            message, _, form = self._message(event)
+        except KeyError:
+            return False
+        return self.words.has(message, form)
 
     def _is_quiet(self, event: EventWire) -> bool:
         message, _, _ = self._message(event)
