@@ -53,6 +53,30 @@ def test_a_backup_is_made_of_a_running_server_and_put_back_when_it_has_stopped(t
     asyncio.run(host(tmp_path))
 
 
+async def forget(folder: Path) -> None:
+    database = str(folder / "live.db")
+    store = open_store(database)
+    await store.open()
+    for table in ("oak", "elm"):
+        await store.create(row(table), [])
+        await play(store, table, 3)
+    assert (await turncoat("erase", "oak", "--database", database))[0] == 2  # the server runs
+    await store.close()
+    assert (await turncoat("erase", "oak", "--database", database))[0] == 0
+    code, output = await turncoat("erase", "oak", "--database", database)
+    assert code == 2
+    assert "no_such_table: oak" in output
+    await store.open()
+    assert await store.table("oak") is None
+    assert await store.entries("oak") == []
+    assert await check_table(store, "elm") == 3
+    await store.close()
+
+
+def test_a_table_is_erased_and_no_other(tmp_path: Path) -> None:
+    asyncio.run(forget(tmp_path))
+
+
 async def start_twice(folder: Path) -> None:
     database = str(folder / "live.db")
     store = open_store(database)

@@ -1,4 +1,4 @@
-"""Commands for whoever hosts a server, or checks a game that was played on one: `turncoat serve | backup | restore | verify`.
+"""Commands for whoever hosts a server, or checks a game that was played on one: `turncoat serve | backup | restore | erase | verify`.
 Each imports what it needs when it runs."""
 
 import os
@@ -97,6 +97,22 @@ def restore(
     from turncoat.server.stores import open_store
 
     _show(path, asyncio.run(copies.restore(open_store(database), path, is_forced=force)))
+    return 0
+
+
+@hosting.command()
+def erase(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Its name: what follows `#t=` in its link.")],
+    database: Database = DATABASE,
+) -> int:
+    """Erase a table with everything that was played, said and noted there; no server may be running."""
+    import asyncio
+
+    from turncoat.server.backup import erase as erase_table
+    from turncoat.server.stores import open_store
+
+    asyncio.run(erase_table(open_store(database), table))
+    print(f"{table} is erased; backups may still have it")
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Copies of a whole database, in a file of one format for both kinds: so they also move a server from one kind to the other."""
+"""What a host does with a whole database: copies of it, in a file of one format for both kinds, so that they also move a server from
+one kind to the other; and forgetting a table."""
 
 import asyncio
 import sqlite3
@@ -35,6 +36,17 @@ async def restore(store: Store, path: Path, *, is_forced: bool = False) -> dict[
     rows = await asyncio.to_thread(check_copy, path)
     await store.fill_from(path, is_forced=is_forced)
     return rows
+
+
+async def erase(store: Store, table: TableId) -> None:
+    """A table that somebody wants forgotten. BadInput: there is none."""
+    await store.open()
+    try:
+        if await store.table(table) is None:
+            raise BadInput("no_such_table", table)
+        await store.erase(table)
+    finally:
+        await store.close()
 
 
 def check_copy(path: Path) -> dict[str, int]:
