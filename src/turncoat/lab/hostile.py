@@ -27,6 +27,7 @@ from turncoat.lab.live import (
     Browser,
     LiveServer,
     RandomPlayer,
+    Refused,
     Reply,
     Unreachable,
     begin,
@@ -215,6 +216,8 @@ async def _attack(server: LiveServer, count: int, seed: int, findings: Findings)
             findings.problems.append("the server is not well")
     except (Unreachable, ConnectionClosed, InvalidStatus) as fault:
         findings.problems.append(f"the server is gone: {fault!r}")
+    except (AssertionError, TimeoutError, Refused) as fault:
+        findings.problems.append(f"honest people were disturbed: {fault!r}")
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)

@@ -15,11 +15,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from websockets.exceptions import ConnectionClosed
+
 from turncoat.kernel.dice import Dice, fast
+from turncoat.kernel.errors import BadInput
 from turncoat.kernel.pack import pack
 from turncoat.lab.live import LiveServer, RandomPlayer, Unreachable, begin
 from turncoat.server import bodies
-from turncoat.server.chain import check_chain, first_chain
+from turncoat.server.chain import BrokenChain, check_chain, first_chain
 from turncoat.server.showing import read_outcome
 from turncoat.server.store import Store
 from turncoat.server.stores import open_store
@@ -126,7 +129,10 @@ class Trial:
         await store.open()
         try:
             for game in self._games:
-                await self._look_at(store, game)
+                try:
+                    await self._look_at(store, game)
+                except (BadInput, BrokenChain) as fault:
+                    self.findings.problems.append(f"{game.table} does not follow from itself: {fault!r}")
         finally:
             await store.close()
 
@@ -154,7 +160,11 @@ class Trial:
 
     async def _finish(self) -> None:
         playing = [player.play() for game in self._games for player in game.players]
-        await asyncio.wait_for(asyncio.gather(*playing), FINISH_TIME)
+        try:
+            await asyncio.wait_for(asyncio.gather(*playing), FINISH_TIME)
+        except (AssertionError, TimeoutError, Unreachable, ConnectionClosed) as fault:
+            self.findings.problems.append(f"not all games came to their ends: {fault!r}")
+            return
         for game in self._games:
             for player in game.players:
                 told = await player.browser.ask("GET", f"/api/tables/{game.table}")
