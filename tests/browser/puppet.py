@@ -10,10 +10,11 @@ SOCKET: Final = re.compile(r"/api/tables/.*/socket")
 
 
 class Puppet:
-    """Hears what the server says; what it tells the page itself follows on that."""
+    """Hears what the server says; what it tells the page itself follows on that, and from then on the server is not heard."""
 
     def __init__(self, page: Page) -> None:
         self._number = 0
+        self._has_told = False
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(SOCKET, self._connect)
 
@@ -24,6 +25,8 @@ class Puppet:
 
     def _pass_on(self, message: str | bytes) -> None:
         frame = json.loads(message)
+        if frame["frame"] == "update" and self._has_told:
+            return  # a bot was still answering
         if frame["frame"] in {"hello", "update"}:
             self._number = frame["number"]
         assert self._socket is not None
@@ -36,6 +39,7 @@ class Puppet:
         answers: dict[str, dict[str, Any]] | None = None,
     ) -> None:
         """A step: what it changed, what happened in it, and what is asked after it: answers by their words, verb and arguments."""
+        self._has_told = True
         self._number += 1
         told = [{"event": event, "rule": "T1", "told": arguments} for event, arguments in events or []]
         frame: dict[str, Any] = {

@@ -1,5 +1,7 @@
 """Whole games in a real browser against bots: by mouse and with explanations, by keyboard alone, and on a phone. Each from the start page to the end screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -13,17 +15,22 @@ PLAYERS = {"lifeboat": 3, "unfathomable": 3, "thing": 6}
 ON_A_PHONE = {**PLAYERS, "thing": 2}
 LONG = [pytest.param(game, marks=[] if game == "lifeboat" else pytest.mark.slow) for game in PLAYERS]
 EXPLAINED = {
-    "lifeboat": {"A boat, and a traitor", "Your secret", "Your turn", "A check", "The end"},
-    "unfathomable": {
-        "A ship in peril",
-        "Your secret",
-        "Your turn",
-        "A skill check",
-        "How it came out",
-        "The end",
-    },
-    "thing": {"Something is among you", "Your secret", "Your move", "The end"},
+    "lifeboat": {"A boat, and a traitor", "Your secret", "The end"},
+    "unfathomable": {"A ship in peril", "Your secret", "The end"},
+    "thing": {"Something is among you", "Your secret", "The end"},
 }
+EXPLAINED_IF_ASKED = {  # no two games ask the same
+    "turn.act": "Your turn",
+    "check.add": "A check",
+    "voyage.take_character": "Your character",
+    "performing.act": "Your turn",
+    "check.add_cards": "A skill check",
+    "waypoint.choose": "The next waypoint",
+    "moving.choose_move": "Your move",
+    "infection.lay_tokens": "Infection tokens",
+    "accusing.vote": "A vote",
+}
+ASKED = re.compile(r'"ask":\s*"([a-z_]+\.[a-z_]+)"')
 
 
 def cards(game: str) -> set[str]:
@@ -81,22 +88,29 @@ def test_a_whole_game_is_explained_and_nothing_is_asked_of_the_server_meanwhile(
     browser: Browser, server: Server, game: str, size: Size
 ) -> None:
     with visitor(browser, server.url, size) as guest:
+        asked: set[str] = set()
+        guest.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: asked.update(ASKED.findall(str(frame)))),
+        )
         begin(guest, game, PLAYERS[game])
         guest.open(f"{guest.page.url.rpartition('/')[2]}&coach=guide")
         guest.page.locator(".bubble").wait_for()
         guest.wait()
         assert findings(guest) == []
         before = len(guest.requests)
-        titles = explained(guest)
+        titles = []
         answers = 0
-        while guest.play_by_mouse(seed=answers, most=1):
+        while guest.wait():
             titles += explained(guest)
-            answers += 1
+            answers += guest.play_by_mouse(seed=answers, most=1)
         titles += explained(guest)
         assert answers > 3
         assert titles[-1] == "The end"
         assert len(titles) == len(set(titles))  # each once
         assert set(titles) >= EXPLAINED[game]
+        assert set(titles) >= {title for ask, title in EXPLAINED_IF_ASKED.items() if ask in asked}
+        assert asked & EXPLAINED_IF_ASKED.keys()
         assert guest.requests[before:] == []  # a game goes over the socket alone
         for request in guest.requests:
             path = request.removeprefix(server.url)

@@ -15,7 +15,7 @@ from tests.browser.test_company import _private_piles
 from tests.browser.test_screens import PICTURES, findings
 from tests.browser.visitor import PHONE, Size, Visitor, visitor
 from tests.server.company import Clock, hall_in
-from tests.server.finished import file_of, finished
+from tests.server.finished import draw_alike, file_of, finished
 from turncoat.server.settings import TableSettings
 
 PARTS = ("truth", "replay", "checks", "claims", "diaries", "share")
@@ -28,7 +28,8 @@ PLAYERS = {"unfathomable": 4, "thing": 5}
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game that was played to its end, with talk, a diary and marks."""
     directory = tmp_path_factory.mktemp("game")
-    with ThreadPoolExecutor() as elsewhere:  # Playwright has an event loop in this thread
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor() as elsewhere:
+        draw_alike(patch)  # Playwright has an event loop in this thread
         written = elsewhere.submit(asyncio.run, played(directory, request.param)).result()
     found = directory / "game.json"
     found.write_bytes(written)

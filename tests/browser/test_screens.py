@@ -97,7 +97,7 @@ def test_board_and_prompt_fit_a_laptop(browser: Browser, server: Server) -> None
         assert box is not None
         assert box["height"] <= MOST_OF_A_LAPTOP
         assert guest.page.evaluate(
-            "(() => { const prompt = document.querySelector('.prompt section'); return prompt.scrollHeight <= prompt.clientHeight })()"
+            "(() => { const answers = document.querySelector('.prompt .answers'); return answers.scrollHeight <= answers.clientHeight })()"
         )
         assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert guest.page.evaluate(

@@ -1,26 +1,13 @@
 """Unfathomable's table: everything on it can be pressed by hand and by keyboard, and nothing answers by itself. That its plan is the game's: `test_fold.py`."""
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
 from tests.browser.visitor import PHONE, Visitor, visitor
 from turncoat.games.unfathomable.spaces import DEEP
 
-ENOUGH = 200  # answers, to meet a check and a move
 PLAYERS = 4
-
-
-def play_until(guest: Visitor, wanted: Locator) -> None:
-    """Any answers until something is there while we are asked; in another game if this one ends before."""
-    for at in range(ENOUGH):
-        if not guest.wait():
-            guest.deal("unfathomable", PLAYERS)
-        elif wanted.count():
-            return
-        else:
-            guest.play_by_mouse(seed=at, most=1)
-    raise AssertionError("it never came")
 
 
 def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> None:
@@ -34,7 +21,7 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
         expect(page.locator("dialog p").first).to_contain_text("Skill set")
         page.keyboard.press("Escape")
 
-        play_until(guest, page.locator(".space.deck.offered"))
+        guest.play_until(page.locator(".space.deck.offered"), "unfathomable", PLAYERS)
         assert findings(guest) == []
         assert page.locator("[data-space]").count() == DEEP + 1
         asked = guest.question
@@ -67,7 +54,8 @@ def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, PHONE, theme="dark") as guest:
         guest.deal("unfathomable", PLAYERS)
         page = guest.page
-        play_until(guest, page.locator(".game:has(section.check) .ask", has_text="Add cards"))
+        asked = page.locator(".game:has(section.check):has(.hand .offered) .ask", has_text="Add cards")
+        guest.play_until(asked, "unfathomable", PLAYERS)
         assert findings(guest) == []
         guest.check()
         target = page.locator(".check .target span[aria-hidden]").inner_text()

@@ -213,7 +213,12 @@ def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server
         page = guest.page
         puppet.tell(
             {
-                "tracks": {**everybody("rec_room", 6), "pantry": 16, "kitchen_food": 0},
+                "tracks": {
+                    **everybody("rec_room", 6),
+                    "pantry": 16,
+                    "kitchen_food": 0,
+                    "token_at": "none",
+                },
                 "stack": [],
                 "waiting": [0],
             },

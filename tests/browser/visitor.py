@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE: Final = 30_000  # milliseconds
+ENOUGH: Final = 200  # answers, to meet whatever is no rarity
 SEED: Final = "0123456789abcdef0123456789abcdef"
 UNSAID: Final = re.compile(
     r"\b(?:web|refusal|card|zone|track|space|place|option|ask|log|choice|setting)-[a-z]+-?\w*"
@@ -169,6 +170,17 @@ class Visitor:
             self._press_at(spot["x"], spot["y"])
         self._goes_on(asked)
         return most
+
+    def play_until(self, wanted: Locator, game: str, players: int = 3) -> None:
+        """Any answers until something is there while we are asked; in another game if this one ends before."""
+        for at in range(ENOUGH):
+            if not self.wait():
+                self.deal(game, players)
+            elif wanted.count():
+                return
+            else:
+                self.play_by_mouse(seed=at, most=1)
+        raise AssertionError("it never came")
 
     def _press_at(self, x: float, y: float) -> None:
         if self.has_touch:

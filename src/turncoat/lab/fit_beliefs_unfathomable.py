@@ -23,7 +23,6 @@ from typing import Final
 import turncoat.bots.unfathomable
 from turncoat.bots.catalog import BELIEF, PERSONA, PERSONAS, RANDOM, player_named
 from turncoat.bots.player import Heard
-from turncoat.bots.two_faced import two_faced
 from turncoat.bots.unfathomable.belief import Belief
 from turncoat.bots.unfathomable.belief_checks import foul_circumstances
 from turncoat.bots.unfathomable.belief_loyalty import Loyalties
@@ -58,9 +57,9 @@ TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
 OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
 TEMPERED_PART: Final = 4  # of the games that are counted, as many again to temper
-TEMPERS: Final = (0.2, 0.35, 0.5, 0.75, 1.0)
-SLEEPING: Final = (0.1, 0.2, 0.35)  # never none: tables must not trust whoever behaves
-HARDLY_MORE: Final = 1.01  # times the least surprise
+TEMPERS: Final = (0.2, 0.35, 0.5, 0.7, 1.0)
+SLEEPING: Final = (0.1, 0.25, 0.4)  # never none: tables must not trust whoever behaves
+HARDLY_MORE: Final = 1.02  # times the least surprise
 BINS: Final = 10
 JUDGES: Final = 2  # seats of a game whose beliefs are tempered
 CAPS: Final = (2.0, 3.0, 4.0)
@@ -89,8 +88,7 @@ class Played:
         return human if side == HUMAN_SIDE else traitor
 
 
-def play(seed: int, bots: list[str], traitors: list[str] | None = None) -> Played:
-    """Each seat's bot is drawn; one of `traitors`, drawn for the game, plays for those who are on that side."""
+def play(seed: int, bots: list[str]) -> Played:
     game = game_named("unfathomable")
     seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
     s = game.new(seats, fast(seed), OPTIONS[seed // 4 % len(OPTIONS)])
@@ -98,9 +96,6 @@ def play(seed: int, bots: list[str], traitors: list[str] | None = None) -> Playe
     names = [bots[dice.below(len(bots))] for _ in range(seats)]
     names = [PAIRS[dice.below(len(PAIRS))] if name == PERSONA else name for name in names]
     players = [player_named(name) for name in names]
-    if traitors:
-        traitor = traitors[dice.below(len(traitors))]
-        players = [two_faced(player, player_named(traitor)) for player in players]
     told = [0] * seats
     journal: list[Event] = []
     s.journal = journal
@@ -248,11 +243,11 @@ class Trial:
         return sum(abs(apart) for apart in self.apart)
 
 
-def temper(tables: Tables, games: int, traitors: list[str], processes: int = 1) -> None:
-    """Where nothing is proven, humans who reckon should be right about traitors of every kind: of the tempers and caps that
-    lose hardly more than the best, those that are calibrated best."""
+def temper(tables: Tables, games: int, bots: list[str], processes: int = 1) -> None:
+    """Where nothing is proven, humans should be right about those who hide best: of the tempers and caps that lose hardly more
+    than the best, those that are calibrated best."""
     trials: defaultdict[Choice, Trial] = defaultdict(Trial)
-    for found in spread(partial(_try, tables, traitors), range(games), processes, Interruption()):
+    for found in spread(partial(_try, tables, bots), range(games), processes, Interruption()):
         for choice, trial in found.items():
             trials[choice].add(trial)
     least = min(trial.lost for trial in trials.values())
@@ -261,10 +256,10 @@ def temper(tables: Tables, games: int, traitors: list[str], processes: int = 1) 
     tables.temper_checks, tables.temper_deeds, tables.sleeping, tables.cap = best
 
 
-def _try(tables: Tables, traitors: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, Trial]:
+def _try(tables: Tables, bots: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, Trial]:
     """In one game, by tempers."""
     trials: defaultdict[Choice, Trial] = defaultdict(Trial)
-    game = play(TEMPERING + number, [BELIEF], traitors)
+    game = play(TEMPERING + number, bots)
     for beliefs, mask in checkpoints(game, tables):
         for belief in beliefs[:JUDGES]:
             hard = belief.hard()
@@ -304,7 +299,7 @@ def main() -> None:
     given = parser.parse_args()
     bots = given.bots.split(",")
     tables = counted() if given.counted else count(given.games, bots, given.processes)
-    temper(tables, max(1, given.games // TEMPERED_PART), bots, given.processes)
+    temper(tables, max(1, given.games // TEMPERED_PART), [BELIEF], given.processes)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))
     path.write_text(tables.written(), encoding="utf-8")
     print(f"{path}: {len(tables.counts)} classes")

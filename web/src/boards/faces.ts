@@ -13,6 +13,15 @@ export interface Face {
 const PLAIN: Face = { tone: "", symbol: "", value: "", does: "" };
 const FACES: Record<string, (card: string, group: string) => Face> = { thing, unfathomable };
 
+/** What a secret that is no card means for whoever has it: a message for a track and its value. */
+const MEANINGS: Record<string, Record<string, string>> = {
+  thing: { "role=human": "web-thing-role-human", "role=alien": "web-thing-role-alien" },
+};
+
+export function meaningOf(game: string, source: string): string {
+  return MEANINGS[game]?.[source] ?? "";
+}
+
 export function faceOf(game: string, card: string, group: string): Face {
   return FACES[game]?.(card, group) ?? PLAIN;
 }

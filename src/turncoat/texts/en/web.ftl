@@ -6,7 +6,7 @@ web-title = Turncoat
 web-tagline = Board games with a traitor at the table. Play against bots at once, or send friends a link: no account, nothing to install.
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
 web-play = Play
@@ -294,6 +294,7 @@ web-thing-or = or
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Hold: my secret
+web-my-secret = My secret
 web-skip = Skip
 web-reaction = Reaction
 web-why = Why?
@@ -627,6 +628,8 @@ web-call-not-discord = This is not the address of a Discord webhook.
 
 web-tools = Why, orders, undo
 web-thing-dark-short = Dark
+web-thing-role-human = You win if every living human leaves the station, and no alien is among them.
+web-thing-role-alien = You win if the humans do not: get away with them, or let nobody get away.
 web-thing-does-activate = uses the room it is given to
 web-thing-does-repair = takes damage off a room
 web-thing-does-sabotage = harms the room it is given to

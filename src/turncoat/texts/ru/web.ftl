@@ -6,7 +6,7 @@ web-title = Предатель
 web-tagline = Настольные игры с предателем за столом. Играйте сразу с ботами или пришлите друзьям ссылку: ни учётной записи, ни установки.
 web-language = Язык
 web-theme = Цвета
-web-theme-auto = Как в системе
+web-theme-auto = Авто
 web-theme-light = Светлые
 web-theme-dark = Тёмные
 web-play = Игры
@@ -304,6 +304,7 @@ web-thing-or = или
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Секрет: удерживайте
+web-my-secret = Мой секрет
 web-skip = Пропустить
 web-reaction = Реакция
 web-why = Почему?
@@ -651,6 +652,8 @@ web-call-not-discord = Это не адрес вебхука Дискорда.
 
 web-tools = Почему, приказы, отмена
 web-thing-dark-short = Темно
+web-thing-role-human = Вы побеждаете, если станцию покинут все живые люди и среди них не будет пришельца.
+web-thing-role-alien = Вы побеждаете, если людям это не удастся: улетите с ними или не дайте им улететь.
 web-thing-does-activate = задействует локацию
 web-thing-does-repair = снимает повреждение
 web-thing-does-sabotage = вредит локации

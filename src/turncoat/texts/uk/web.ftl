@@ -6,7 +6,7 @@ web-title = Зрадник
 web-tagline = Настільні ігри зі зрадником за столом. Грайте одразу з ботами або надішліть друзям посилання: ні облікового запису, ні встановлення.
 web-language = Мова
 web-theme = Кольори
-web-theme-auto = Як у системі
+web-theme-auto = Авто
 web-theme-light = Світлі
 web-theme-dark = Темні
 web-play = Ігри
@@ -304,6 +304,7 @@ web-thing-or = або
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Секрет: утримуйте
+web-my-secret = Мій секрет
 web-skip = Пропустити
 web-reaction = Реакція
 web-why = Чому?
@@ -651,6 +652,8 @@ web-call-not-discord = Це не адреса вебхука Дискорду.
 
 web-tools = Чому, накази, скасування
 web-thing-dark-short = Темно
+web-thing-role-human = Ви перемагаєте, якщо станцію покинуть усі живі люди й серед них не буде прибульця.
+web-thing-role-alien = Ви перемагаєте, якщо людям це не вдасться: відлетіть з ними або не дайте їм відлетіти.
 web-thing-does-activate = задіює локацію
 web-thing-does-repair = знімає пошкодження
 web-thing-does-sabotage = шкодить локації

@@ -288,7 +288,7 @@ export class Drawing {
       return { label: { ...whole, h: line }, number: null, boxes: [stand], badge: null, art: middle(stand) };
     }
     if (isUpright) {
-      const [u1, v1, u2] = space === "bridge" ? [0.25, 0.27, FIRST - 0.006] : [THIRD + 0.004, 0.22, LAST - 0.006];
+      const [u1, v1, u2] = space === "bridge" ? [0.25, 0.27, FIRST - 0.006] : [THIRD + 0.017, 0.22, LAST - 0.006]; // beside the funnel
       const whole = this.box(u1, v1, u2, 1 - v1);
       const stand = { ...below(whole, line), w: whole.w - 30 * scale };
       const badge = { x: whole.x + whole.w - 28 * scale, y: whole.y + line, w: 28 * scale, h: whole.h - line };
