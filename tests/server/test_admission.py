@@ -120,6 +120,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_other_hosts(tmp_p
     async def go(site: Site) -> str:
         async with serving(tmp_path, site) as (_, app):
             found = await request(app, "GET", "/api/me")
+            assert (b"strict-transport-security" in dict(found[1])) == site.is_secure
             return dict(found[1])[b"set-cookie"].decode()
 
     plain = asyncio.run(go(Site()))

@@ -49,6 +49,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}  # of a site that has it
 NOT_KEPT: Final = {"cache-control": "no-store"}
 KEPT_A_DAY: Final = {"cache-control": "public, max-age=86400"}
 KEPT_FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
@@ -149,7 +150,7 @@ def application(hall: Hall, site: Site) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Gate, hall.metrics)],
+        middleware=[Middleware(Gate, site, hall.metrics)],
         exception_handlers={HTTPException: _no_such_page},
     )
 
@@ -157,8 +158,9 @@ def application(hall: Hall, site: Site) -> Starlette:
 class Gate:
     """Every reply carries the headers, and no fault of ours goes out in words."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site, metrics: Metrics) -> None:
         self._app: Final = app
+        self._headers: Final = {**HEADERS, **ONLY_TLS} if site.is_secure else HEADERS
         self._metrics: Final = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -169,7 +171,7 @@ class Gate:
             is_begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers[name] = value
             await send(message)
 

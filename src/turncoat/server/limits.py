@@ -1,5 +1,6 @@
 """How much anybody may ask of a server: a bucket for each that fills again with time."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,6 +8,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 MOST_KNOWN: Final = 10_000  # addresses that are remembered
+NETWORK: Final = 64  # bits of an address of version 6 that somebody is given; the rest is theirs to choose
+
+
+def counted_as(address: str) -> str:
+    """Whoever has one address of version 6 has as many as they like: they are known by their network."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address  # whatever a proxy says
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), NETWORK), strict=False))
 
 
 class Bucket:
@@ -47,6 +62,7 @@ class Limits:
         return Bucket(self.acts_a_second, self.acts_at_once)
 
     def may_ask(self, address: str) -> bool:
+        address = counted_as(address)
         found = self._addresses.get(address)
         if found is None:
             found = Bucket(self.requests_a_second, self.requests_at_once)
@@ -59,6 +75,7 @@ class Limits:
 
     def connect(self, address: str) -> bool:
         """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""
+        address = counted_as(address)
         count = self._sockets.get(address, 0)
         if count >= self.sockets_of_address:
             return False
@@ -66,6 +83,7 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
+        address = counted_as(address)
         count = self._sockets.get(address, 0) - 1
         if count > 0:
             self._sockets[address] = count
