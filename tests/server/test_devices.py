@@ -59,6 +59,11 @@ class Web:
             await self.act(who, do="ready", commitment="0" * 64)
         await self.act("Ada", do="start")
 
+    async def chairs(self) -> list[str]:
+        """Who plays at each."""
+        told = (await self.ask("Ada", "GET", "TABLE"))["company"]["chairs"]
+        return ["bot" if one["is_bot"] else one["kind"] for one in told]
+
     async def link(self, who: str) -> str:
         moved = await self.ask(who, "POST", "TABLE/move")
         assert isinstance(moved, dict)
@@ -150,6 +155,23 @@ def test_the_hosts_other_device_is_the_hosts_until_it_is_taken_away(tmp_path: Pa
         await web.ask("Ada", "DELETE", f"TABLE/devices/{device}")
         assert await web.act("phone", do="free", seat=2) == "not_here"
         assert isinstance(await web.act("Ada", do="free", seat=2), dict)
+
+    spend(tmp_path, course)
+
+
+def test_whoever_has_their_last_device_forgotten_leaves(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        await web.ask("Eve", "POST", "TABLE/join", {"name": "Eve", "seat": 2})
+        assert await web.ask("Eve", "DELETE", "/api/me") == {}
+        assert await web.chairs() == ["person", "person", "free"]
+        await web.start()
+        pass_time(web.hall, 10_000)
+        await look_after(web.hall, web.table)
+        await web.open("phone", await web.link("Bob"))
+        await web.ask("Bob", "DELETE", "/api/me")
+        assert await web.chairs() == ["person", "person", "bot"]
+        await web.ask("phone", "DELETE", "/api/me")
+        assert await web.chairs() == ["person", "bot", "bot"]
 
     spend(tmp_path, course)
 

@@ -1,6 +1,7 @@
 """Clocks of tables: how long they give, what stops them, and that they go on whatever happens to the server."""
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,13 @@ import pytest
 from tests.server.company import Clock, begun, hall_in
 from tests.server.evening import SLOW, Evening, spend
 from turncoat.kernel.dice import fast
+from turncoat.kernel.errors import BadInput
 from turncoat.lab.live import Browser, LiveServer, Refused, begin
-from turncoat.server import commands
+from turncoat.server import commands, keeper
 from turncoat.server.clocks import HOUR, MINUTE, deadline, is_window, wake
-from turncoat.server.keeper import keeping, look_after
+from turncoat.server.keeper import due_steps, keeping, look_after
 from turncoat.server.settings import Days, Live, Pace, TableSettings, Untimed
-from turncoat.server.table import PLAYING, Table
+from turncoat.server.table import PLAYING, Step, Table
 
 
 def test_a_window_at_a_live_table_is_short_and_a_decision_is_not(tmp_path: Path) -> None:
@@ -122,6 +124,38 @@ def test_the_keeper_finds_by_itself_whose_time_is_up(tmp_path: Path) -> None:
             assert (await hall.place(tables[1])).table.running().decision == before[1]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("fault", [ValueError("the secret is 42"), BadInput("unknown_version")])
+def test_a_table_that_cannot_be_looked_after_hinders_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hall = hall_in(tmp_path, clock)
+        hall.services.append(keeping)
+        async with hall.running():
+            broken, *others = [await begun(hall, TableSettings("lifeboat", 3, pace=Live())) for _ in range(3)]
+
+            def due(table: Table, now: int, settled: int) -> list[Step]:
+                if table.id == broken.table:
+                    raise fault
+                return due_steps(table, now, settled)
+
+            monkeypatch.setattr(keeper, "due_steps", due)
+            for _ in range(3):
+                tables = [(await company.place()).table for company in others]
+                clock.now += 120_000
+                async with asyncio.timeout(20):
+                    for table in tables:
+                        while (await hall.place(table.id)).table.entries == table.entries:
+                            await asyncio.sleep(0.02)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(run())
+    said = [record.msg for record in caplog.records]
+    assert set(said) == {"server_fault" if isinstance(fault, ValueError) else "not_looked_after"}
+    assert len(said) <= 4  # it is not tried again at every look
 
 
 def test_a_call_is_written_down_once_and_shown_to_nobody(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.kernel.test_versions import SECOND
+from tests.kernel.test_versions import SECOND, Plankboat
 from tests.server.asgi import Socket, request
 from tests.server.company import Clock, Company, begun, hall_in
 from tests.server.finished import play_on
@@ -20,6 +20,7 @@ from turncoat.server.asking import can_undo
 from turncoat.server.hall import Hall
 from turncoat.server.settings import TableSettings, Watching
 from turncoat.server.sockets import NOT_HERE
+from turncoat.server.store import Hold, Holder
 from turncoat.server.table import OVER
 
 SETTINGS = TableSettings("lifeboat", 3, watching=Watching(delay=30))
@@ -60,6 +61,26 @@ def test_a_game_of_an_earlier_version_is_played_to_its_end(later: tuple[Hall, Cl
             while (await company.place()).table.entries != followed.table.entries:
                 await asyncio.sleep(0.01)
             assert followed.table.stage == OVER
+
+    asyncio.run(check())
+
+
+def test_a_table_that_nobody_can_read_any_more_hides_no_other(
+    later: tuple[Hall, Clock, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        hall, _, table = later
+        async with hall.running():
+            mine = await begun(hall, SETTINGS)
+            cookie = (await cookies_of(mine))[0]
+            app = application(hall, Site())
+            device = msgspec.json.decode((await request(app, "GET", "/api/me", cookie=cookie))[2])["device"]
+            await hall.holders.write(table, [Hold(Holder(table, 1, device, 0))])
+            monkeypatch.setitem(GAMES, "lifeboat", Plankboat(2, {}))
+            hall.drop(table)
+            status, _, sent = await request(app, "GET", "/api/me", cookie=cookie)
+            assert status == 200
+            assert [one["table"] for one in msgspec.json.decode(sent)["seats"]] == [mine.table]
 
     asyncio.run(check())
 

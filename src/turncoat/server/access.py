@@ -1,5 +1,6 @@
 """Who may do what: a device has a token in a cookie, and seats belong to devices. Secrets are kept as hashes only."""
 
+import contextlib
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from starlette.requests import cookie_parser
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
+from turncoat.server import commands
 from turncoat.server.actors import Actor
 from turncoat.server.hall import HOST_SEAT, REVOKED, Hall
 from turncoat.server.store import (
@@ -158,11 +160,26 @@ async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
 
 
 async def forget(hall: Hall, device: Device) -> None:
-    """It has no seat any more, and its token opens nothing."""
-    tables = {holder.table for holder in await hall.store.seats_of(device.id)}
+    """It has no seat any more, and its token opens nothing. A seat that nobody could play any more is given up."""
+    held = await hall.store.seats_of(device.id)
+    for holder in held:
+        if holder.seat >= 0:
+            await _give_up(hall, holder)
+    tables = {holder.table for holder in held}
     await hall.store.forget_device(device.id)
     for table in sorted(tables):
         await _cut_off(hall, table, device.id)
+
+
+async def _give_up(hall: Hall, holder: Holder) -> None:
+    if any(
+        one.seat == holder.seat and one.device != holder.device for one in await hall.holders.of(holder.table)
+    ):
+        return
+    with contextlib.suppress(BadInput):  # the game is over, or a bot plays already
+        stage = (await hall.place(holder.table)).table.stage
+        leaving = commands.Stand() if stage == GATHERING else commands.Leave()
+        await hall.act(holder.table, Actor(holder.device, holder.seat), leaving)
 
 
 async def _cut_off(hall: Hall, table: TableId, device: DeviceId) -> None:

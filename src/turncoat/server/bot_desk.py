@@ -102,9 +102,9 @@ class Desk:
             del self._tasks[table]
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, StoreFailed | BadInput):
-            LOG.warning("bots_not_played", extra={"table": table, "fault": type(fault).__name__})
+            LOG.warning("bots_not_played", extra={"table": table}, exc_info=fault)
         elif fault is not None:
-            LOG.error("bots_not_played", extra={"table": table, "fault": type(fault).__name__})
+            LOG.error("bots_not_played", extra={"table": table}, exc_info=fault)
 
     # Playing
 

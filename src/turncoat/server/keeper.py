@@ -24,6 +24,9 @@ from turncoat.server.table import DEALING, Step, Table
 EVERY: Final = 0.25  # seconds between two looks
 AT_ONCE: Final = 200  # tables a look
 LEFT_ALONE: Final = 500  # milliseconds that a table at which a look changed nothing is not looked at
+GIVEN_UP: Final = (
+    60_000  # the same for one that cannot be looked after: it must not hinder the others, nor fill the log
+)
 SETTLING: Final = (
     20_000  # milliseconds from a server's start in which nobody's time runs out: people come back first
 )
@@ -47,32 +50,41 @@ async def _keep(hall: Hall) -> None:
                 table for table, _ in await hall.store.due(now, AT_ONCE + len(alone)) if table not in alone
             ]
             looks = (_look_after_ours(hall, table, settled) for table in waking)
-            for table, is_changed in zip(waking, await asyncio.gather(*looks), strict=True):
-                if not is_changed:
-                    alone[table] = hall.now() + LEFT_ALONE
+            for table, span in zip(waking, await asyncio.gather(*looks), strict=True):
+                alone[table] = hall.now() + span
         except StoreFailed:
             LOG.warning("store_failed")  # it is asked again in a moment
         await asyncio.sleep(EVERY)
 
 
-async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) -> bool:
-    return await hall.leases.hold(table) and await look_after(hall, table, settled)
+async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) -> Milliseconds:
+    """How long the table is then left alone."""
+    try:
+        if await hall.leases.hold(table) and await look_after(hall, table, settled):
+            return 0
+    except BadInput as refusal:
+        LOG.warning("not_looked_after", extra={"table": table, "code": refusal.code})
+        return GIVEN_UP
+    except StoreFailed:
+        LOG.warning("store_failed")  # it is asked again in a moment
+    except Exception:
+        LOG.exception("server_fault", extra={"table": table})
+        hall.metrics.refusals["server_fault"] += 1
+        return GIVEN_UP
+    return LEFT_ALONE
 
 
 async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> bool:
-    """Do at one table whatever its time has come for, if anything. Nobody's time runs out before `settled`."""
+    """Do at one table whatever its time has come for, if anything. Nobody's time runs out before `settled`. BadInput: it cannot be
+    read, or others were quicker again and again."""
     planned: list[Step] = []
 
     def plan(found: Table) -> Plan:
         planned[:] = due_steps(found, hall.now(), settled)
         return planned, []
 
-    try:
-        place = await hall.place(table)
-        await hall.change(place, plan)
-    except BadInput as refusal:
-        LOG.warning("not_looked_after", extra={"table": table, "code": refusal.code})
-        return False
+    place = await hall.place(table)
+    await hall.change(place, plan)
     if any(isinstance(step.body, bodies.Called | bodies.Reminded) for step in planned):
         for caller in hall.callers:
             caller(place.table)
