@@ -85,7 +85,8 @@ async def play_quietly(company: Company, answers: int) -> None:
 
 def test_free_text_outlives_what_is_taken_back(tmp_path: Path) -> None:
     async def check() -> None:
-        hall, clock = hall_in(tmp_path), Clock()
+        clock = Clock()
+        hall = hall_in(tmp_path, clock)
         async with hall.running():
             company = await begun(hall, SETTINGS)
             for number in range(12):

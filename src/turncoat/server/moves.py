@@ -8,7 +8,9 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
+from turncoat.server.clocks import MINUTE
 from turncoat.server.gathering import Plan
+from turncoat.server.settings import MOST_SAID
 from turncoat.server.store import Milliseconds
 from turncoat.server.table import Step, Table
 from turncoat.talk.statements import from_wire, to_wire
@@ -39,6 +41,7 @@ def clear_order(table: Table, actor: Actor, command: commands.ClearOrder, now: M
 
 def say(table: Table, actor: Actor, command: commands.Say, now: Milliseconds) -> Plan:
     table.running()
+    check_silence(table, actor.seated(), now)
     return saying(table, actor.seated(), dict(command.statement)), []
 
 
@@ -57,4 +60,12 @@ def chat(table: Table, actor: Actor, command: commands.Chat, now: Milliseconds) 
     text = " ".join(command.text.split())
     if not text:
         raise BadInput("nothing_said")
-    return [Step(bodies.Chatted(text), actor.seated())], []
+    check_silence(table, actor.seated(), now)
+    return [Step(bodies.Chatted(text), actor.seat)], []
+
+
+def check_silence(table: Table, seat: Seat, now: Milliseconds) -> None:
+    """BadInput: they have said enough for a minute, from however many devices and by whatever server."""
+    said = table.chairs[seat].said
+    if len(said) == MOST_SAID and now - said[0] < MINUTE:
+        raise BadInput("too_many")

@@ -1,6 +1,6 @@
 """What a table is set up with, beside the game's own options: who may come, how fast it is played, what may be said."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,8 @@ from turncoat.kernel.errors import BadInput
 
 Title: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+MOST_SAID: Final = 20  # by one person, in a minute
 
 
 class Live(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ from turncoat.server.bodies import Body
 from turncoat.server.chain import first_chain
 from turncoat.server.paces import counted
 from turncoat.server.positions import deal, is_quiet, replayed
-from turncoat.server.settings import TableSettings
+from turncoat.server.settings import MOST_SAID, TableSettings
 from turncoat.server.store import Entry, Milliseconds, TableId
 from turncoat.talk.record import TalkRecord
 
@@ -50,6 +50,7 @@ class Chair:
     is_ready: bool = False
     commitment: str = ""
     seed: str = ""
+    said: tuple[Milliseconds, ...] = ()  # when they last said something, so often as that is counted
     missed: int = 0  # decisions in a row that the clock answered; letting a chance to react pass is none
     shows_marks: bool = False
 
@@ -362,8 +363,9 @@ def _again(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 
 def _spoken(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    """Words change nothing; `History` reads them."""
+    """Words change nothing but how many more may be said; `History` reads them."""
     table.has_talk |= isinstance(step.body, bodies.Said)
+    _change(table, step.seat, said=(*table.chairs[step.seat].said, at)[-MOST_SAID:])
 
 
 _FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {
