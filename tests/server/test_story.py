@@ -15,6 +15,7 @@ from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import order_from_text
 from turncoat.server import commands, shapes
 from turncoat.server.catalogue import catalogue
+from turncoat.server.clocks import MINUTE
 from turncoat.server.feed import Line
 from turncoat.server.settings import TableSettings
 from turncoat.server.tables import hello_of
@@ -92,6 +93,7 @@ def test_free_text_outlives_what_is_taken_back(tmp_path: Path) -> None:
             for number in range(12):
                 await play_on(company, fast(number), clock, 6)
                 await company.act(2, commands.Chat(f"free {number}"))
+                clock.now += MINUTE  # who said that has said a lot
             hello = await greeted(company, 0)
             log = hello["texts"]["log"]
             assert hello["undone"] > 0
@@ -136,7 +138,8 @@ def test_a_turn_says_whose_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
 def test_answers_say_what_is_printed_on_what_they_use(tmp_path: Path, game: str, players: int) -> None:
     async def check() -> None:
-        hall, clock = hall_in(tmp_path), Clock()
+        clock = Clock()
+        hall = hall_in(tmp_path, clock)
         found: dict[str, list[str]] = {}
         async with hall.running():
             company = await begun(hall, TableSettings(game, players))
