@@ -77,7 +77,7 @@ def _socket(schemas: Schemas) -> dict[str, Any]:
         "summary": "Follow a table, and act there",
         "description": ABOUT_SOCKET,
         "parameters": [*_in_path(SOCKET), *_in_query(SessionQuery)],
-        "responses": {"101": {"description": CLOSED}},
+        "responses": {"101": {"description": CLOSED}, "default": {"description": "It is not opened"}},
         "x-told": schemas.of(AnyFrame),
         "x-says": schemas.of(Sent),
     }
@@ -87,7 +87,10 @@ def _plain(name: str, says: str, content: str) -> dict[str, Any]:
     return {
         "operationId": name,
         "summary": says,
-        "responses": {"200": {"description": "Done", "content": {content: {}}}},
+        "responses": {
+            "200": {"description": "Done", "content": {content: {}}},
+            "default": {"description": "Refused"},
+        },
     }
 
 
