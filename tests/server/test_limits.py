@@ -1,7 +1,13 @@
 """How much anybody may ask, and who counts as one."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
+from tests.server.asgi import request
+from tests.server.serving import SETTINGS, serving
+from turncoat.server.app import Site
 from turncoat.server.limits import Bucket, Limits, counted_as
 
 
@@ -40,6 +46,17 @@ def test_sockets_of_one_network_are_counted_together_and_given_back() -> None:
     assert limits.connect("2001:db8:0:1::1")
     limits.disconnect("2001:db8::2")
     assert limits.connect("2001:db8::3")
+
+
+def test_setting_up_tables_takes_more_than_looking_at_them(tmp_path: Path) -> None:
+    async def check() -> None:
+        limits = Limits(requests_a_second=0.001, requests_at_once=30)
+        async with serving(tmp_path, Site(limits=limits)) as (_, app):
+            made = [(await request(app, "POST", "/api/tables", {"settings": SETTINGS}))[0] for _ in range(3)]
+            assert made == [200, 200, 200]
+            assert (await request(app, "GET", "/api/games"))[0] == 429
+
+    asyncio.run(check())
 
 
 def test_requests_of_one_network_are_counted_together() -> None:

@@ -224,9 +224,8 @@ def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
     async def endpoint(request: Request) -> Response:
         ask: Ask | None = None
         try:
-            if not site.limits.may_ask(
-                site.address(request.headers, request.client.host if request.client else "")
-            ):
+            address = site.address(request.headers, request.client.host if request.client else "")
+            if not site.limits.may_ask(address, route.cost):
                 raise BadInput("too_many")
             if route.changes and not site.is_ours(request.headers):
                 raise BadInput("other_origin")

@@ -61,7 +61,7 @@ class Limits:
     def bucket(self) -> Bucket:
         return Bucket(self.acts_a_second, self.acts_at_once)
 
-    def may_ask(self, address: str) -> bool:
+    def may_ask(self, address: str, cost: int = 1) -> bool:
         address = counted_as(address)
         found = self._addresses.get(address)
         if found is None:
@@ -71,7 +71,7 @@ class Limits:
                 self._addresses.popitem(last=False)
         else:
             self._addresses.move_to_end(address)
-        return found.take()
+        return found.take(cost)
 
     def connect(self, address: str) -> bool:
         """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""

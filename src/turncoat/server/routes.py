@@ -28,6 +28,7 @@ class Route:
     query: type[shapes.Request] | None = None
     is_kept: bool = False  # whether a browser may keep the reply: it is the same for everybody
     longest: int | None = None  # bytes of a body; None: as everywhere
+    cost: int = 1  # as limits count it: what is kept for ever, or takes long, is like several requests
     file: Any = None  # the shape of a body that is read by whoever answers, and not before
 
     @property
@@ -62,7 +63,14 @@ ROUTES: Final = (
         "GET", "/api/tables", "tables", "Open tables", lookups.listing, shapes.Listing, query=shapes.ListQuery
     ),
     Route(
-        "POST", "/api/tables", "new_table", "Set up a table", tables.create, shapes.TableMade, shapes.NewTable
+        "POST",
+        "/api/tables",
+        "new_table",
+        "Set up a table",
+        tables.create,
+        shapes.TableMade,
+        shapes.NewTable,
+        cost=10,
     ),
     Route(
         "GET",
@@ -136,6 +144,7 @@ ROUTES: Final = (
         shapes.TableMade,
         msgspec.Raw,
         longest=reviewing.LONGEST_FILE,
+        cost=20,
         file=GameFile,
     ),
     Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", seats.notes, shapes.Notes),
