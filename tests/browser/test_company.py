@@ -16,7 +16,13 @@ def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server
     with visitor(browser, server.url) as guest:
         guest.open()
         guest.play_now("lifeboat")
+        expect(guest.page.locator(".bubble")).to_contain_text("A boat, and a traitor")  # to whom all is new
         guest.play_by_mouse(seed=6, most=2)
+        guest.open("#start")
+        expect(guest.page.locator("#mine")).to_be_visible()  # who comes back is known
+        guest.play_now("lifeboat")
+        guest.wait()
+        expect(guest.page.locator(".bubble")).to_have_count(0)
         guest.check()
 
 
@@ -37,9 +43,11 @@ def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, s
         host.fill()
         host.set_up(4)  # whoever was ready must look again, bots excepted
         host.fill()
+        friend.page.get_by_role("switch", name="Пояснювати").check()
         friend.page.locator("footer button").click()
         host.start()
-        friend.page.locator(".prompt").wait_for()
+        friend.page.locator(".bubble").wait_for()
+        expect(host.page.locator(".bubble")).to_have_count(0)
         host.sees("Hand")
         friend.sees("Рука")
         for one in (host, friend):

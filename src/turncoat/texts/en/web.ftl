@@ -541,6 +541,7 @@ web-practice-unfathomable = Practise a skill check
 web-practice-thing = Practise an encounter
 web-page-of = Page { $n } of { $count }
 web-next = Next
+web-explain-me = Explain the rules to me as we play
 web-characters = Characters
 web-host-decides = The host of the table decides.
 web-game-options = Rules of the game

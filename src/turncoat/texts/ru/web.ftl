@@ -559,6 +559,7 @@ web-practice-unfathomable = Упражнение: проверка навыко�
 web-practice-thing = Упражнение: стычка
 web-page-of = Страница { $n } из { $count }
 web-next = Дальше
+web-explain-me = Объяснять мне правила по ходу игры
 web-characters = Персонажи
 web-host-decides = Решает хозяин стола.
 web-game-options = Правила игры

@@ -559,6 +559,7 @@ web-practice-unfathomable = Вправа: перевірка вміння
 web-practice-thing = Вправа: сутичка
 web-page-of = Сторінка { $n } з { $count }
 web-next = Далі
+web-explain-me = Пояснювати мені правила під час гри
 web-characters = Персонажі
 web-host-decides = Вирішує господар столу.
 web-game-options = Правила гри
