@@ -23,6 +23,7 @@ def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) 
         raise BadInput("nothing_to_undo")
     if can_undo(table, seat):
         return [Step(bodies.Undone(last.number), seat, replayed(table, last.number))], []
+    check_unasked(table)
     check_unshown(table, last.number)
     return petition(table, seat, "undo", last.number), []
 
@@ -57,12 +58,16 @@ def check_unshown(table: Table, number: int) -> None:
 
 def petition(table: Table, seat: Seat, what: bodies.Question, to: int = -1) -> list[Step]:
     """Ask everybody; whoever is the only person at the table need not wait for anybody."""
-    if table.petition is not None:
-        raise BadInput("already_asked", table.petition.what)
+    check_unasked(table)
     asked = Step(bodies.Asked(what, to), seat)
     if people(table) - {seat}:
         return [asked]
     return [asked, granted(table, seat, what, to)]
+
+
+def check_unasked(table: Table) -> None:
+    if table.petition is not None:
+        raise BadInput("already_asked", table.petition.what)
 
 
 def people(table: Table) -> set[Seat]:

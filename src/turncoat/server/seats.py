@@ -104,7 +104,7 @@ async def devices(ask: Ask) -> shapes.Devices:
     found = []
     for holder in await ask.hall.holders.of(ask.path["table"]):
         if holder.seat == actor.seat:
-            found.append(shapes.DeviceShape(holder.device, "", holder.since, holder.device == here))
+            found.append(shapes.DeviceShape(holder.device, holder.since, holder.device == here))
     return shapes.Devices(found)
 
 

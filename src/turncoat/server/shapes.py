@@ -258,7 +258,6 @@ class Opened(Reply, frozen=True):
 
 class DeviceShape(Reply, frozen=True):
     device: str
-    name: str
     since: Milliseconds
     is_this: bool
 

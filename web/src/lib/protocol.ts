@@ -207,7 +207,6 @@ export interface DecisionWire {
 
 export interface DeviceShape {
   device: string;
-  name: string;
   since: number;
   is_this: boolean;
 }
