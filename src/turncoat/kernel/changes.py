@@ -6,14 +6,27 @@ What differs is looked for once, for all viewers; only what differs is put into 
 view and changes make the new view, and that the parts are equal in worlds that look the same.
 """
 
-from typing import TypedDict
+from typing import TypeAlias, TypedDict
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import NO_OPTION, NOBODY, SPECTATOR, Card, Seat, Seats, Track, Zone, seats_in
+from turncoat.kernel.ids import (
+    NO_OPTION,
+    NOBODY,
+    SPECTATOR,
+    UNKNOWN,
+    Card,
+    Seat,
+    Seats,
+    Track,
+    Zone,
+    seats_in,
+)
 from turncoat.kernel.layout import OPEN, OWNER, TOP
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.wire import FrameWire, ViewWire, ZoneWire, frame_wire, option_id, order_text, zone_wire
+
+Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
 
 
 class ChangesWire(TypedDict, total=False):
@@ -38,7 +51,7 @@ class Changes:
     def __init__(self, before: State, after: State) -> None:
         self.before: State = before
         self.after: State = after
-        self.insiders: Seats = 0  # seats that may see a changed place otherwise than a spectator
+        self.insiders: Seats = 0  # seats that may have an own part; others have none
         self.owned_tracks: list[Track] = []  # changed, and their owners see it
         self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
         self.public: ChangesWire = {}
@@ -48,21 +61,22 @@ class Changes:
 
     def own(self, seat: Seat) -> ChangesWire:
         """What to lay over the public part for the seat."""
+        own: ChangesWire = {}
+        if not self.insiders >> seat & 1:
+            return own
         before, after = self.before, self.after
         game = after.game
-        own: ChangesWire = {}
-        if self.insiders >> seat & 1:
-            places = game.layout.tracks
-            tracks = {
-                game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
-                for track in self.owned_tracks
-                if places[track].owner == seat
-            }
-            zones = self._own_zones(seat)
-            if tracks:
-                own["tracks"] = tracks
-            if zones:
-                own["zones"] = zones
+        places = game.layout.tracks
+        tracks = {
+            game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
+            for track in self.owned_tracks
+            if places[track].owner == seat
+        }
+        zones = self._own_zones(seat)
+        if tracks:
+            own["tracks"] = tracks
+        if zones:
+            own["zones"] = zones
         answer = after.sealed[seat]
         if answer != before.sealed[seat]:
             own["answered"] = None if answer == NO_OPTION else option_id(game, answer)
@@ -78,11 +92,13 @@ class Changes:
         for zone, insiders in self.inside_zones:
             if insiders >> seat & 1:
                 label = self.after.game.names.lists["zone"][zone]
-                now = _zone_wire(self.after, zone, seat)
+                now = _seen(self.after, zone, seat)
                 # What lies there once the public part is taken in: what a spectator sees, or what the seat saw.
-                there = public[label] if label in public else _zone_wire(self.before, zone, seat)
+                there = (
+                    _seen(self.after, zone, SPECTATOR) if label in public else _seen(self.before, zone, seat)
+                )
                 if now != there:
-                    found[label] = now
+                    found[label] = _zone_wire(self.after, zone, now)
         return found
 
     def _find_tracks(self) -> None:
@@ -91,7 +107,7 @@ class Changes:
             return
         game = self.after.game
         found: dict[str, str | int] = {}
-        for track in [at for at, value in enumerate(now) if value != was[at]]:
+        for track in _true_at(list(map(int.__ne__, was, now))):
             place = game.layout.tracks[track]
             if place.sight == OPEN:
                 found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
@@ -104,7 +120,7 @@ class Changes:
     def _find_zones(self) -> None:
         before, after = self.before, self.after
         was = before.zones
-        changed = [zone for zone, cards in enumerate(after.zones) if cards != was[zone]]
+        changed = _true_at(list(map(list.__ne__, was, after.zones)))
         if before.peeks != after.peeks:
             for zone in {**before.peeks, **after.peeks}:
                 if before.peeks.get(zone) != after.peeks.get(zone) and zone not in changed:
@@ -113,9 +129,9 @@ class Changes:
         layout = after.game.layout
         found: dict[str, ZoneWire] = {}
         for zone in changed:
-            now = _zone_wire(after, zone, SPECTATOR)
-            if now != _zone_wire(before, zone, SPECTATOR):
-                found[after.game.names.lists["zone"][zone]] = now
+            now = _seen(after, zone, SPECTATOR)
+            if now != _seen(before, zone, SPECTATOR):
+                found[after.game.names.lists["zone"][zone]] = _zone_wire(after, zone, now)
             place = layout.zones[zone]
             insiders = 1 << place.owner if place.sight == OWNER and place.owner != NOBODY else 0
             for s in (before, after):
@@ -146,6 +162,11 @@ class Changes:
             public["winners"] = seats_in(after.winners)
         if before.result != after.result:
             public["result"] = after.result
+        if before.sealed != after.sealed:
+            for seat in _true_at(list(map(int.__ne__, before.sealed, after.sealed))):
+                self.insiders |= 1 << seat
+        if before.orders != after.orders:
+            self.insiders = (1 << after.seats) - 1
 
 
 def apply_changes(view: ViewWire, public: ChangesWire, own: ChangesWire) -> ViewWire:
@@ -170,12 +191,29 @@ def _are_same(one: list[Frame], other: list[Frame]) -> bool:
     return True
 
 
-def _zone_wire(s: State, zone: Zone, seat: Seat) -> ZoneWire:
-    """One zone as `view` and `view_wire` show it."""
-    game = s.game
+def _true_at(differs: list[bool]) -> list[int]:
+    """Where. Most places are as they were: looking for the others costs hardly anything."""
+    found: list[int] = []
+    at = -1
+    for _ in range(differs.count(True)):
+        at = differs.index(True, at + 1)
+        found.append(at)
+    return found
+
+
+def _zone_wire(s: State, zone: Zone, seen: Seen) -> ZoneWire:
+    """One zone as `view_wire` shows it."""
+    cards, knowers = seen
+    return zone_wire(s.game, zone, cards, knowers, is_whole=False)
+
+
+def _seen(s: State, zone: Zone, seat: Seat) -> Seen:
+    """What the seat may know of a zone; two that are equal read the same."""
     knowers = s.peeks.get(zone)
     cards = _seen_cards(s, zone, seat, knowers)
-    return zone_wire(game, zone, cards, knowers, is_whole=False)
+    if s.game.layout.zones[zone].is_counted:
+        return cards, knowers
+    return [card for card in cards[-1:] if card != UNKNOWN], None  # not even whether any lie there
 
 
 def _seen_cards(s: State, zone: Zone, seat: Seat, knowers: list[Seats] | None) -> list[Card]:

@@ -76,8 +76,11 @@ def ask_next(s: State) -> tuple[Seat, list[Option]]:
     return seat, ask.options(s, f, seat)
 
 
-def check(s: State, seat: Seat, option: Option, number: int | None = None) -> None:
-    """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant for."""
+def check(
+    s: State, seat: Seat, option: Option, number: int | None = None, legal: list[Option] | None = None
+) -> None:
+    """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant for, `legal` what the
+    seat may answer, where that is known already."""
     check_seat(s, seat)
     if s.ending != RUNNING:
         raise BadInput("game_over")
@@ -86,7 +89,7 @@ def check(s: State, seat: Seat, option: Option, number: int | None = None) -> No
     if not has_seat(waiting(s), seat):
         answered = s.sealed[seat] != NO_OPTION
         raise BadInput("already_answered" if answered else "not_asked", f"seat={seat}")
-    if option not in options(s, seat):
+    if option not in (options(s, seat) if legal is None else legal):
         ask = pending_ask(s)
         refusal = ask.why_not(s, s.stack[-1], seat, verb_of(option))
         rule = refusal.rule if refusal is not None else ask.cited_rule(s, s.stack[-1])

@@ -7,15 +7,17 @@ from turncoat.kernel.shapes import Json
 
 MOST_OPTIONS: Final = 16_384
 MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
+MOST_FRAMES: Final = 4096
 
 
 class Written:
     """An effect in words. It keeps the effect alive, so that no other can get its address."""
 
-    def __init__(self, node: Node, wire: Json, text: str) -> None:
+    def __init__(self, node: Node, wire: Json, text: str, quoted: str) -> None:
         self.node: Final = node
         self.wire: Final = wire  # to be read, not changed
         self.text: Final = text  # the same as JSON
+        self.quoted: Final = quoted  # that text as a string of JSON
 
 
 class Kept:
@@ -23,12 +25,15 @@ class Kept:
         self.written: dict[int, Written] = {}  # effects by their address
         self.read: dict[str, Node] = {}  # effects by their text
         self.options: dict[int, object] = {}  # in words (wire.py); to be read, not changed
+        self.chosen: dict[str, int] = {}  # options by their words
+        self.frames: dict[tuple[int, ...], object] = {}  # in words; to be read, not changed
         self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
 
     def keep(self, effect: Written) -> None:
         if len(self.written) >= MOST_KEPT:
             self.written.clear()
             self.read.clear()
+            self.frames.clear()  # they go by the addresses of effects
         self.written[id(effect.node)] = effect
         self.read[effect.text] = effect.node
 
@@ -36,3 +41,13 @@ class Kept:
         if len(self.options) >= MOST_OPTIONS:
             self.options.clear()
         self.options[option] = wire
+
+    def keep_chosen(self, text: str, option: int) -> None:
+        if len(self.chosen) >= MOST_OPTIONS:
+            self.chosen.clear()
+        self.chosen[text] = option
+
+    def keep_frame(self, frame: tuple[int, ...], wire: object) -> None:
+        if len(self.frames) >= MOST_FRAMES:
+            self.frames.clear()
+        self.frames[frame] = wire

@@ -3,7 +3,7 @@ Event that the seat may receive, or the seat's own options; never from a State.
 """
 
 import json
-from typing import TypedDict, cast
+from typing import Final, TypedDict, cast
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
@@ -32,6 +32,9 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
+
+OPTION: Final = "option"  # as a kind of name: what a seat chose, whole
+_MEMBERS: Final[dict[Seats, list[Seat]]] = {}
 
 
 class ZoneWire(TypedDict):
@@ -99,7 +102,10 @@ def option_id(game: Game, option: Option) -> str:
 
 
 def option_from_id(game: Game, text: str) -> Option:
-    """The option that is written so; BadInput if none can be."""
+    """The option that is written so, remembered; BadInput if none can be."""
+    kept = game.kept.chosen.get(text)
+    if kept is not None:
+        return kept
     words = text.split(" ")
     verb = game.names.numbers["verb"].get(words[0])
     if verb is None:
@@ -110,7 +116,9 @@ def option_from_id(game: Game, text: str) -> Option:
     values = [game.names.number(kind, word) for (_, kind), word in zip(arguments, words[1:], strict=True)]
     if not all(0 <= value <= 1023 for value in values):
         raise BadInput("unknown_option_id", words[0])
-    return option(verb, *values)
+    found = option(verb, *values)
+    game.kept.keep_chosen(text, found)
+    return found
 
 
 def option_wire(game: Game, option: Option) -> OptionWire:
@@ -169,7 +177,8 @@ def written(game: Game, node: Node) -> Written:
     found = game.kept.written.get(id(node))
     if found is None:
         wire = node_wire(game, node)
-        found = Written(node, wire, json.dumps(wire, separators=(",", ":")))
+        text = json.dumps(wire, separators=(",", ":"))
+        found = Written(node, wire, text, json.dumps(text))
         game.kept.keep(found)
     return found
 
@@ -226,23 +235,39 @@ def zone_wire(
     return {
         "count": len(cards) if is_counted else None,
         "cards": names,
-        "known_to": None if knowers is None else [seats_in(seats) for seats in knowers],
+        "known_to": None if knowers is None else [_members(seats) for seats in knowers],
     }
 
 
+def _members(seats: Seats) -> list[Seat]:
+    """Of a set, remembered; to be read, not changed."""
+    found = _MEMBERS.get(seats)
+    if found is None:
+        found = _MEMBERS[seats] = seats_in(seats)
+    return found
+
+
 def frame_wire(game: Game, f: Frame) -> FrameWire:
+    """In words, remembered: most of a stack stays as it is from answer to answer. To be read, not changed."""
+    effect = None if f.effect is None else written(game, f.effect)
+    key = (f.procedure, f.step, 0 if effect is None else id(effect.node), *f.v)
+    kept = game.kept.frames.get(key)
+    if kept is not None:
+        return cast(FrameWire, kept)
     procedure = game.procedures[f.procedure]
     named = game.names.lists
     values: dict[str, str | int] = {}
     for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
         words = named.get(kind)  # none: a number or a seat
         values[name] = value if words is None else words[value] if value >= 0 else NONE_NAME
-    return {
+    found: FrameWire = {
         "procedure": procedure.name,
         "step": procedure.steps[f.step].name,
         "values": values,
-        "effect": None if f.effect is None else written(game, f.effect).wire,
+        "effect": None if effect is None else effect.wire,
     }
+    game.kept.keep_frame(key, found)
+    return found
 
 
 def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
@@ -291,14 +316,19 @@ def own_event_wire(game: Game, event: Event, seat: Seat) -> dict[str, Json] | No
 
 def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, ...]) -> dict[str, Json]:
     told: dict[str, Json] = {}
+    named = game.names.lists
     for at, (label, kind) in enumerate(labels):
-        if kind.endswith("*"):
+        words = named.get(kind)
+        if words is not None:
+            value = values[at]
+            told[label] = words[value] if value != UNKNOWN else HIDDEN_NAME
+        elif kind == OPTION:
+            told[label] = option_wire(game, values[at])["id"]
+        elif kind.endswith("*"):
             rest: list[Json] = []
             for value in values[at:]:
                 rest.append(game.names.name(kind[:-1], value))
             told[label] = rest
-        elif kind == "option":
-            told[label] = option_id(game, values[at])
         else:
-            told[label] = game.names.name(kind, values[at])
+            told[label] = values[at]  # a number or a seat
     return told
