@@ -269,3 +269,18 @@ async def test_everything_is_found_again_after_closing(address: str) -> None:
     assert found is not None
     assert found.secret == SECRET
     await store.close()
+
+
+async def test_of_many_tables_that_go_on_together_only_those_that_have_already_are_refused(
+    store: Store,
+) -> None:
+    names = [f"table {number}" for number in range(150)]
+    await asyncio.gather(*(store.create(row(name), []) for name in names))
+    ahead = {"table 70", "table 149"}
+    await asyncio.gather(*(play(store, name, 1) for name in ahead))
+    outcomes = await asyncio.gather(
+        *(store.append(name, entries_of(name, 1), after(0)) for name in names), return_exceptions=True
+    )
+    refused = {name for name, outcome in zip(names, outcomes, strict=True) if outcome is not None}
+    assert refused == ahead
+    assert [await check_table(store, name) for name in names] == [1] * 150

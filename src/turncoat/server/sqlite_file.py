@@ -9,6 +9,7 @@ from typing import Final
 from turncoat.kernel.errors import BadInput
 from turncoat.server.schema import COLUMNS, CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
 
+_STATEMENTS: Final = 256  # that a connection remembers
 _PATIENCE: Final = 5.0  # seconds: for a lock that a checkpoint or a copy holds
 
 
@@ -21,6 +22,7 @@ def connect(path: Path, *, is_read_only: bool = False) -> sqlite3.Connection:
         timeout=_PATIENCE,
         isolation_level=None,
         check_same_thread=False,
+        cached_statements=_STATEMENTS,
     )
     connection.execute("PRAGMA synchronous = FULL")
     return connection

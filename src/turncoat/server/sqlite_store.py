@@ -1,124 +1,21 @@
-"""The store for one process: an SQLite file.
-
-One thread writes. It takes everything that waits and commits it in one transaction, so that a sync of the disk, which is what
-takes time, is shared. Other threads read. A future is resolved when the commit has returned.
-"""
+"""The store for one process: an SQLite file. One thread writes (`sqlite_writer.py`), others read."""
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Final, TypeAlias
-
-import msgspec
+from queue import SimpleQueue
+from typing import Final
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server import acts, sqlite_file
-from turncoat.server.acts import Act, Append, Statement, Value
+from turncoat.server import sqlite_file
+from turncoat.server.acts import Act, Append, Value
 from turncoat.server.sql_store import Row, SqlStore
-from turncoat.server.store import StoreFailed, TableId
+from turncoat.server.sqlite_writer import Writer, failure
+from turncoat.server.store import TableId
 
-LARGEST_GROUP: Final = 1000
 READERS: Final = 2
-
-Outcome: TypeAlias = bool | StoreFailed
-
-
-class Job(msgspec.Struct, frozen=True, gc=False):
-    act: Act
-    done: "asyncio.Future[bool]"
-
-
-class Writer:
-    """Owns the connection that writes."""
-
-    def __init__(self, path: Path) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
-        self._connection = sqlite_file.connect(path)
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
-
-    def submit(self, act: Act) -> "asyncio.Future[bool]":
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.put(Job(act, done))
-        return done
-
-    def stop(self) -> None:
-        """What waits is written first."""
-        self._waiting.put(None)
-        self._thread.join()
-        self._connection.close()
-
-    def _run(self) -> None:
-        is_open = True
-        while is_open:
-            jobs, is_open = self._next_group()
-            if jobs:
-                outcomes = self._commit([job.act for job in jobs])
-                self._loop.call_soon_threadsafe(_resolve, jobs, outcomes)
-
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """All that waits; False: nothing will come after it."""
-        jobs: list[Job] = []
-        job = self._waiting.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == LARGEST_GROUP:
-                return jobs, True
-            try:
-                job = self._waiting.get_nowait()
-            except Empty:
-                return jobs, True
-        return jobs, False
-
-    def _commit(self, group: Sequence[Act]) -> Sequence[Outcome]:
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._carry_out(act) for act in group]
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            self._roll_back()
-            if len(group) == 1:
-                return [_failure(error)]
-            return [self._commit([act])[0] for act in group]  # one that fails must not spoil the others
-        try:
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._roll_back()
-            return [_failure(error) for _ in group]
-        return outcomes
-
-    def _carry_out(self, act: Act) -> bool:
-        if act.guard is not None and self._execute(act.guard) == 0:
-            return False
-        for statement in act.statements:
-            self._execute(statement)
-        return True
-
-    def _execute(self, statement: Statement) -> int:
-        return self._connection.execute(statement.sql, statement.values).rowcount
-
-    def _roll_back(self) -> None:
-        if self._connection.in_transaction:  # after some errors SQLite has done so itself
-            self._connection.execute("ROLLBACK")
-
-
-def _failure(error: Exception) -> StoreFailed:
-    return StoreFailed(f"{type(error).__name__}: {error}")
-
-
-def _resolve(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.done.done():  # whoever waited was cancelled
-            continue
-        if isinstance(outcome, StoreFailed):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)
 
 
 class Readers:
@@ -141,7 +38,7 @@ class Readers:
         try:
             return connection.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise _failure(error) from error
+            raise failure(error) from error
         finally:
             self._free.put(connection)
 
@@ -184,7 +81,7 @@ class SqliteStore(SqlStore):
 
     async def _act(self, act: Act | Append) -> bool:
         assert self._writer is not None, "not open"
-        return await self._writer.submit(acts.append(act) if isinstance(act, Append) else act)
+        return await self._writer.submit(act)
 
     # There is no other server: nobody to hear from, nobody to tell.
 

@@ -1,0 +1,192 @@
+"""Writes to the SQLite file: one thread takes everything that waits and commits it in one transaction, so that a sync of the disk,
+which is what takes time, is shared. A future is resolved when the commit has returned.
+
+Every statement lets the other threads run and then waits for its turn: so answers, which are most of what is written, go into as few
+statements as they can.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
+
+import msgspec
+
+from turncoat.server import acts, sqlite_file
+from turncoat.server.acts import Act, Append, Statement, Value, entry_values
+from turncoat.server.schema import COLUMNS
+from turncoat.server.store import StoreFailed
+
+LARGEST_GROUP: Final = 1000
+MOST_AT_ONCE: Final = (
+    64  # appends a statement; there is one for each number, and a connection remembers that many
+)
+_ADVANCED: Final = 7  # values of a table that goes on
+_ENTRY: Final = len(COLUMNS["entries"])
+
+Outcome: TypeAlias = bool | StoreFailed
+
+
+class Job(msgspec.Struct, frozen=True, gc=False):
+    act: Act | Append
+    done: "asyncio.Future[bool]"
+
+
+class Behind(Exception):
+    """One of several tables does not stand where it was thought to."""
+
+
+class Writer:
+    """Owns the connection that writes."""
+
+    def __init__(self, path: Path) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
+        self._connection = sqlite_file.connect(path)
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, act: Act | Append) -> "asyncio.Future[bool]":
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.put(Job(act, done))
+        return done
+
+    def stop(self) -> None:
+        """What waits is written first."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            jobs, is_open = self._next_group()
+            if jobs:
+                outcomes = self._commit([job.act for job in jobs])
+                self._loop.call_soon_threadsafe(_resolve, jobs, outcomes)
+
+    def _next_group(self) -> tuple[list[Job], bool]:
+        """All that waits; False: nothing will come after it."""
+        jobs: list[Job] = []
+        job = self._waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == LARGEST_GROUP:
+                return jobs, True
+            try:
+                job = self._waiting.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(self, group: Sequence[Act | Append]) -> Sequence[Outcome]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = self._carry_out_all(group)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            self._roll_back()
+            if len(group) == 1:
+                return [failure(error)]
+            return [self._commit([act])[0] for act in group]  # one that fails must not spoil the others
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            return [failure(error) for _ in group]
+        return outcomes
+
+    def _carry_out_all(self, group: Sequence[Act | Append]) -> list[bool]:
+        outcomes: list[bool] = []
+        for is_plain, some in groupby(group, _is_plain):
+            if is_plain:
+                outcomes += self._append_all([act for act in some if isinstance(act, Append)])
+            else:
+                outcomes += [
+                    self._carry_out(acts.append(act) if isinstance(act, Append) else act) for act in some
+                ]
+        return outcomes
+
+    def _append_all(self, group: Sequence[Append]) -> list[bool]:
+        """All of them or none."""
+        for first in range(0, len(group), MOST_AT_ONCE):
+            some = group[first : first + MOST_AT_ONCE]
+            if self._execute(_advancing(some)) < len(some):
+                if len(group) == 1:
+                    return [False]
+                raise Behind
+            self._execute(_adding(some))
+        return [True] * len(group)
+
+    def _carry_out(self, act: Act) -> bool:
+        if act.guard is not None and self._execute(act.guard) == 0:
+            return False
+        for statement in act.statements:
+            self._execute(statement)
+        return True
+
+    def _execute(self, statement: Statement) -> int:
+        return self._connection.execute(statement.sql, statement.values).rowcount
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:  # after some errors SQLite has done so itself
+            self._connection.execute("ROLLBACK")
+
+
+def failure(error: Exception) -> StoreFailed:
+    return StoreFailed(f"{type(error).__name__}: {error}")
+
+
+def _is_plain(act: Act | Append) -> bool:
+    """Whether it does nothing but append an entry: that is what an answer does."""
+    return isinstance(act, Append) and len(act.entries) == 1 and not act.writes
+
+
+def _advancing(group: Sequence[Append]) -> Statement:
+    values: list[Value] = []
+    for act in group:
+        after = act.after
+        values += (act.table, act.first, act.end, after.summary, after.stage, after.wake, after.position)
+    return Statement(_advance(len(group)), tuple(values))
+
+
+def _adding(group: Sequence[Append]) -> Statement:
+    values: list[Value] = []
+    for act in group:
+        values += entry_values(act.table, act.entries[0])
+    return Statement(_add(len(group)), tuple(values))
+
+
+@cache
+def _advance(count: int) -> str:
+    """What `acts.append` does to one table, to so many."""
+    return (
+        "UPDATE tables SET entries = v.column3, summary = v.column4, stage = v.column5, wake = v.column6, "
+        f"position = coalesce(v.column7, position) FROM (VALUES {_rows(count, _ADVANCED)}) AS v "
+        "WHERE id = v.column1 AND entries = v.column2"
+    )
+
+
+@cache
+def _add(count: int) -> str:
+    return f"INSERT INTO entries ({', '.join(COLUMNS['entries'])}) VALUES {_rows(count, _ENTRY)}"
+
+
+def _rows(count: int, width: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return ", ".join([row] * count)
+
+
+def _resolve(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.done():  # whoever waited was cancelled
+            continue
+        if isinstance(outcome, StoreFailed):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome)
