@@ -49,6 +49,9 @@ class Screen:
         """Frames wait until the test reads them."""
         return False
 
+    def hold(self, frame: bytes) -> None:
+        raise AssertionError("it is never ready")
+
     def write(self, frame: bytes) -> None:
         self.put(msgspec.json.decode(frame))
 
@@ -96,7 +99,7 @@ class Company:
         """Everything that was sent by now."""
         assert screen.line is not None
         while screen.line.waits:
-            screen.write(screen.line.waits.popleft())
+            screen.write(screen.line.waits.pop(0))
 
     async def read_all(self) -> None:
         for screen in self.screens:

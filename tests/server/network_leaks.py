@@ -29,6 +29,7 @@ from turncoat.server import (
     wording,
 )
 from turncoat.server.feed import Line
+from turncoat.server.hall import Place
 from turncoat.server.routes import ROUTES
 from turncoat.server.showing import Showing, ToldEvent
 from turncoat.server.table import Table
@@ -191,12 +192,12 @@ def clocks_begin_with_every_step(patch: Patch) -> None:
 def lists_count_entries(patch: Patch) -> None:
     honest = summaries.summary
 
-    def summary(table: Table) -> bytes:
+    def summary_of(place: Place, table: Table) -> bytes:
         found = summaries.read_summary(honest(table))
         titled: bytes = msgspec.json.encode(msgspec.structs.replace(found, title=str(table.entries)))
         return titled
 
-    patch.setattr(hall, "summary", summary)
+    patch.setattr(Place, "summary_of", summary_of)
 
 
 def words_are_for_another_seat(patch: Patch) -> None:
@@ -219,7 +220,7 @@ def replies_say_how_many_entries(patch: Patch) -> None:
 
 
 def everybody_reads_the_decision(patch: Patch) -> None:
-    def decision_of(s: Any, seat: Seat) -> Any:
+    def decision_of(s: Any, seat: Seat, offered: Any = None) -> Any:
         asked = seats_in(waiting(s))
         return decision_wire(view(s, asked[0]), "", options(s, asked[0])) if asked else None
 

@@ -70,25 +70,34 @@ def chair_wire(chair: Chair) -> ChairWire:
 
 def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
     """The frame of each viewer that is shown anything; the table has taken the step."""
-    step = showing.step
-    first = table.events - len(showing.events)
     may_undo = undoer(table)
     frames: dict[Seat, bytes] = {}
-    public = ENCODER.encode(public_part(table, showing, first)) if showing.is_public else b"null"
     if showing.is_public:
-        frames[SPECTATOR] = _frame(table, SPECTATOR, at, public, b"null")
-    for seat in range(len(table.chairs)):
-        own = own_part(showing, step, seat)
-        if showing.is_public or own:
-            if seat == may_undo:
-                own["can_undo"] = True
-            frames[seat] = _frame(table, seat, at, public, ENCODER.encode(own) if own else b"null")
+        public = ENCODER.encode(public_part(table, showing, table.events - len(showing.events)))
+    else:
+        public = b"null"
+    plain: dict[int, bytes] = {}  # by number: of those who are shown what everybody is
+    for viewer in range(SPECTATOR, len(table.chairs)):
+        number = table.shown[viewer]
+        own: OwnWire = {}
+        if viewer >= 0 and showing.concerned >> viewer & 1:
+            own = own_part(showing, showing.step, viewer)
+        if not showing.is_public and not own:
+            continue
+        if viewer == may_undo and viewer >= 0:
+            own["can_undo"] = True
+        if own:
+            frames[viewer] = _frame(number, at, public, ENCODER.encode(own))
+        else:
+            if number not in plain:
+                plain[number] = _frame(number, at, public, b"null")
+            frames[viewer] = plain[number]
     return frames
 
 
-def _frame(table: Table, viewer: Seat, at: Milliseconds, public: bytes, own: bytes) -> bytes:
-    head = f'{{"frame":"update","number":{table.shown[viewer]},"at":{at},"public":'
-    return b"".join((head.encode(), public, b',"own":', own, b"}"))
+def _frame(number: int, at: Milliseconds, public: bytes, own: bytes) -> bytes:
+    head = b'{"frame":"update","number":%d,"at":%d,"public":' % (number, at)
+    return b"".join((head, public, b',"own":', own, b"}"))
 
 
 def with_texts(frame: bytes, texts: TextsWire) -> bytes:

@@ -15,12 +15,12 @@ from typing import Any, Final, TypeAlias
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR, Seat
-from turncoat.kernel.pack import pack
+from turncoat.kernel.pack import Packer
 from turncoat.server import absence, asking, bodies, commands, gathering, moves
 from turncoat.server.actors import Actor
 from turncoat.server.chain import linked
 from turncoat.server.clocks import wake
-from turncoat.server.feed import Feed
+from turncoat.server.feed import Feed, Line
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
@@ -50,7 +50,7 @@ from turncoat.server.store import (
     Write,
 )
 from turncoat.server.summaries import summary
-from turncoat.server.table import GATHERING, Step, Table
+from turncoat.server.table import GATHERING, Chair, Step, Table
 from turncoat.server.wording import words_of_step
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import from_wire
@@ -104,6 +104,16 @@ class Place:
     def __init__(self, table: Table) -> None:
         self.table: Table = table
         self.lock: Final = asyncio.Lock()
+        self.packer: Final = Packer()
+        self._summed: tuple[str, TableSettings, list[Chair]] | None = None
+        self._summary: bytes = b""
+
+    def summary_of(self, table: Table) -> bytes:
+        """Of what the table becomes; hardly any step changes it."""
+        summed = (table.stage, table.settings, table.chairs)
+        if summed != self._summed:
+            self._summed, self._summary = summed, summary(table)
+        return self._summary
 
 
 class Hall:
@@ -218,17 +228,20 @@ class Hall:
         self._places[table.id] = Place(table)
         return table.id, invitation
 
-    async def act(self, table: TableId, actor: Actor, command: commands.Command) -> int:
-        """BadInput: it may not be done, and nothing has changed. How many entries the table then has."""
+    async def act(
+        self, table: TableId, actor: Actor, command: commands.Command, line: Line | None = None
+    ) -> int:
+        """BadInput: it may not be done, and nothing has changed. How many entries the table then has. Whoever did it through a line gets
+        a reply there, and what the line shows of it waits for that."""
         place = await self.place(table)
         if isinstance(command, commands.Rematch):
             return await rematch(self, place, actor)
         plan = PLANS[type(command)]
         if isinstance(command, commands.Say):
             await self.listen(place)
-        return await self.change(place, lambda found: plan(found, actor, command, self.now()))
+        return await self.change(place, lambda found: plan(found, actor, command, self.now()), line)
 
-    async def change(self, place: Place, planner: Planner) -> int:
+    async def change(self, place: Place, planner: Planner, line: Line | None = None) -> int:
         """Whatever is planned, in one piece; a plan of no steps changes nothing."""
         async with place.lock:
             for _ in range(TRIES):
@@ -236,74 +249,93 @@ class Hall:
                 if not steps:
                     return place.table.entries
                 try:
-                    await self._write(place, steps, writes)
+                    await self._write(place, steps, writes, line)
                 except NumberTaken:
                     await self._catch_up(place)
                 else:
                     return place.table.entries
             raise BadInput("too_busy")
 
-    async def _write(self, place: Place, steps: Sequence[Step], writes: Sequence[Write]) -> None:
+    async def _write(
+        self, place: Place, steps: Sequence[Step], writes: Sequence[Write], line: Line | None
+    ) -> None:
         now = self.now()
         table = place.table.copy()
         entries: list[Entry] = []
         shown: list[tuple[Showing, dict[Seat, bytes]]] = []
         for step in steps:
             showing = Showing(step, table.state, len(table.chairs))
+            body = bodies.write_body(step.body)
             entry = linked(
-                table.chain,
-                table.entries,
-                now,
-                step.body.kind,
-                step.seat,
-                bodies.write_body(step.body),
-                showing.outcome(),
+                table.chain, table.entries, now, step.body.kind, step.seat, body, showing.outcome()
             )
             table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
             entries.append(entry)
             shown.append((showing, self._frames(table, showing, now)))
         s = table.state
-        position = None if s is None or s is place.table.state else pack(s)
-        after = After(position, summary(table), table.stage, wake(table))
+        position = None if s is None or s is place.table.state else place.packer.pack(s)
+        after = After(position, place.summary_of(table), table.stage, wake(table))
         with self.metrics.commits.timed():
             await self.store.append(table.id, entries, after, writes)
         if writes:
             self.holders.forget(table.id)
         place.table = table
-        self._publish(table, shown)
+        for showing, frames in shown:
+            self._publish(table, showing, frames, now, line)
 
     def _frames(self, table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
-        return update(table, showing, at) if self.feed.is_watched(table.id) else {}
+        if not self.feed.is_watched(table.id):
+            return {}
+        frames = update(table, showing, at)
+        if showing.step.state is not None:
+            table.offered = showing.offered
+        return frames
 
-    def _publish(self, table: Table, shown: Sequence[tuple[Showing, dict[Seat, bytes]]]) -> None:
-        now = self.now()
-        for showing, frames in shown:
-            if table.talk is not None:
-                table.talk.log.go_on(showing.step.events)
-                if isinstance(showing.step.body, bodies.Said):
-                    table.talk.say(from_wire(showing.step.body.statement).content)
-            body = showing.step.body
-            if isinstance(body, bodies.Dealt) and not table.settings.watching.is_allowed:
-                self.feed.clear_seat(table.id, SPECTATOR)  # they could look on while people gathered
-            worded: dict[tuple[Seat, str], bytes] = {}
-            for line in self.feed.lines(table.id):
-                if line.seat in frames:
-                    key = (line.seat, line.language)
-                    if line.language and key not in worded:
-                        texts = words_of_step(table, showing, line.seat, line.language)
-                        worded[key] = with_texts(frames[line.seat], texts)
-                    frame = worded.get(key, frames[line.seat])
-                    if table.state is None:
-                        line.put(frame)
-                    else:
-                        line.tell(frame, now)
-                    self.metrics.frames += 1
-            if isinstance(body, bodies.Answered):
-                self.metrics.answers[body.by] += 1
-            elif isinstance(body, bodies.Stood) or (isinstance(body, bodies.Returned) and body.is_new):
-                self.feed.clear_seat(table.id, showing.step.seat)
-            for follower in self.followers:
-                follower(table, showing)
+    def _publish(
+        self,
+        table: Table,
+        showing: Showing,
+        frames: dict[Seat, bytes],
+        at: Milliseconds,
+        line: Line | None = None,
+    ) -> None:
+        body = showing.step.body
+        if table.talk is not None:
+            table.talk.log.go_on(showing.step.events)
+            if isinstance(body, bodies.Said):
+                table.talk.say(from_wire(body.statement).content)
+        if isinstance(body, bodies.Dealt) and not table.settings.watching.is_allowed:
+            self.feed.clear_seat(table.id, SPECTATOR)  # they could look on while people gathered
+        self._tell(table, showing, frames, at, line)
+        if isinstance(body, bodies.Answered):
+            self.metrics.answers[body.by] += 1
+        elif isinstance(body, bodies.Stood) or (isinstance(body, bodies.Returned) and body.is_new):
+            self.feed.clear_seat(table.id, showing.step.seat)
+        for follower in self.followers:
+            follower(table, showing)
+
+    def _tell(
+        self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds, by: Line | None
+    ) -> None:
+        """Everybody who looks on. `by` is whose act it was."""
+        worded: dict[tuple[Seat, str], bytes] = {}
+        for line in self.feed.lines(table.id):
+            frame = frames.get(line.seat)
+            if frame is None:
+                continue
+            if line.language:
+                key = (line.seat, line.language)
+                if key not in worded:
+                    texts = words_of_step(table, showing, line.seat, line.language)
+                    worded[key] = with_texts(frame, texts)
+                frame = worded[key]
+            if line is by:
+                line.hold(frame)
+            elif table.state is None:
+                line.put(frame)
+            else:
+                line.tell(frame, at)
+            self.metrics.frames += 1
 
     def _hear_of_device(self, message: bytes) -> None:
         """Another server took a seat from it."""
@@ -340,7 +372,7 @@ class Hall:
             table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
             frames = self._frames(table, showing, entry.at)
             place.table = table
-            self._publish(table, [(showing, frames)])
+            self._publish(table, showing, frames, entry.at)
 
     # Looking
 

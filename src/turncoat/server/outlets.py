@@ -1,6 +1,7 @@
 """Where frames leave the server: straight into the connection, past ASGI, whose way through six layers costs more than making a frame.
 
-The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever.
+The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever; what
+comes in is read here as long as it is simple (`inlets.py`), and by websockets from the first that is not.
 """
 
 import random
@@ -12,8 +13,9 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from turncoat.server.inlets import MOST_UNREAD, WHOLE_TEXT, text_of, whole_frame
+
 OUTLET: Final = "turncoat.outlet"
-WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 SHORT: Final = Struct(">BB")
 LONG: Final = Struct(">BBH")
 LONGEST: Final = Struct(">BBQ")
@@ -25,6 +27,9 @@ class Outlet(Protocol):
 
     def is_ready(self) -> bool:
         """Whether it takes more now."""
+
+    def hold(self, frame: bytes) -> None:
+        """Written with the next one: that is one call of the system for both."""
 
     def write(self, frame: bytes) -> None: ...
 
@@ -40,6 +45,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.on_ready: Callable[[], None] = _nobody_waits
+        self._is_simple: bool = True  # what came so far: whole frames
+        self._held: bytes = b""  # frames, as they are sent
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
 
@@ -48,6 +55,39 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, object], self.scope["extensions"])[OUTLET] = self
 
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        del self.request, self.response  # hands were shaken: nobody asks for them again, and they are large
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self._is_simple = not self.handshake_initiated  # whoever speaks before being let in is not
+        elif self._is_simple:
+            data = self._take_simple(data)
+        if data:
+            super().data_received(data)
+
+    def _take_simple(self, data: bytes) -> bytes:
+        """What is left of it, with the first frame that is not."""
+        while data:
+            end = whole_frame(data, self.config.ws_max_size)
+            if not end:
+                self._is_simple = False
+                break
+            frame, data = data[:end], data[end:]
+            text = text_of(frame) if frame[0] == WHOLE_TEXT else None
+            if text is None:
+                super().data_received(frame)
+            elif not self.close_sent:
+                self._put(text)
+        return data
+
+    def _put(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         self.on_ready()
@@ -55,8 +95,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def is_ready(self) -> bool:
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
+    def hold(self, frame: bytes) -> None:
+        self._held += _head(len(frame)) + frame
+
     def write(self, frame: bytes) -> None:
-        self.transport.write(_head(len(frame)) + frame)
+        if self._held:
+            self.transport.write(b"".join((self._held, _head(len(frame)), frame)))
+            self._held = b""
+        else:
+            self.transport.write(_head(len(frame)) + frame)
 
 
 def _nobody_waits() -> None:

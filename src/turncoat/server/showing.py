@@ -9,7 +9,7 @@ import msgspec
 
 from turncoat.kernel.changes import Changes, ChangesWire
 from turncoat.kernel.decisions import options, pending_ask, waiting
-from turncoat.kernel.ids import SPECTATOR, Seat, has_seat
+from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats, has_seat, seats_in
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.wire import DecisionWire, EventWire, asked_wire, own_event_wire, public_event_wire
@@ -79,11 +79,13 @@ class Showing:
             or bool(self.public_changes)
             or self.is_reset
         )
-        self.shown: Final = self._viewers()
         self.asks: Final = self.after is not None and (
             before is None or self.is_reset or before.decision != self.after.decision
         )
         self._asked: Final = waiting(self.after) if self.asks and self.after is not None else 0
+        self.offered: Final[dict[Seat, list[Option]]] = {}  # to those who are asked anew, as it is found out
+        self.concerned: Final = self._insiders()
+        self.shown: Final = self._viewers()
 
     def _told(self, at: int) -> ToldEvent:
         event = self.step.events[at]
@@ -91,11 +93,23 @@ class Showing:
         game = self.after.game
         secret: dict[str, Json] | None = None
         if event.secret and not event.is_told_to(SPECTATOR):
-            for seat in range(self.seats):
-                if event.is_told_to(seat):
-                    secret = own_event_wire(game, event, seat)
-                    break
+            knowers = seats_in(event.knowers & (1 << self.seats) - 1)
+            secret = own_event_wire(game, event, knowers[0]) if knowers else None
         return ToldEvent(public_event_wire(game, event), secret, event.knowers)
+
+    def _insiders(self) -> Seats:
+        """Seats that may be shown more than a spectator is: for the others nothing more need be made."""
+        if self.is_reset:
+            return (1 << self.seats) - 1
+        found = self._asked
+        if self.step.body.shown == bodies.OWN and self.step.seat >= 0:
+            found |= 1 << self.step.seat
+        if self._changes is not None:
+            found |= self._changes.insiders
+        for told in self.events:
+            if told.secret is not None:
+                found |= told.knowers
+        return found
 
     def _viewers(self) -> int:
         if self.is_public:
@@ -123,12 +137,15 @@ class Showing:
         """What the seat is asked now, if that is new."""
         if self.after is None or seat < 0 or not has_seat(self._asked, seat):
             return None
-        return decision_of(self.after, seat)
+        if seat not in self.offered:
+            self.offered[seat] = options(self.after, seat)
+        return decision_of(self.after, seat, self.offered[seat])
 
 
-def decision_of(s: State, seat: Seat) -> DecisionWire | None:
-    """What the seat is asked; None: nothing."""
+def decision_of(s: State, seat: Seat, offered: list[Option] | None = None) -> DecisionWire | None:
+    """What the seat is asked; None: nothing. What it is offered may be known already."""
     if s.ending != RUNNING or seat < 0 or not has_seat(waiting(s), seat):
         return None
     rule = pending_ask(s).cited_rule(s, s.stack[-1])
-    return asked_wire(s.game, s.stack[-1], s.decision, seat, rule, options(s, seat))
+    legal = options(s, seat) if offered is None else offered
+    return asked_wire(s.game, s.stack[-1], s.decision, seat, rule, legal)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from turncoat.server.limits import Limits
 from turncoat.server.outlets import outlet_of
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
-from turncoat.server.store import Device, StoreFailed
+from turncoat.server.store import Device, Holder, StoreFailed
 from turncoat.server.tables import hello_of
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
@@ -107,8 +108,29 @@ async def _enter(hall: Hall, table: str, device: Device | None) -> tuple[Place, 
     return place, actor
 
 
+class Sender:
+    """Who sends commands through a socket: a seat may have been taken, left or lent since it was opened."""
+
+    def __init__(self, hall: Hall, line: Line, actor: Actor) -> None:
+        self._hall: Final = hall
+        self._table: Final = line.table
+        self.seat: Final = actor.seat  # of the socket
+        self._device: Final = Device(actor.device, b"", 0, 0, "")
+        self._actor: Actor = actor
+        self._holders: Sequence[Holder] | None = None  # of whom it was worked out
+
+    async def now(self) -> Actor:
+        if self._device.id:
+            holders = await self._hall.holders.of(self._table)
+            if holders is not self._holders:
+                self._actor = await actor_at(self._hall, self._table, self._device)
+                self._holders = holders
+        return self._actor
+
+
 async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor: Actor) -> None:
     bucket = limits.bucket()
+    sender = Sender(hall, line, actor)
     try:
         while line.is_open:
             message = await socket.receive()
@@ -118,12 +140,12 @@ async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor
             if text is None or len(text) > limits.longest_frame or not bucket.take():
                 line.close("too_much")
                 break
-            line.put(await _answer(hall, line, actor, text))
+            line.put(await _answer(hall, line, sender, text))
     finally:
         line.close(line.why or "gone")
 
 
-async def _answer(hall: Hall, line: Line, actor: Actor, text: str) -> bytes:
+async def _answer(hall: Hall, line: Line, sender: Sender, text: str) -> bytes:
     try:
         sent = _SENT.decode(text)
     except UNREADABLE_JSON as fault:
@@ -133,11 +155,9 @@ async def _answer(hall: Hall, line: Line, actor: Actor, text: str) -> bytes:
     if sent.act is None:
         return ENCODER.encode({"frame": "done", "request": sent.request})
     try:
-        if line.seat != actor.seat:
+        if line.seat != sender.seat:
             raise BadInput("only_watching")
-        # A seat may have been taken, left or lent since the socket was opened.
-        now = await actor_at(hall, line.table, Device(actor.device, b"", 0, 0, "")) if actor.device else actor
-        await hall.act(line.table, now, sent.act)
+        await hall.act(line.table, await sender.now(), sent.act, line)
     except (BadInput, StoreFailed) as fault:
         refusal = refusal_of(fault)
         hall.metrics.refusals[refusal.code] += 1

@@ -6,15 +6,17 @@ they are written. `take` is the only thing that changes a table. What other serv
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
+
+import msgspec
 
 from turncoat.games.catalog import game_named
 from turncoat.kernel.decisions import check, take
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.ids import SPECTATOR, Option, Seat
 from turncoat.kernel.state import State
 from turncoat.kernel.windows import clear_order, set_order
 from turncoat.kernel.wire import option_from_id, order_from_text
@@ -31,7 +33,6 @@ GATHERING: Final = "gathering"
 DEALING: Final = "dealing"  # seeds come in
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
 FREE: Final = "free"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -55,18 +56,16 @@ class Chair:
     shows_marks: bool = False
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """What an act does, one entry each; `state` and `events` where it changes the game."""
 
     body: Body
     seat: Seat = SPECTATOR
     state: State | None = None
-    events: list[Event] = field(default_factory=list)
+    events: list[Event] = []
 
 
-@dataclass(frozen=True)
-class Answering:
+class Answering(msgspec.Struct, frozen=True):
     """An entry that is part of the game: what a replay needs."""
 
     number: int
@@ -101,6 +100,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.stage: str = GATHERING
         self.state: State | None = None
+        self.offered: dict[Seat, list[Option]] = {}  # what seats may answer, of those that it is known of
         self.version: int = 0
         self.answers: list[Answering] = []
         self.first_events: list[int] = []  # for each of `answers`: how many events there had been
@@ -144,7 +144,7 @@ class Table:
         _FOLDS[step.body.kind](self, step, number, at)
         self.events += told
         if step.state is not None:
-            self.state = step.state
+            self.state, self.offered = step.state, {}
         if asks:
             self.asked_since = at
             self.spent = 0
@@ -182,7 +182,7 @@ class Table:
         """BadInput if it may not be answered so."""
         s = self.running()
         chosen = option_from_id(s.game, option)
-        check(s, seat, chosen, decision)
+        check(s, seat, chosen, decision, self.offered.get(seat))
         after = s.copy()
         heard: list[Event] = []
         after.journal = heard

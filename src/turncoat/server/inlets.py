@@ -1,0 +1,35 @@
+"""Simple frames of a WebSocket, as browsers send them: whole texts, and signs of life. websockets reads those as well, in ten times the time."""
+
+from typing import Final
+
+from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+SIMPLE: Final = frozenset({WHOLE_TEXT, 0x88, 0x89, 0x8A})  # or closes, asks for or gives a sign of life
+MASKED: Final = 0x80
+MASK: Final = 4  # bytes
+SHORT: Final = 2 + MASK  # before the payload
+LONG: Final = SHORT + 2
+MOST_UNREAD: Final = 16  # texts of a connection; then it is not listened to until they are read
+
+
+def whole_frame(data: bytes, longest: int) -> int:
+    """How long the frame is that this begins with; 0: it is not a simple one, or not all of it is there."""
+    if len(data) < SHORT or data[0] not in SIMPLE or not data[1] & MASKED:
+        return 0
+    length, start = data[1] & ~MASKED, SHORT
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), LONG
+    elif length == 127:
+        return 0
+    end = start + length
+    return end if length <= longest and end <= len(data) else 0
+
+
+def text_of(frame: bytes) -> str | None:
+    """What a whole text says; None: nothing that can be read."""
+    start = LONG if frame[1] & ~MASKED == 126 else SHORT
+    try:
+        return apply_mask(frame[start:], frame[start - MASK : start]).decode()
+    except UnicodeDecodeError:
+        return None

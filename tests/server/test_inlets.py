@@ -1,0 +1,168 @@
+"""What browsers send is read in one go; whatever is not simple is left to websockets, from there on."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from turncoat.server.inlets import MOST_UNREAD, text_of, whole_frame
+from turncoat.server.outlets import DirectProtocol
+
+LONGEST = 16_384
+
+
+def sent(opcode: Opcode, data: bytes, *, is_last: bool = True) -> bytes:
+    """As a browser sends it."""
+    return Frame(opcode, data, fin=is_last).serialize(mask=True)
+
+
+@pytest.mark.parametrize("text", ["", "a", "x" * 125, "x" * 126, "дощ" * 100, "x" * LONGEST])
+def test_a_whole_text_is_read(text: str) -> None:
+    frame = sent(Opcode.TEXT, text.encode())
+    assert whole_frame(frame + b"more", LONGEST) == len(frame)
+    assert text_of(frame) == text
+
+
+STRANGE = {
+    "nothing": b"",
+    "half a text": sent(Opcode.TEXT, b"half a text")[:-1],
+    "half a head": sent(Opcode.TEXT, b"x" * 300)[:5],
+    "the first part": sent(Opcode.TEXT, b"the first part", is_last=False),
+    "the rest": sent(Opcode.CONT, b"the rest"),
+    "no text": sent(Opcode.BINARY, b"no text"),
+    "too long": sent(Opcode.TEXT, b"x" * (LONGEST + 1)),
+    "far too long": sent(Opcode.TEXT, b"x" * 70_000),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_what_is_not_simple_is_not_read(name: str) -> None:
+    assert whole_frame(STRANGE[name], LONGEST) == 0
+
+
+def test_a_text_that_is_none_is_not_read() -> None:
+    assert text_of(sent(Opcode.TEXT, b"\xff")) is None
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    raise AssertionError("nobody comes")
+
+
+class Wire(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.is_read = True
+        self.is_closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: table.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dHVybmNvYXQgaXMgaGVyZQ==\r\n\r\n"
+)
+
+
+async def heard_of(chunks: list[bytes]) -> tuple[list[Any], Wire]:
+    """What the application is told of what comes in these pieces."""
+    heard: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        is_open.set()
+        while not heard or heard[-1]["type"] != "websocket.disconnect":
+            heard.append(await receive())
+
+    is_open = asyncio.Event()
+    config = uvicorn.Config(app, log_config=None, ws_max_size=LONGEST, ws_per_message_deflate=False)
+    config.load()
+    config.loaded_app = app
+    protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+    wire = Wire()
+    protocol.connection_made(wire)
+    protocol.data_received(HANDSHAKE)
+    await is_open.wait()
+    for chunk in chunks:
+        protocol.data_received(chunk)
+        await asyncio.sleep(0.01)
+    protocol.connection_lost(None)
+    await asyncio.sleep(0.01)
+    return heard, wire
+
+
+def texts(heard: list[Any]) -> list[str]:
+    return [message["text"] for message in heard if message["type"] == "websocket.receive"]
+
+
+def test_texts_come_in_order_however_they_are_cut() -> None:
+    said = [f"text {number}" for number in range(6)]
+    frames = [sent(Opcode.TEXT, text.encode()) for text in said]
+    pieces = [
+        frames[0],
+        frames[1] + frames[2],
+        sent(Opcode.PING, b"there?") + frames[3][:3],
+        frames[3][3:] + frames[4],
+        sent(Opcode.TEXT, b"te", is_last=False) + sent(Opcode.CONT, b"xt 5"),
+    ]
+    heard, wire = asyncio.run(heard_of(pieces))
+    assert texts(heard) == said
+    assert Frame(Opcode.PONG, b"there?").serialize(mask=False) in wire.written
+
+
+def test_whoever_closes_is_answered() -> None:
+    code = (1000).to_bytes(2, "big")
+    heard, wire = asyncio.run(heard_of([sent(Opcode.CLOSE, code)]))
+    assert heard[-1] == {"type": "websocket.disconnect", "code": 1000, "reason": ""}
+    assert wire.written.endswith(Frame(Opcode.CLOSE, code).serialize(mask=False))
+    assert wire.is_closed
+
+
+def test_what_is_no_text_closes_the_connection() -> None:
+    heard, wire = asyncio.run(heard_of([sent(Opcode.TEXT, b"\xff")]))
+    assert texts(heard) == []
+    assert wire.is_closed
+
+
+def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> None:
+    frame = sent(Opcode.TEXT, b"again")
+    heard, wire = asyncio.run(heard_of([frame * MOST_UNREAD, frame]))
+    assert len(texts(heard)) == MOST_UNREAD + 1
+    assert wire.is_read
+
+
+def test_what_is_held_is_written_with_the_next_frame() -> None:
+    async def run() -> Wire:
+        config = uvicorn.Config(nobody, log_config=None)
+        config.load()
+        protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+        wire = Wire()
+        protocol.connection_made(wire)
+        protocol.hold(b"what happened")
+        assert wire.written == b""
+        protocol.write(b"done")
+        protocol.write(b"next")
+        return wire
+
+    frames = [Frame(Opcode.TEXT, data) for data in (b"what happened", b"done", b"next")]
+    assert asyncio.run(run()).written == b"".join(frame.serialize(mask=False) for frame in frames)
