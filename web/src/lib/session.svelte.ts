@@ -25,6 +25,7 @@ export class Session {
   isBusy = $state(false); // something was sent that is not answered yet
   hasWitnessed = false; // something happened since we came
   trouble = $state(""); // why the last thing was refused, in words
+  private isCutOff = false; // that was because nothing could be sent
   private readonly connection: Connection;
   private later = 0;
 
@@ -45,6 +46,9 @@ export class Session {
 
   changed(link: Link): void {
     this.link = link;
+    if (link !== "open" || !this.isCutOff) return;
+    this.trouble = "";
+    this.isCutOff = false;
   }
 
   take(frame: AnyFrame): void {
@@ -117,6 +121,7 @@ export class Session {
   fail(fault: unknown): void {
     if (!(fault instanceof Refused)) throw fault;
     this.trouble = refusal(fault.code, fault.detail);
+    this.isCutOff = fault.code === "unreachable";
   }
 
   async sit(name: string, seat: number | null): Promise<boolean> {
