@@ -23,6 +23,7 @@ from turncoat.server.schema import COLUMNS
 from turncoat.server.store import StoreFailed
 
 LARGEST_GROUP: Final = 1000
+FEWEST_AT_ONCE: Final = 4  # fewer are quicker one by one
 MOST_AT_ONCE: Final = (
     64  # appends a statement; there is one for each number, and a connection remembers that many
 )
@@ -104,11 +105,12 @@ class Writer:
     def _carry_out_all(self, group: Sequence[Act | Append]) -> list[bool]:
         outcomes: list[bool] = []
         for is_plain, some in groupby(group, _is_plain):
-            if is_plain:
-                outcomes += self._append_all([act for act in some if isinstance(act, Append)])
+            together = list(some)
+            if is_plain and len(together) >= FEWEST_AT_ONCE:
+                outcomes += self._append_all([act for act in together if isinstance(act, Append)])
             else:
                 outcomes += [
-                    self._carry_out(acts.append(act) if isinstance(act, Append) else act) for act in some
+                    self._carry_out(acts.append(act) if isinstance(act, Append) else act) for act in together
                 ]
         return outcomes
 
@@ -117,8 +119,6 @@ class Writer:
         for first in range(0, len(group), MOST_AT_ONCE):
             some = group[first : first + MOST_AT_ONCE]
             if self._execute(_advancing(some)) < len(some):
-                if len(group) == 1:
-                    return [False]
                 raise Behind
             self._execute(_adding(some))
         return [True] * len(group)
