@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.asgi import Socket, request
 from tests.server.company import hall_in
+from tests.server.serving import new_table, serving
 from turncoat.server import tidying
 from turncoat.server.tidying import LATEST, MOST_NEW, SOONEST, is_due
 
@@ -53,3 +55,24 @@ def test_a_running_server_collects_its_garbage_itself(
         assert gc.get_freeze_count() == 0
 
     asyncio.run(run())
+
+
+def test_a_refusal_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:
+    """There are many under attack, and it is looked for rarely."""
+
+    async def check() -> None:
+        async with serving(tmp_path) as (_, app):
+            table, _, cookie = await new_table(app)
+            path = f"/api/tables/{table}/acts"
+            socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
+            await socket.until(lambda: socket.frames)
+            for is_counted in (False, True):
+                gc.collect()
+                for number in range(15):
+                    await request(app, "POST", path, {"do": "undo"}, cookie)
+                    await socket.say({"request": number, "act": {"do": "undo"}})
+                found = gc.collect()
+                assert found < 30 or not is_counted
+            await socket.close()
+
+    asyncio.run(check())

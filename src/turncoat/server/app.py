@@ -239,9 +239,7 @@ def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
             kept = KEPT_A_DAY if route.is_kept else NOT_KEPT
             response = Response(ENCODER.encode(answer), media_type=JSON, headers=kept)
         except (BadInput, StoreFailed) as fault:
-            refusal = refusal_of(fault)
-            hall.metrics.refusals[refusal.code] += 1
-            response = _refused(refusal)
+            response = _refused(refusal_of(fault, hall.metrics))
         asked = {"method": route.method, "path": route.path, "status": response.status_code}
         LOG.debug("asked", extra=asked)
         if ask is not None and ask.token:

@@ -11,6 +11,7 @@ from turncoat.server.access import actor_at, may_enter
 from turncoat.server.actors import Actor
 from turncoat.server.calls import Caller
 from turncoat.server.hall import Hall, Place
+from turncoat.server.metrics import Metrics
 from turncoat.server.store import Device, StoreFailed
 
 # What cannot be told apart from the outside: that there is no such thing, and that it is none of one's business.
@@ -31,12 +32,14 @@ STATUS: Final = {
 }
 
 
-def refusal_of(fault: BadInput | StoreFailed) -> BadInput:
-    """A store that cannot be reached, or has no room, may do better later."""
-    if isinstance(fault, BadInput):
-        return fault
-    LOG.error("store_failed")
-    return BadInput("too_busy")
+def refusal_of(fault: BadInput | StoreFailed, metrics: Metrics) -> BadInput:
+    """Counted. A store that cannot be reached, or has no room, may do better later. Whoever caught the fault must not keep this in a
+    variable: it would hold on to itself by its traceback, and wait for the next search for garbage with all that it was about."""
+    if isinstance(fault, StoreFailed):
+        LOG.error("store_failed")
+        fault = BadInput("too_busy")
+    metrics.refusals[fault.code] += 1
+    return fault
 
 
 def status_of(refusal: BadInput) -> int:

@@ -159,10 +159,7 @@ async def _answer(hall: Hall, line: Line, sender: Sender, text: str) -> bytes:
             raise BadInput("only_watching")
         await hall.act(line.table, await sender.now(), sent.act, line)
     except (BadInput, StoreFailed) as fault:
-        refusal = refusal_of(fault)
-        hall.metrics.refusals[refusal.code] += 1
-        LOG.debug("refused", extra={"table": line.table, "code": refusal.code})
-        return _refused(sent, refusal)
+        return _refused(sent, refusal_of(fault, hall.metrics))
     except Exception:
         LOG.exception("server_fault", extra={"table": line.table, "kind": type(sent.act).__name__})
         hall.metrics.refusals["server_fault"] += 1
