@@ -29,6 +29,8 @@ TABLES: Final[list[tuple[str, Size, str, Theme]]] = [
 
 
 def take(guest: Visitor, name: str) -> None:
+    guest.page.mouse.move(1, 1)  # nothing is pointed at
+    guest.page.wait_for_timeout(BEAT)
     guest.page.screenshot(path=PICTURES / f"{name}.png")
     print(name)
 
@@ -44,21 +46,27 @@ def take_start(browser: Browser, url: str) -> None:
 def take_table(browser: Browser, url: str, game: str, size: Size, language: str, theme: Theme) -> None:
     """The plan, and the first scene upon it."""
     with visitor(browser, url, size, language, theme) as guest:
-        guest.open()
-        guest.host(game)
-        guest.set_up(PLAYERS[game], "persona")
-        guest.fill()
-        guest.start()
-        name = f"{game}-{language}-{size.width}"
-        for asked in range(ANSWERS):
-            guest.page.wait_for_timeout(BEAT)
-            if asked > ANSWERS // 4 and guest.page.locator(SCENES[game]).count():
-                break
-            try:
-                guest.page.locator(".prompt .options button").first.click(timeout=BEAT)
-            except Fault:
-                continue  # a bot's turn
-        take(guest, name)
+        while not arrive(guest, game):
+            pass  # it was over before
+        take(guest, f"{game}-{language}-{size.width}")
+
+
+def arrive(guest: Visitor, game: str) -> bool:
+    """At the first scene after some answers, in a game of its own; False: there is nothing to see any more."""
+    guest.open("#start")
+    guest.host(game)
+    guest.set_up(PLAYERS[game], "persona")
+    guest.fill()
+    guest.start()
+    for asked in range(ANSWERS):
+        guest.page.wait_for_timeout(BEAT)
+        if asked > ANSWERS // 4 and guest.page.locator(SCENES[game]).count():
+            break
+        try:
+            guest.page.locator(".prompt .options button").first.click(timeout=BEAT)
+        except Fault:
+            continue  # a bot's turn
+    return not guest.is_over
 
 
 def main() -> int:

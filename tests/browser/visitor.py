@@ -84,6 +84,7 @@ class Visitor:
     def set_up(self, players: int, bots: str = "random") -> None:
         """In the lobby: so many players, the rest of them bots that answer at once."""
         self.page.locator("#options ~ .all select").nth(0).select_option(str(players))
+        expect(self.page.locator(".lobby li .who")).to_have_count(players)  # or too few seats would be filled
         self.page.locator("#options ~ .all select").nth(2).select_option("0")
         self.page.locator(".bots select").select_option(bots)
 
