@@ -50,6 +50,11 @@ def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, s
         expect(host.page.locator(".bubble")).to_have_count(0)
         host.sees("Hand")
         friend.sees("Рука")
+        host.page.get_by_role("button", name="Menu").click()
+        host.page.get_by_role("button", name="Ask for a pause").click()
+        expect(friend.page.locator(".petition button")).to_have_count(2)  # to agree, or not
+        host.page.locator(".petition button").click()  # to take it back
+        expect(friend.page.locator(".petition")).to_have_count(0)
         for one in (host, friend):
             one.check()
 

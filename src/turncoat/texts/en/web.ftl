@@ -136,6 +136,7 @@ web-asked-end = { $player } asks to end the game and show all roles.
 web-asked-pause = { $player } asks for a pause.
 web-agree = Agree
 web-disagree = Refuse
+web-take-back = Take it back
 
 ## Log and talk
 

@@ -140,6 +140,7 @@ web-asked-end = { $player } предлагает закончить игру и 
 web-asked-pause = { $player } просит о паузе.
 web-agree = Согласиться
 web-disagree = Отказать
+web-take-back = Отозвать
 
 ## Log and talk
 

@@ -140,6 +140,7 @@ web-asked-end = { $player } пропонує завершити гру й від
 web-asked-pause = { $player } просить про паузу.
 web-agree = Погодитися
 web-disagree = Відмовити
+web-take-back = Відкликати
 
 ## Log and talk
 
