@@ -7,9 +7,11 @@ from tests.server.company import begun, hall_in
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
+from turncoat.kernel.pack import pack
 from turncoat.server import commands
 from turncoat.server.hall import Hall
 from turncoat.server.settings import TableSettings
+from turncoat.server.store import TableId, TableRow
 from turncoat.server.table import OVER, PLAYING
 
 
@@ -64,5 +66,40 @@ def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_which_ta
                 if place.table.entries == (await company.place()).table.entries:
                     break
             assert place.table.entries == (await company.place()).table.entries
+
+    asyncio.run(play())
+
+
+def test_a_table_that_goes_on_while_it_is_read_is_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row is read, another server writes an answer and says so, its entries are read: position and entries still agree."""
+
+    async def play() -> None:
+        hall = hall_in(tmp_path)
+        async with hall.running():
+            company = await begun(hall, TableSettings("lifeboat", 3))
+            other = Hall(hall.store, hall.now)
+            row = await hall.store.table(company.table)
+            seat = seats_in(waiting((await company.place()).table.running()))[0]
+            await company.read_all()
+            decision = company.screens[seat].decision
+
+            async def table(name: TableId) -> TableRow | None:
+                await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+                other.hear_of(name, -1)
+                return row
+
+            monkeypatch.setattr(hall.store, "table", table)
+            read = (await other.place(company.table)).table
+            assert row is not None
+            assert read.entries == row.entries
+            followed = read
+            for _ in range(200):
+                if followed.entries > row.entries:
+                    break
+                await asyncio.sleep(0.01)
+                followed = (await other.place(company.table)).table
+            assert pack(followed.running()) == pack((await company.place()).table.running())
 
     asyncio.run(play())

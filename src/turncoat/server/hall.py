@@ -179,7 +179,8 @@ class Hall:
         if row is None:
             raise BadInput("no_such_table")
         found = Table(row.id, row.secret, row.created)
-        for entry in await self.store.entries(table):
+        # What others write meanwhile is not in the row's position: they tell, and then it is followed.
+        for entry in await self.store.entries(table, until=row.entries):
             body = bodies.read_body(entry.kind, entry.body)
             outcome = read_outcome(entry.events)
             found.take(
@@ -351,12 +352,16 @@ class Hall:
             self.holders.forget(table)
         else:
             self.holders.forget_all()
-        for place in [place for name, place in self._places.items() if table in ("", name)]:
-            task = asyncio.create_task(self._look_again(place, entries))
+        for name in [name for name in (*self._places, *self._loading) if table in ("", name)]:
+            task = asyncio.create_task(self._look_again(name, entries))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _look_again(self, place: Place, entries: int) -> None:
+    async def _look_again(self, table: TableId, entries: int) -> None:
+        try:
+            place = await self.place(table)
+        except BadInput:
+            return  # it could not be read, or is gone
         async with place.lock:
             if entries < 0 or entries > place.table.entries:
                 await self._catch_up(place)
