@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from tests.server.serving import cookies_of, serving
 from turncoat.kernel.dice import fast
 from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES
+from turncoat.server.schemas import Schemas
 from turncoat.server.settings import TableSettings
 
 DESCRIBED: Final = description(ROUTES, is_secure=False)
@@ -143,3 +144,19 @@ def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: 
                 await socket.close()
 
     asyncio.run(check())
+
+
+class Pile(TypedDict):
+    """A frame as a compiled kernel has it: one part has lost its type."""
+
+    count: type
+    names: list[str]
+
+
+def test_what_a_compiled_kernel_says_no_more_of_its_frames_may_be_anything() -> None:
+    schemas = Schemas()
+    schemas.of(Pile)
+    assert schemas.components["Pile"]["properties"] == {
+        "count": {},
+        "names": {"type": "array", "items": {"type": "string"}},
+    }

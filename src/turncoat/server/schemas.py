@@ -8,6 +8,9 @@ import msgspec
 from turncoat.kernel.shapes import Json
 
 REFERENCE: Final = "#/components/schemas/{name}"
+ERASED: Final = (
+    type  # what is left of the parts of the kernel's frames where it is compiled: there they may be anything
+)
 
 
 class Schemas:
@@ -19,7 +22,7 @@ class Schemas:
     def of(self, kind: Any) -> dict[str, Any]:
         """As it is written where something of the kind is spoken of."""
         origin, arguments = get_origin(kind), get_args(kind)
-        if kind in (Json, Any, msgspec.Raw):
+        if kind in (Json, Any, msgspec.Raw, ERASED):
             return {}
         if origin is NotRequired:
             return self.of(arguments[0])
