@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import begun, hall_in
+from tests.server.company import Company, begun, hall_in
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
@@ -46,6 +46,14 @@ def test_a_whole_game_is_played_and_everybody_sees_what_they_may(
     asyncio.run(play())
 
 
+async def answer(company: Company) -> None:
+    """Whoever is asked first does, anything."""
+    seat = seats_in(waiting((await company.place()).table.running()))[0]
+    await company.read_all()
+    decision = company.screens[seat].decision
+    await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+
+
 @pytest.mark.parametrize("is_named", [True, False])
 def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_which_table(
     tmp_path: Path, is_named: bool
@@ -56,10 +64,7 @@ def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_which_ta
             company = await begun(hall, TableSettings("lifeboat", 3))
             other = Hall(hall.store, hall.now)
             place = await other.place(company.table)
-            seat = seats_in(waiting((await company.place()).table.running()))[0]
-            await company.read_all()
-            decision = company.screens[seat].decision
-            await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+            await answer(company)
             other.hear_of(company.table if is_named else "", -1)
             for _ in range(200):
                 await asyncio.sleep(0.01)
@@ -81,12 +86,9 @@ def test_a_table_that_goes_on_while_it_is_read_is_read_whole(
             company = await begun(hall, TableSettings("lifeboat", 3))
             other = Hall(hall.store, hall.now)
             row = await hall.store.table(company.table)
-            seat = seats_in(waiting((await company.place()).table.running()))[0]
-            await company.read_all()
-            decision = company.screens[seat].decision
 
             async def table(name: TableId) -> TableRow | None:
-                await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+                await answer(company)
                 other.hear_of(name, -1)
                 return row
 
