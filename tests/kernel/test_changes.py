@@ -80,7 +80,7 @@ def test_a_drawn_card_is_counted_by_all_and_known_to_who_drew_it() -> None:
 
 def test_cards_that_change_places_in_a_hand_change_for_its_owner_alone() -> None:
     def swap(s: State) -> None:
-        s.zones[HAND].reverse()
+        s.zones[HAND] = s.zones[HAND][::-1]
 
     assert parts(changes_by(swap)) == [{}, {"zones": {"hand.0": pile(2, ["cat", "bee"])}}, {}, {}]
 

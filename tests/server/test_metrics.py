@@ -8,13 +8,12 @@ from starlette.datastructures import Headers
 from tests.server.asgi import request
 from tests.server.company import begun, hall_in
 from turncoat.kernel.decisions import options, waiting
-from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.wire import option_id
 from turncoat.server import commands
 from turncoat.server.app import Site, application
 from turncoat.server.bot_desk import Desk
-from turncoat.server.metrics import BOUNDS, Histogram, Metrics, measuring
+from turncoat.server.metrics import BOUNDS, Histogram, measuring
 from turncoat.server.settings import TableSettings
 
 LINE = re.compile(
@@ -85,13 +84,6 @@ def test_a_histogram_counts_what_took_no_longer() -> None:
     assert found[f'it_bucket{{le="{BOUNDS[-1]}"}}'] == 3
     assert found['it_bucket{le="+Inf"}'] == found["it_count"] == 4
     assert found["it_sum"] == pytest.approx(99.3021)
-
-
-def test_what_fails_is_not_timed() -> None:
-    metrics = Metrics()
-    with pytest.raises(BadInput), metrics.commits.timed():
-        raise BadInput("too_busy")
-    assert values(metrics.text(0, 0))["turncoat_commit_seconds_count"] == 0
 
 
 @pytest.mark.parametrize(

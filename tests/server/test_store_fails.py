@@ -27,6 +27,7 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
             join = f"/api/tables/{table}/join"
             socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
             await socket.until(lambda: socket.frames)
+            commits = sum(hall.metrics.commits.counts)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(hall.store, "append", fails)
                 status, _, sent = await request(app, "POST", join, {"name": "Ada"}, cookie)
@@ -35,6 +36,7 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
                 assert msgspec.json.decode(socket.frames[-1])["error"] == "too_busy"
             assert (await hall.place(table)).table.entries == 1
             assert hall.metrics.refusals["too_busy"] == 2
+            assert sum(hall.metrics.commits.counts) == commits  # what fails is not timed
             await socket.say({"request": 2, "act": {"do": "sit", "name": "Ada"}})
             assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
             await socket.close()

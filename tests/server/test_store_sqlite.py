@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.games import after, check_table, entries_of, play, row
 from turncoat.kernel.errors import BadInput
-from turncoat.server import sqlite_file
+from turncoat.server import sqlite_file, sqlite_writer
 from turncoat.server.schema import VERSION_TABLE
 from turncoat.server.sqlite_store import SqliteStore
 from turncoat.server.store import StoreFailed
@@ -141,4 +141,36 @@ async def test_a_full_disk_fails_an_act_and_nothing_else(tmp_path: Path) -> None
     await store.close()
     await store.open()
     assert await check_table(store, "oak") == 6
+    await store.close()
+
+
+async def test_nobody_waits_for_somebody_elses_lock_but_who_writes(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.open()
+    await store.create(row(), [])
+    with closing(sqlite_file.connect(tmp_path / "a.db")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(play(store, "oak", 3))
+        begun = asyncio.get_running_loop().time()
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert not writing.done()
+        assert asyncio.get_running_loop().time() - begun < sqlite_writer.PATIENCE / 1000
+        other.execute("ROLLBACK")
+        await writing
+    assert await check_table(store, "oak") == 3
+    await store.close()
+
+
+async def test_what_waits_when_the_store_is_closed_is_written(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.open()
+    for name in ("oak", "elm"):
+        await store.create(row(name), [])
+    writing = [asyncio.create_task(play(store, name, 1)) for name in ("oak", "elm")]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writing)
+    await store.open()
+    assert [await check_table(store, name) for name in ("oak", "elm")] == [1, 1]
     await store.close()

@@ -8,7 +8,7 @@ from tests.server.asgi import Socket, request
 from tests.server.company import hall_in
 from tests.server.serving import new_table, serving
 from turncoat.server import tidying
-from turncoat.server.tidying import LATEST, MOST_NEW, SOONEST, is_due
+from turncoat.server.tidying import LATEST, MOST_KEPT, SOONEST, is_due
 
 
 class Loop:
@@ -31,15 +31,20 @@ def test_it_waits_for_a_quiet_moment_but_not_for_ever() -> None:
 
 
 def test_it_does_not_wait_if_much_is_new() -> None:
-    assert not is_due(1.0, MOST_NEW - 1, is_quiet=False)
-    assert is_due(1.0, MOST_NEW, is_quiet=False)
+    assert not is_due(1.0, MOST_KEPT - 1, is_quiet=False)
+    assert is_due(1.0, MOST_KEPT, is_quiet=False)
 
 
+@pytest.mark.parametrize(
+    ("when", "value"),
+    [("SOONEST", 0.0), ("MOST_NEW", 100)],
+    ids=["in a quiet moment", "as soon as there is much"],
+)
 def test_a_running_server_collects_its_garbage_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str, value: float
 ) -> None:
     monkeypatch.setattr(tidying, "EVERY", 0.01)
-    monkeypatch.setattr(tidying, "SOONEST", 0.0)
+    monkeypatch.setattr(tidying, when, value)
 
     async def run() -> None:
         hall = hall_in(tmp_path)
@@ -47,7 +52,8 @@ def test_a_running_server_collects_its_garbage_itself(
         async with hall.running():
             assert not gc.isenabled()
             before = Loop.freed
-            Loop()
+            for _ in range(200):
+                Loop()
             async with asyncio.timeout(30):
                 while Loop.freed == before:
                     await asyncio.sleep(0.01)

@@ -48,6 +48,53 @@ def changes(module: Module) -> list[str]:
     return found
 
 
+def is_pile(node: ast.expr) -> bool:
+    """`s.zones[...]`, or a card of it."""
+    return isinstance(node, ast.Subscript) and (
+        (isinstance(node.value, ast.Attribute) and node.value.attr == "zones") or is_pile(node.value)
+    )
+
+
+def changed_piles(module: Module) -> list[str]:
+    """Where a pile itself is changed, and not replaced by another."""
+    found = []
+    for node in ast.walk(module.tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = [target.value for target in node.targets if isinstance(target, ast.Subscript)]
+        elif isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Delete):
+            targets = [target.value for target in node.targets if isinstance(target, ast.Subscript)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            targets = [node.func.value] if node.func.attr in CHANGES else []
+            targets += node.args if node.func.attr == "shuffle" else []
+        if any(is_pile(target) for target in targets):
+            found.append(module.where(node))
+    return found
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_piles_are_replaced_and_never_changed(module: Module) -> None:
+    """Copies share them. A game that is being set up has no copy yet."""
+    if not module.name.endswith(".setup"):
+        assert not changed_piles(module)
+
+
+def test_the_scan_sees_piles_that_are_changed() -> None:
+    path = modules("kernel")[0].path
+    forbidden = """
+s.zones[HAND + 1].append(5)
+s.zones[2] += [3]
+s.zones[2][0] = 3
+del s.zones[2][0]
+s.dice.shuffle(s.zones[1])
+"""
+    assert len(changed_piles(Module(path, ast.parse(forbidden)))) == 5
+    harmless = "s.zones[2] = []\ncards = s.zones[2][:]\ncards.append(3)\nzones[2].append(5)\n"
+    assert not changed_piles(Module(path, ast.parse(harmless)))
+
+
 def is_making_states(module: Module) -> bool:
     last = module.name.rsplit(".", maxsplit=1)[-1]
     is_game_setup = ".games." in module.name and last in ("setup", "position")

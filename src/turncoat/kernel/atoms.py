@@ -18,7 +18,7 @@ from turncoat.kernel.events import (
 )
 from turncoat.kernel.ids import Card, Seat, Seats, Track, Zone, seats_in
 from turncoat.kernel.state import State
-from turncoat.kernel.zones import forget_hand, knowers_at, lay, let_know, lift, mix
+from turncoat.kernel.zones import forget_hand, knowers_at, lay, let_know, lift, mix, take_out
 
 
 def put(s: State, track: Track, value: int, rule: str) -> None:
@@ -52,8 +52,8 @@ def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> No
 def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: str) -> Card:
     """The card at a position goes to a position of another zone (0: the bottom)."""
     if _is_quiet(s, source, target) and to == len(s.zones[target]):
-        card = s.zones[source].pop(position)
-        s.zones[target].append(card)
+        card = take_out(s, source, position)
+        s.zones[target] = [*s.zones[target], card]
         if s.journal is not None:
             _tell_move(s.journal, rule, source, target, (card,), s.game.layout.sees_top[target])
         return card
@@ -92,7 +92,7 @@ def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
     """All cards of a zone go on top of another, in their order."""
     cards = s.zones[source]
     if cards and _is_quiet(s, source, target):
-        s.zones[target].extend(cards)
+        s.zones[target] = s.zones[target] + cards
         s.zones[source] = []
         if s.journal is not None:
             _tell_move(s.journal, rule, source, target, tuple(cards), s.game.layout.sees_top[target])

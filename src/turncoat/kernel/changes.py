@@ -23,7 +23,7 @@ from turncoat.kernel.ids import (
     seats_in,
 )
 from turncoat.kernel.layout import OPEN, OWNER, TOP
-from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.state import RUNNING, State, replaced, true_at
 from turncoat.kernel.wire import FrameWire, ViewWire, ZoneWire, frame_wire, option_id, order_text, zone_wire
 
 Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
@@ -107,7 +107,7 @@ class Changes:
             return
         game = self.after.game
         found: dict[str, str | int] = {}
-        for track in _true_at(list(map(int.__ne__, was, now))):
+        for track in true_at(list(map(int.__ne__, was, now))):
             place = game.layout.tracks[track]
             if place.sight == OPEN:
                 found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
@@ -119,8 +119,8 @@ class Changes:
 
     def _find_zones(self) -> None:
         before, after = self.before, self.after
-        was = before.zones
-        changed = _true_at(list(map(list.__ne__, was, after.zones)))
+        was, is_now = before.zones, after.zones
+        changed = [zone for zone in replaced(was, is_now) if was[zone] != is_now[zone]]
         if before.peeks != after.peeks:
             for zone in {**before.peeks, **after.peeks}:
                 if before.peeks.get(zone) != after.peeks.get(zone) and zone not in changed:
@@ -163,7 +163,7 @@ class Changes:
         if before.result != after.result:
             public["result"] = after.result
         if before.sealed != after.sealed:
-            for seat in _true_at(list(map(int.__ne__, before.sealed, after.sealed))):
+            for seat in true_at(list(map(int.__ne__, before.sealed, after.sealed))):
                 self.insiders |= 1 << seat
         if before.orders != after.orders:
             self.insiders = (1 << after.seats) - 1
@@ -189,16 +189,6 @@ def _are_same(one: list[Frame], other: list[Frame]) -> bool:
         if f.effect is not g.effect and f.effect != g.effect:
             return False
     return True
-
-
-def _true_at(differs: list[bool]) -> list[int]:
-    """Where. Most places are as they were: looking for the others costs hardly anything."""
-    found: list[int] = []
-    at = -1
-    for _ in range(differs.count(True)):
-        at = differs.index(True, at + 1)
-        found.append(at)
-    return found
 
 
 def _zone_wire(s: State, zone: Zone, seen: Seen) -> ZoneWire:

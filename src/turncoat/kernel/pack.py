@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from turncoat.kernel.codec import check_possible, read_dice, read_node, restore
+from turncoat.kernel.dice import Saved
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
@@ -18,7 +19,7 @@ from turncoat.kernel.nodes import Node
 from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
 from turncoat.kernel.reading import as_int, as_list, as_text, parse
 from turncoat.kernel.shapes import Json
-from turncoat.kernel.state import RUNNING, State
+from turncoat.kernel.state import RUNNING, State, replaced
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
 from turncoat.kernel.wire import option_from_id, option_id, written
 
@@ -34,11 +35,16 @@ _as_json: Final[Callable[[object], str]] = json.JSONEncoder(
 
 
 class Packer:
-    """Packs positions of one game in progress, each after the other: tracks, which most answers leave alone, are not written anew."""
+    """Packs positions of one game in progress, each after the other: what an answer leaves alone is not written anew."""
 
     def __init__(self) -> None:
         self._tracks: list[int] = []
         self._listed: str = "[]"
+        self._dice: Saved = {}
+        self._dice_text: str = "{}"
+        self._zones: list[list[int]] = []
+        self._sizes: list[int] = []
+        self._cards: list[str] = []  # of each zone
 
     def pack(self, s: State) -> bytes:
         """The whole position, secrets and random stream included."""
@@ -46,19 +52,28 @@ class Packer:
         if s.tracks != self._tracks:
             self._tracks = s.tracks[:]
             self._listed = _listed(s.tracks)
-        cards: list[int] = []
-        for zone in s.zones:
-            if zone:
-                cards += zone
+        dice = s.dice.save()
+        if dice != self._dice:
+            self._dice = dice
+            self._dice_text = _as_json(dice)
         peeks = ",".join([_listed([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)]) if s.peeks else ""
         stack = ",".join([_frame_text(game, f) for f in s.stack])
         head = (
             f"[{s.seats},{_listed(list(s.settings))},{s.current},{s.decision},{self._listed},{len(s.zones)},[{peeks}],[{stack}],"
-            f"{_listed(s.sealed)},{_listed(s.orders)},{_as_json(s.dice.save())},{s.ending},{s.winners},{s.result}]"
+            f"{_listed(s.sealed)},{_listed(s.orders)},{self._dice_text},{s.ending},{s.winners},{s.result}]"
         )
-        return (
-            f"{numbering(game)}\n{head}\n{_characters(list(map(len, s.zones)))}{_characters(cards)}".encode()
-        )
+        return f"{numbering(game)}\n{head}\n{self._piled(s.zones)}".encode()
+
+    def _piled(self, zones: list[list[int]]) -> str:
+        if len(self._zones) != len(zones):
+            self._sizes = list(map(len, zones))
+            self._cards = [_characters(cards) for cards in zones]
+        else:
+            for zone in replaced(self._zones, zones):
+                self._sizes[zone] = len(zones[zone])
+                self._cards[zone] = _characters(zones[zone])
+        self._zones = zones[:]
+        return f"{_characters(self._sizes)}{''.join(self._cards)}"
 
 
 def pack(s: State) -> bytes:

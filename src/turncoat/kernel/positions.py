@@ -26,7 +26,7 @@ from turncoat.kernel.reading import (
 from turncoat.kernel.runner import run
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
-from turncoat.kernel.zones import lay
+from turncoat.kernel.zones import lay, take_out
 
 WORDS: Final = [
     "game",
@@ -111,13 +111,19 @@ def fill_zones(s: State, wanted: dict[str, list[str]]) -> list[Zone]:
             home = _home(s.game, card)
             if home == zone:
                 raise BadInput("deck_is_the_rest", name)
-            s.zones[home].insert(0, card)
+            s.zones[home] = [card, *s.zones[home]]
     for zone, names in zip(zones, wanted.values(), strict=True):
         for card in _cards_for(s, zone, names):
             if not _take_unseen(s, card, zones) and not _trade(s, card, zones):
                 raise BadInput("card_not_left", s.game.layout.cards[card])
-            s.zones[zone].append(card)
+            s.zones[zone] = [*s.zones[zone], card]
     return zones
+
+
+def carry(s: State, card: Card, source: Zone, target: Zone) -> None:
+    """The card, which must be there, to the top of another zone."""
+    take_out(s, source, s.zones[source].index(card))
+    s.zones[target] = [*s.zones[target], card]
 
 
 def put_on_top(s: State, name: str, names: list[str], said: list[Zone]) -> None:
@@ -149,17 +155,20 @@ def _take_unseen(s: State, card: Card, said: list[Zone]) -> bool:
     ]
     for zone in [home, *hidden]:
         if card in s.zones[zone] and zone not in s.peeks and zone not in said:
-            s.zones[zone].remove(card)
+            take_out(s, zone, s.zones[zone].index(card))
             return True
     return False
 
 
 def _trade(s: State, card: Card, said: list[Zone]) -> bool:
     """Take the card out of a seat's own zone that nothing was said of, for the deck's top card; whether it could be."""
-    deck = s.zones[_home(s.game, card)]
+    home = _home(s.game, card)
+    deck = s.zones[home]
     for zone, place in enumerate(s.game.layout.zones):
-        if place.sight == OWNER and zone not in said and card in s.zones[zone] and deck:
-            s.zones[zone][s.zones[zone].index(card)] = deck.pop()
+        cards = s.zones[zone]
+        if place.sight == OWNER and zone not in said and card in cards and deck:
+            at = cards.index(card)
+            s.zones[zone] = [*cards[:at], take_out(s, home, len(deck) - 1), *cards[at + 1 :]]
             return True
     return False
 

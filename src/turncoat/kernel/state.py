@@ -1,9 +1,11 @@
 """A game in progress as plain data: numbers, piles of small integers, and a stack of frames.
 
 A state can be copied, saved, compared and searched between any two steps. Copying is written by hand and proved by
-the copy tester. Only atoms change what players can see (tests/structure).
+the copy tester. Only atoms change what players can see (tests/structure). Piles, and who knows their cards, are replaced and
+never changed: copies share them, and a pile that is the very same list holds the same cards.
 """
 
+from operator import is_not
 from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.dice import Dice
@@ -64,7 +66,7 @@ class State:
             self.current,
             self.decision,
             self.tracks[:],
-            [zone.copy() for zone in self.zones],
+            self.zones[:],
             self.peeks.copy(),
             [Frame(f.procedure, f.step, f.v[:], f.effect) for f in self.stack],
             self.sealed[:],
@@ -74,6 +76,21 @@ class State:
             self.winners,
             self.result,
         )
+
+
+def replaced(was: list[list[int]], now: list[list[int]]) -> list[int]:
+    """The places at which another pile lies than did, most often with other cards."""
+    return true_at(list(map(is_not, was, now)))
+
+
+def true_at(differs: list[bool]) -> list[int]:
+    """Where. Most places are as they were: looking for the others costs hardly anything."""
+    found: list[int] = []
+    at = -1
+    for _ in range(differs.count(True)):
+        at = differs.index(True, at + 1)
+        found.append(at)
+    return found
 
 
 def blank(game: "Game", seats: int, settings: tuple[int, ...], dice: Dice) -> State:

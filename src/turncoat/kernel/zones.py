@@ -3,8 +3,8 @@
 Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
 `peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
 shuffled, or for others when its owner lays it down unseen: so a card that somebody picks in secret must be picked
-from a zone of that seat's own, not from a position of an open one. Lists of knowers are replaced, never changed: copies
-and views of a state share them. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
+from a zone of that seat's own, not from a position of an open one. Lists of cards and of knowers are replaced, never changed:
+copies of a state share them, and views those of knowers. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
 """
 
 from turncoat.kernel.events import EVERYBODY
@@ -35,14 +35,22 @@ def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
             s.peeks[zone] = masks
         else:
             del s.peeks[zone]
-    return s.zones[zone].pop(position), known
+    return take_out(s, zone, position), known
+
+
+def take_out(s: State, zone: Zone, position: int) -> Card:
+    """The card, which lies there no longer."""
+    cards = s.zones[zone]
+    s.zones[zone] = cards[:position] + cards[position + 1 :]
+    return cards[position]
 
 
 def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
     """Put a card into a zone at a position; the seats that know it go on knowing it there."""
     place = s.game.layout.zones[zone]
     cards = s.zones[zone]
-    cards.insert(position, card)
+    cards = [*cards[:position], card, *cards[position:]]
+    s.zones[zone] = cards
     if place.sight == OPEN:
         return
     if place.sight == TOP:
@@ -72,7 +80,9 @@ def forget_hand(s: State, zone: Zone, known: Seats) -> Seats:
 
 def mix(s: State, zone: Zone) -> None:
     """Shuffle a zone: whatever was known of single cards is lost."""
-    s.dice.shuffle(s.zones[zone])
+    cards = s.zones[zone][:]
+    s.dice.shuffle(cards)
+    s.zones[zone] = cards
     s.peeks.pop(zone, None)
 
 

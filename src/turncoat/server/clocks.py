@@ -6,7 +6,7 @@ Clocks follow from what everybody sees: when a decision was put, and the table's
 from typing import Final
 
 from turncoat.kernel.decisions import shown_waiting, waiting
-from turncoat.kernel.ids import Seat, Seats, seats_in
+from turncoat.kernel.ids import Seat, Seats, has_seat, seats_in
 from turncoat.kernel.state import RUNNING
 from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
@@ -41,7 +41,7 @@ def after(table: Table, span: Milliseconds) -> Milliseconds:
 def reminder(table: Table) -> Milliseconds | None:
     """When those who have not answered are called again."""
     pace = table.settings.pace
-    if deadline(table) is None or not isinstance(pace, Days):
+    if not isinstance(pace, Days) or deadline(table) is None:
         return None
     assert table.state is not None
     if set(people_in(table, shown_waiting(table.state))) <= table.reminded:
@@ -95,7 +95,8 @@ def bots_asked(table: Table) -> list[Seat]:
     s = table.state
     if table.stage != PLAYING or s is None or table.paused_since is not None:
         return []
-    return [seat for seat in seats_in(waiting(s)) if table.chairs[seat].bot]
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
+    return [seat for seat in bots if has_seat(waiting(s), seat)]
 
 
 def clock_wire(table: Table) -> ClockWire:

@@ -29,13 +29,6 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
-    @contextlib.contextmanager
-    def timed(self) -> Iterator[None]:
-        """Counted only if it succeeds."""
-        begin = time.perf_counter()
-        yield
-        self.add(time.perf_counter() - begin)
-
     def lines(self, name: str) -> Iterator[str]:
         count = 0
         for bound, added in zip([*BOUNDS, "+Inf"], self.counts, strict=True):

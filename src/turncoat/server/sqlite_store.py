@@ -68,7 +68,7 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         if self._writer is not None:
-            await asyncio.to_thread(self._writer.stop)
+            await self._writer.stop()
         if self._readers is not None:
             await asyncio.to_thread(self._readers.stop)
         if self._lock is not None:

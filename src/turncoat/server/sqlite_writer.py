@@ -1,17 +1,19 @@
-"""Writes to the SQLite file: one thread takes everything that waits and commits it in one transaction, so that a sync of the disk,
-which is what takes time, is shared. A future is resolved when the commit has returned.
+"""Writes to the SQLite file: everything that waits is committed in one transaction, so that a sync of the disk, which is what takes time,
+is shared. A future is resolved when the commit has returned.
 
-Every statement lets the other threads run and then waits for its turn: so answers, which are most of what is written, go into as few
-statements as they can.
+A thread waits for the disk. Answers, which are most of what is written and touch two rows each, are carried out before that, in the thread
+of the loop: with every statement threads change to and fro, which takes longer than the statement if both have work to do. Whatever may
+take longer is carried out in the thread that commits.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
 
@@ -22,8 +24,8 @@ from turncoat.server.acts import Act, Append, Statement, Value, entry_values
 from turncoat.server.schema import COLUMNS
 from turncoat.server.store import StoreFailed
 
-LARGEST_GROUP: Final = 1000
 FEWEST_AT_ONCE: Final = 4  # fewer are quicker one by one
+PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
 MOST_AT_ONCE: Final = (
     64  # appends a statement; there is one for each number, and a connection remembers that many
 )
@@ -42,65 +44,104 @@ class Behind(Exception):
     """One of several tables does not stand where it was thought to."""
 
 
+class Group(msgspec.Struct, frozen=True, gc=False):
+    """To be committed together; `begun` is what came of their statements, if those were carried out already."""
+
+    jobs: Sequence[Job]
+    begun: Sequence[bool] | None
+
+
 class Writer:
-    """Owns the connection that writes."""
+    """Owns the connection that writes: the loop's thread uses it to begin a group, and then the other until the group has ended."""
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
+        self._waiting: list[Job] = []
+        self._is_busy: bool = False  # a group was begun, or will be
+        self._begun: SimpleQueue[Group | None] = SimpleQueue()  # None: no more will come
         self._connection = sqlite_file.connect(path)
         self._connection.execute("PRAGMA journal_mode = WAL")
+        self._be_patient(0)
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def submit(self, act: Act | Append) -> "asyncio.Future[bool]":
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.put(Job(act, done))
+        self._waiting.append(Job(act, done))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._begin)
         return done
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """What waits is written first."""
-        self._waiting.put(None)
-        self._thread.join()
+        await self.submit(Act(None))
+        self._begun.put(None)
+        await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
+    # In the loop's thread
+
+    def _begin(self) -> None:
+        """Whoever comes from now on waits for the next group."""
+        jobs, self._waiting = self._waiting, []
+        begun = None
+        if all(_is_plain(job.act) for job in jobs):
+            with contextlib.suppress(Exception):  # the thread tries again, and finds out whose it is
+                begun = self._carried_out([job.act for job in jobs])
+        self._begun.put(Group(jobs, begun))
+
+    def _end(self, group: Group, outcomes: Sequence[Outcome]) -> None:
+        for job, outcome in zip(group.jobs, outcomes, strict=True):
+            if job.done.done():  # whoever waited was cancelled
+                continue
+            if isinstance(outcome, StoreFailed):
+                job.done.set_exception(outcome)
+            else:
+                job.done.set_result(outcome)
+        self._is_busy = bool(self._waiting)
+        if self._is_busy:
+            self._loop.call_soon(self._begin)
+
+    # In the thread that commits
+
     def _run(self) -> None:
-        is_open = True
-        while is_open:
-            jobs, is_open = self._next_group()
-            if jobs:
-                outcomes = self._commit([job.act for job in jobs])
-                self._loop.call_soon_threadsafe(_resolve, jobs, outcomes)
+        while (group := self._begun.get()) is not None:
+            if group.begun is not None:
+                outcomes = self._committed(group.begun)
+            else:
+                self._be_patient(PATIENCE)
+                outcomes = self._written([job.act for job in group.jobs])
+                self._be_patient(0)
+            self._loop.call_soon_threadsafe(self._end, group, outcomes)
 
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """All that waits; False: nothing will come after it."""
-        jobs: list[Job] = []
-        job = self._waiting.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == LARGEST_GROUP:
-                return jobs, True
-            try:
-                job = self._waiting.get_nowait()
-            except Empty:
-                return jobs, True
-        return jobs, False
-
-    def _commit(self, group: Sequence[Act | Append]) -> Sequence[Outcome]:
+    def _written(self, group: Sequence[Act | Append]) -> Sequence[Outcome]:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = self._carry_out_all(group)
+            begun = self._carried_out(group)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            self._roll_back()
             if len(group) == 1:
                 return [failure(error)]
-            return [self._commit([act])[0] for act in group]  # one that fails must not spoil the others
+            return [self._written([act])[0] for act in group]  # one that fails must not spoil the others
+        return self._committed(begun)
+
+    def _committed(self, begun: Sequence[bool]) -> Sequence[Outcome]:
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            return [failure(error) for _ in group]
-        return outcomes
+            return [failure(error) for _ in begun]
+        return begun
+
+    # In either
+
+    def _carried_out(self, group: Sequence[Act | Append]) -> list[bool]:
+        """All of them, to be committed; or nothing, if one fails."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            return self._carry_out_all(group)
+        except Exception:
+            self._roll_back()
+            raise
 
     def _carry_out_all(self, group: Sequence[Act | Append]) -> list[bool]:
         outcomes: list[bool] = []
@@ -132,6 +173,9 @@ class Writer:
 
     def _execute(self, statement: Statement) -> int:
         return self._connection.execute(statement.sql, statement.values).rowcount
+
+    def _be_patient(self, milliseconds: int) -> None:
+        self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:  # after some errors SQLite has done so itself
@@ -180,13 +224,3 @@ def _add(count: int) -> str:
 def _rows(count: int, width: int) -> str:
     row = f"({', '.join('?' * width)})"
     return ", ".join([row] * count)
-
-
-def _resolve(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.done.done():  # whoever waited was cancelled
-            continue
-        if isinstance(outcome, StoreFailed):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)

@@ -1,7 +1,8 @@
 """When memory is looked through for what nobody can reach any more: in a quiet moment, since everybody waits meanwhile.
 
 An answer makes a new position of hundreds of lists and drops the old one. Left to itself the collector would look through all positions
-every few seconds, and find nothing: hardly anything here needs it but connections that have ended.
+every few seconds, and find nothing: hardly anything here needs it but connections that have ended. What has come since the last look is
+looked through sooner, since that takes a moment: under attack connections end as soon as they were begun, hundreds a second.
 """
 
 import asyncio
@@ -16,10 +17,12 @@ from turncoat.server.beside import beside
 if TYPE_CHECKING:
     from turncoat.server.hall import Hall
 
+YOUNG: Final = 1  # generations of objects below this one and it: those that were never looked through, as nothing else looks
 EVERY: Final = 1.0  # seconds between two looks; nothing was sent in one of them: it is quiet
 SOONEST: Final = 60.0  # seconds from one time to the next
 LATEST: Final = 600.0  # quiet or not
-MOST_NEW: Final = 1_000_000  # objects; with more of them it does not wait either
+MOST_NEW: Final = 50_000  # objects; they are looked through in a few milliseconds
+MOST_KEPT: Final = 1_000_000  # that were new since everything was looked through, and still there then; it does not wait with more
 
 
 @contextlib.asynccontextmanager
@@ -39,14 +42,19 @@ async def tidying(hall: "Hall") -> AsyncIterator[None]:
 async def _tidy(hall: "Hall") -> None:
     tidied = time.monotonic()
     frames = hall.metrics.frames
+    kept = 0
     while True:
         await asyncio.sleep(EVERY)
         before, frames = frames, hall.metrics.frames
-        if is_due(time.monotonic() - tidied, gc.get_count()[0], is_quiet=frames == before):
+        new = gc.get_count()[0]
+        if is_due(time.monotonic() - tidied, kept + new, is_quiet=frames == before):
             gc.collect()
             tidied = time.monotonic()
+            kept = 0
+        elif new >= MOST_NEW:
+            kept += max(0, new - gc.collect(YOUNG))
 
 
-def is_due(passed: float, new: int, *, is_quiet: bool) -> bool:
-    """So many seconds after the last time, with so many objects more than then."""
-    return new >= MOST_NEW or passed >= LATEST or (is_quiet and passed >= SOONEST)
+def is_due(passed: float, more: int, *, is_quiet: bool) -> bool:
+    """Whether to look through everything, so many seconds after the last time, with so many objects more than then."""
+    return more >= MOST_KEPT or passed >= LATEST or (is_quiet and passed >= SOONEST)

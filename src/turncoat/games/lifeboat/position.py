@@ -24,7 +24,7 @@ from turncoat.games.lifeboat.rules.turn import TURN, VOYAGE
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.positions import set_track
+from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import as_int, as_ints, as_object, as_texts, only_fields
 from turncoat.kernel.shapes import Json
@@ -63,8 +63,7 @@ def place(s: State, position: dict[str, Json]) -> None:
 def _reveal(s: State, seat: int) -> None:
     if WRECKER not in s.zones[LOYALTY + seat]:
         raise BadInput("not_a_wrecker", f"revealed.{seat}", "L3.5")
-    s.zones[LOYALTY + seat].remove(WRECKER)
-    s.zones[FACEUP + seat].append(WRECKER)
+    carry(s, WRECKER, LOYALTY + seat, FACEUP + seat)
     s.tracks[REVEALED + seat] = 1
 
 

@@ -37,7 +37,7 @@ from turncoat.games.thing.places import BOILER, DOGS, GONE, GREEN, NAMES
 from turncoat.games.thing.rules.people import figures, is_shared
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.positions import set_track
+from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import (
     as_int,
@@ -155,8 +155,7 @@ def place(s: State, words: dict[str, Json]) -> None:
     for name in as_texts(words.get("burned", []), "burned"):
         _burn(s, name)
     if s.tracks[BOILER_DEAD] and FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:  # ruling R20
-        s.zones[LOCATIONS].remove(FIRST_LOCATION + BOILER)
-        s.zones[BURNED_CARDS].append(FIRST_LOCATION + BOILER)
+        carry(s, FIRST_LOCATION + BOILER, LOCATIONS, BURNED_CARDS)
     for card in range(2):
         held = any(FLAMETHROWER + card in s.zones[FLAMES + figure] for figure in range(figures(s)))
         if held and not s.tracks[CANISTERS + card]:
@@ -169,8 +168,7 @@ def _burn(s: State, name: str) -> None:
         raise BadInput("cannot_burn", name, "T11.3")
     place_number = NAMES.index(name)
     s.tracks[BURNED] |= 1 << place_number
-    s.zones[LOCATIONS].remove(FIRST_LOCATION + place_number)
-    s.zones[BURNED_CARDS].append(FIRST_LOCATION + place_number)
+    carry(s, FIRST_LOCATION + place_number, LOCATIONS, BURNED_CARDS)
     if place_number == BOILER and not s.tracks[BOILER_DEAD]:  # ruling R19
         s.tracks[BOILER_DEAD] = max(1, s.tracks[ROUND])
 

@@ -61,7 +61,7 @@ from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.positions import set_track
+from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import as_int, as_object, as_text, as_texts, field, only_fields
 from turncoat.kernel.shapes import Json
@@ -213,12 +213,10 @@ def place(s: State, words: dict[str, Json]) -> None:
 
 def _complete_loyalty(s: State) -> None:
     """After the awakening, whoever is named one card has a Human card beside it, if there is one left."""
-    deck = s.zones[LOYALTY_DECK]
     for seat in range(s.seats):
-        own = s.zones[LOYALTY + seat]
-        if s.tracks[AWAKENED] and len(own) + len(s.zones[FACEUP + seat]) == 1 and HUMAN in deck:
-            deck.remove(HUMAN)
-            own.append(HUMAN)
+        held = len(s.zones[LOYALTY + seat]) + len(s.zones[FACEUP + seat])
+        if s.tracks[AWAKENED] and held == 1 and HUMAN in s.zones[LOYALTY_DECK]:
+            carry(s, HUMAN, LOYALTY_DECK, LOYALTY + seat)
 
 
 def _refuse_what_cannot_be(s: State) -> None:

@@ -244,8 +244,8 @@ def discard_cards(s: State, seat: Seat, count: int) -> None:
     hand = s.zones[HAND + seat]
     if len(hand) <= count:
         s.result = len(hand)
-        while hand:
-            discard_card(s, seat, hand[-1], "41.4")
+        for card in reversed(hand):
+            discard_card(s, seat, card, "41.4")
     elif count > 0:
         DISCARDING.push(s, [seat, count, count])
     else:
