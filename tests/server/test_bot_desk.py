@@ -277,7 +277,7 @@ async def played(
         said = [
             body.statement for body in await written(hall, table, "said") if isinstance(body, bodies.Said)
         ]
-    until_then = found.first_events[stops[-1]]
+    until_then = found.answers[stops[-1]].first_event
     return answers(found)[: stops[-1]], [one for one in said if one["at"] < until_then]
 
 

@@ -23,7 +23,7 @@ from turncoat.kernel.ids import (
     seats_in,
 )
 from turncoat.kernel.layout import OPEN, OWNER, TOP
-from turncoat.kernel.state import RUNNING, State, replaced, true_at
+from turncoat.kernel.state import RUNNING, State, changed, replaced
 from turncoat.kernel.wire import FrameWire, ViewWire, ZoneWire, frame_wire, option_id, order_text, zone_wire
 
 Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
@@ -107,7 +107,7 @@ class Changes:
             return
         game = self.after.game
         found: dict[str, str | int] = {}
-        for track in true_at(list(map(int.__ne__, was, now))):
+        for track in changed(was, now):
             place = game.layout.tracks[track]
             if place.sight == OPEN:
                 found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
@@ -120,15 +120,15 @@ class Changes:
     def _find_zones(self) -> None:
         before, after = self.before, self.after
         was, is_now = before.zones, after.zones
-        changed = [zone for zone in replaced(was, is_now) if was[zone] != is_now[zone]]
+        others = [zone for zone in replaced(was, is_now) if was[zone] != is_now[zone]]
         if before.peeks != after.peeks:
             for zone in {**before.peeks, **after.peeks}:
-                if before.peeks.get(zone) != after.peeks.get(zone) and zone not in changed:
-                    changed.append(zone)
-            changed.sort()
+                if before.peeks.get(zone) != after.peeks.get(zone) and zone not in others:
+                    others.append(zone)
+            others.sort()
         layout = after.game.layout
         found: dict[str, ZoneWire] = {}
-        for zone in changed:
+        for zone in others:
             now = _seen(after, zone, SPECTATOR)
             if now != _seen(before, zone, SPECTATOR):
                 found[after.game.names.lists["zone"][zone]] = _zone_wire(after, zone, now)
@@ -163,7 +163,7 @@ class Changes:
         if before.result != after.result:
             public["result"] = after.result
         if before.sealed != after.sealed:
-            for seat in true_at(list(map(int.__ne__, before.sealed, after.sealed))):
+            for seat in changed(before.sealed, after.sealed):
                 self.insiders |= 1 << seat
         if before.orders != after.orders:
             self.insiders = (1 << after.seats) - 1

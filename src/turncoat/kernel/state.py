@@ -5,7 +5,8 @@ the copy tester. Only atoms change what players can see (tests/structure). Piles
 never changed: copies share them, and a pile that is the very same list holds the same cards.
 """
 
-from operator import is_not
+from itertools import compress
+from operator import is_not, ne
 from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.dice import Dice
@@ -80,17 +81,12 @@ class State:
 
 def replaced(was: list[list[int]], now: list[list[int]]) -> list[int]:
     """The places at which another pile lies than did, most often with other cards."""
-    return true_at(list(map(is_not, was, now)))
+    return list(compress(range(len(now)), map(is_not, was, now)))
 
 
-def true_at(differs: list[bool]) -> list[int]:
-    """Where. Most places are as they were: looking for the others costs hardly anything."""
-    found: list[int] = []
-    at = -1
-    for _ in range(differs.count(True)):
-        at = differs.index(True, at + 1)
-        found.append(at)
-    return found
+def changed(was: list[int], now: list[int]) -> list[int]:
+    """The places at which another number stands."""
+    return list(compress(range(len(now)), map(ne, was, now)))
 
 
 def blank(game: "Game", seats: int, settings: tuple[int, ...], dice: Dice) -> State:

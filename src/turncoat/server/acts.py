@@ -64,7 +64,7 @@ def insertion(table: str) -> str:
 
 
 INSERT_ENTRY: Final = insertion("entries")
-_ADVANCE: Final = (
+ADVANCE: Final = (
     "UPDATE tables SET entries = ?, summary = ?, stage = ?, wake = ?, position = coalesce(?, position) "
     "WHERE id = ? AND entries = ?"
 )
@@ -95,12 +95,15 @@ def create(row: TableRow, entries: Sequence[Entry], writes: Sequence[Write]) -> 
     )
 
 
+def advanced(act: Append) -> tuple[Value, ...]:
+    after = act.after
+    return (act.end, after.summary, after.stage, after.wake, after.position, act.table, act.first)
+
+
 def append(act: Append) -> Act:
     """The same as statements, one after the other."""
-    after = act.after
-    values = (act.end, after.summary, after.stage, after.wake, after.position, act.table, act.first)
     return Act(
-        Statement(_ADVANCE, values),
+        Statement(ADVANCE, advanced(act)),
         [*_entries(act.table, act.entries), *written(act.writes)],
         [(act.table, act.end)],
     )

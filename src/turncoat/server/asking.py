@@ -51,7 +51,7 @@ def check_unshown(table: Table, number: int) -> None:
     """BadInput: somebody was shown or told something from that answer on."""
     heard: list[Event] = []
     replayed(table, table.entries, heard)
-    before = table.first_events[[one.number for one in table.answers].index(number)]
+    before = next(one.first_event for one in table.answers if one.number == number)
     if any(is_shown(table.game, event) for event in heard[before:]):
         raise BadInput("shown_since")
 

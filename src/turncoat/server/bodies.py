@@ -84,7 +84,7 @@ class Dealt(Body, frozen=True):
 # In the game
 
 
-class Answered(Body, frozen=True):
+class Answered(Body, frozen=True, gc=False):
     """Which option it was is told by the game's events, to whom it may be told."""
 
     kind: ClassVar[str] = "answered"

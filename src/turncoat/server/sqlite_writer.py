@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from functools import cache
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,17 +19,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from turncoat.server import acts, sqlite_file
-from turncoat.server.acts import Act, Append, Statement, Value, entry_values
-from turncoat.server.schema import COLUMNS
+from turncoat.server.acts import Act, Append, Statement, entry_values
 from turncoat.server.store import StoreFailed
 
-FEWEST_AT_ONCE: Final = 4  # fewer are quicker one by one
 PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
-MOST_AT_ONCE: Final = (
-    64  # appends a statement; there is one for each number, and a connection remembers that many
-)
-_ADVANCED: Final = 7  # values of a table that goes on
-_ENTRY: Final = len(COLUMNS["entries"])
 
 Outcome: TypeAlias = bool | StoreFailed
 
@@ -146,22 +138,20 @@ class Writer:
     def _carry_out_all(self, group: Sequence[Act | Append]) -> list[bool]:
         outcomes: list[bool] = []
         for is_plain, some in groupby(group, _is_plain):
-            together = list(some)
-            if is_plain and len(together) >= FEWEST_AT_ONCE:
-                outcomes += self._append_all([act for act in together if isinstance(act, Append)])
+            if is_plain and len(group) > 1:  # alone it is refused if it comes too late
+                outcomes += self._append_all([act for act in some if isinstance(act, Append)])
             else:
                 outcomes += [
-                    self._carry_out(acts.append(act) if isinstance(act, Append) else act) for act in together
+                    self._carry_out(acts.append(act) if isinstance(act, Append) else act) for act in some
                 ]
         return outcomes
 
     def _append_all(self, group: Sequence[Append]) -> list[bool]:
-        """All of them or none."""
-        for first in range(0, len(group), MOST_AT_ONCE):
-            some = group[first : first + MOST_AT_ONCE]
-            if self._execute(_advancing(some)) < len(some):
-                raise Behind
-            self._execute(_adding(some))
+        """All of them or none; each does nothing but append an entry."""
+        execute = self._connection.executemany
+        if execute(acts.ADVANCE, [acts.advanced(act) for act in group]).rowcount < len(group):
+            raise Behind
+        execute(acts.INSERT_ENTRY, [entry_values(act.table, act.entries[0]) for act in group])
         return [True] * len(group)
 
     def _carry_out(self, act: Act) -> bool:
@@ -189,38 +179,3 @@ def failure(error: Exception) -> StoreFailed:
 def _is_plain(act: Act | Append) -> bool:
     """Whether it does nothing but append an entry: that is what an answer does."""
     return isinstance(act, Append) and len(act.entries) == 1 and not act.writes
-
-
-def _advancing(group: Sequence[Append]) -> Statement:
-    values: list[Value] = []
-    for act in group:
-        after = act.after
-        values += (act.table, act.first, act.end, after.summary, after.stage, after.wake, after.position)
-    return Statement(_advance(len(group)), tuple(values))
-
-
-def _adding(group: Sequence[Append]) -> Statement:
-    values: list[Value] = []
-    for act in group:
-        values += entry_values(act.table, act.entries[0])
-    return Statement(_add(len(group)), tuple(values))
-
-
-@cache
-def _advance(count: int) -> str:
-    """What `acts.append` does to one table, to so many."""
-    return (
-        "UPDATE tables SET entries = v.column3, summary = v.column4, stage = v.column5, wake = v.column6, "
-        f"position = coalesce(v.column7, position) FROM (VALUES {_rows(count, _ADVANCED)}) AS v "
-        "WHERE id = v.column1 AND entries = v.column2"
-    )
-
-
-@cache
-def _add(count: int) -> str:
-    return f"INSERT INTO entries ({', '.join(COLUMNS['entries'])}) VALUES {_rows(count, _ENTRY)}"
-
-
-def _rows(count: int, width: int) -> str:
-    row = f"({', '.join('?' * width)})"
-    return ", ".join([row] * count)

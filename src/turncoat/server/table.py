@@ -26,6 +26,7 @@ from turncoat.server.chain import first_chain
 from turncoat.server.paces import counted
 from turncoat.server.positions import deal, is_quiet, replayed
 from turncoat.server.settings import MOST_SAID, TableSettings
+from turncoat.server.sharing import SharedList
 from turncoat.server.store import Entry, Milliseconds, TableId
 from turncoat.talk.record import TalkRecord
 
@@ -65,12 +66,13 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event] = []
 
 
-class Answering(msgspec.Struct, frozen=True):
+class Answering(msgspec.Struct, frozen=True, gc=False):
     """An entry that is part of the game: what a replay needs."""
 
     number: int
     seat: Seat
     body: Body
+    first_event: int  # how many there had been
 
 
 @dataclass(frozen=True)
@@ -102,8 +104,7 @@ class Table:
         self.state: State | None = None
         self.offered: dict[Seat, list[Option]] = {}  # what seats may answer, of those that it is known of
         self.version: int = 0
-        self.answers: list[Answering] = []
-        self.first_events: list[int] = []  # for each of `answers`: how many events there had been
+        self.answers: SharedList[Answering] = SharedList()
         self.events: int = 0
         self.petition: Petition | None = None
         self.petitions: int = 0  # so far
@@ -128,8 +129,7 @@ class Table:
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.chairs = self.chairs[:]
-        other.answers = self.answers[:]
-        other.first_events = self.first_events[:]
+        other.answers = self.answers.copy()
         other.shown = self.shown[:]
         other.seen = self.seen[:]
         other.reminded = self.reminded.copy()
@@ -272,8 +272,7 @@ def _dealt(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _played(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     """An answer, or a standing order."""
-    table.answers.append(Answering(number, step.seat, step.body))
-    table.first_events.append(table.events)
+    table.answers.append(Answering(number, step.seat, step.body, table.events))
     if isinstance(step.body, bodies.Answered):
         missed = table.chairs[step.seat].missed
         now = missed + 1 if step.body.by == "clock" else missed if step.body.by == "window" else 0
@@ -300,11 +299,11 @@ def _undone(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     orders: list[Answering] = []  # they stay
     while table.answers and table.answers[-1].number >= step.body.to:
         undone = table.answers.pop()
-        table.events = table.first_events.pop()
+        table.events = undone.first_event
         if not isinstance(undone.body, bodies.Answered):
             orders.append(undone)
-    table.answers += reversed(orders)
-    table.first_events += [table.events] * len(orders)
+    for order in reversed(orders):
+        table.answers.append(msgspec.structs.replace(order, first_event=table.events))
     table.talk = None  # it has read what is no longer so
     table.petition = None
 

@@ -1,0 +1,44 @@
+"""A list that only grows, or loses its end, shared by its copies: copying one takes no time, however long it is."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import TypeVar, overload
+
+Item = TypeVar("Item")
+
+
+class SharedList(Sequence[Item]):
+    """Of what is kept, the first items are its own; more may be there of a copy that went on."""
+
+    def __init__(self, kept: list[Item] | None = None, count: int = 0) -> None:
+        self._kept: list[Item] = [] if kept is None else kept
+        self._count: int = count
+
+    def copy(self) -> "SharedList[Item]":
+        return SharedList(self._kept, self._count)
+
+    def append(self, item: Item) -> None:
+        if len(self._kept) != self._count:  # what else is there is somebody else's
+            self._kept = self._kept[: self._count]
+        self._kept.append(item)
+        self._count += 1
+
+    def pop(self) -> Item:
+        last = self[-1]
+        self._count -= 1
+        return last
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Item]:
+        return islice(self._kept, self._count)
+
+    @overload
+    def __getitem__(self, at: int) -> Item: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Item]: ...
+    def __getitem__(self, at: int | slice) -> Item | list[Item]:
+        if isinstance(at, slice):
+            return self._kept[: self._count][at]
+        return self._kept[range(self._count)[at]]
