@@ -52,6 +52,12 @@ class Changes:
         self.before: State = before
         self.after: State = after
         self.insiders: Seats = 0  # seats that may have an own part; others have none
+        self.tracks: list[Track] = (
+            changed(before.tracks, after.tracks) if before.tracks != after.tracks else []
+        )
+        self.zones: list[Zone] = replaced(
+            before.zones, after.zones
+        )  # where another pile lies, most often with other cards
         self.owned_tracks: list[Track] = []  # changed, and their owners see it
         self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
         self.public: ChangesWire = {}
@@ -102,12 +108,10 @@ class Changes:
         return found
 
     def _find_tracks(self) -> None:
-        was, now = self.before.tracks, self.after.tracks
-        if was == now:
-            return
         game = self.after.game
+        now = self.after.tracks
         found: dict[str, str | int] = {}
-        for track in changed(was, now):
+        for track in self.tracks:
             place = game.layout.tracks[track]
             if place.sight == OPEN:
                 found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
@@ -120,7 +124,7 @@ class Changes:
     def _find_zones(self) -> None:
         before, after = self.before, self.after
         was, is_now = before.zones, after.zones
-        others = [zone for zone in replaced(was, is_now) if was[zone] != is_now[zone]]
+        others = [zone for zone in self.zones if was[zone] != is_now[zone]]
         if before.peeks != after.peeks:
             for zone in {**before.peeks, **after.peeks}:
                 if before.peeks.get(zone) != after.peeks.get(zone) and zone not in others:

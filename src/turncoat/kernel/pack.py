@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Final, cast
 
+from turncoat.kernel.changes import Changes
 from turncoat.kernel.codec import check_possible, read_dice, read_node, restore
 from turncoat.kernel.dice import Saved
 from turncoat.kernel.errors import BadInput
@@ -19,7 +20,7 @@ from turncoat.kernel.nodes import Node
 from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
 from turncoat.kernel.reading import as_int, as_list, as_text, parse
 from turncoat.kernel.shapes import Json
-from turncoat.kernel.state import RUNNING, State, replaced
+from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
 from turncoat.kernel.wire import option_from_id, option_id, written
 
@@ -38,20 +39,27 @@ class Packer:
     """Packs positions of one game in progress, each after the other: what an answer leaves alone is not written anew."""
 
     def __init__(self) -> None:
-        self._tracks: list[int] = []
-        self._listed: str = "[]"
+        self._last: State | None = None
+        self._tracks: list[str] = []
         self._dice: Saved = {}
         self._dice_text: str = "{}"
-        self._zones: list[list[int]] = []
         self._sizes: list[int] = []
         self._cards: list[str] = []  # of each zone
 
-    def pack(self, s: State) -> bytes:
-        """The whole position, secrets and random stream included."""
+    def pack(self, s: State, changes: Changes | None = None) -> bytes:
+        """The whole position, secrets and random stream included. `changes` are those that led to it, if they are known."""
         game = s.game
-        if s.tracks != self._tracks:
-            self._tracks = s.tracks[:]
-            self._listed = _listed(s.tracks)
+        if changes is None or changes.after is not s or changes.before is not self._last:
+            self._tracks = [str(number) for number in s.tracks]
+            self._sizes = [len(cards) for cards in s.zones]
+            self._cards = [_characters(cards) for cards in s.zones]
+        else:
+            for track in changes.tracks:
+                self._tracks[track] = str(s.tracks[track])
+            for zone in changes.zones:
+                self._sizes[zone] = len(s.zones[zone])
+                self._cards[zone] = _characters(s.zones[zone])
+        self._last = s
         dice = s.dice.save()
         if dice != self._dice:
             self._dice = dice
@@ -59,21 +67,10 @@ class Packer:
         peeks = ",".join([_listed([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)]) if s.peeks else ""
         stack = ",".join([_frame_text(game, f) for f in s.stack])
         head = (
-            f"[{s.seats},{_listed(list(s.settings))},{s.current},{s.decision},{self._listed},{len(s.zones)},[{peeks}],[{stack}],"
+            f"[{s.seats},{_listed(list(s.settings))},{s.current},{s.decision},[{','.join(self._tracks)}],{len(s.zones)},[{peeks}],[{stack}],"
             f"{_listed(s.sealed)},{_listed(s.orders)},{self._dice_text},{s.ending},{s.winners},{s.result}]"
         )
-        return f"{numbering(game)}\n{head}\n{self._piled(s.zones)}".encode()
-
-    def _piled(self, zones: list[list[int]]) -> str:
-        if len(self._zones) != len(zones):
-            self._sizes = list(map(len, zones))
-            self._cards = [_characters(cards) for cards in zones]
-        else:
-            for zone in replaced(self._zones, zones):
-                self._sizes[zone] = len(zones[zone])
-                self._cards[zone] = _characters(zones[zone])
-        self._zones = zones[:]
-        return f"{_characters(self._sizes)}{''.join(self._cards)}"
+        return f"{numbering(game)}\n{head}\n{_characters(self._sizes)}{''.join(self._cards)}".encode()
 
 
 def pack(s: State) -> bytes:

@@ -274,7 +274,7 @@ class Hall:
             entries.append(entry)
             shown.append((showing, self._frames(table, showing, now)))
         s = table.state
-        position = None if s is None or s is place.table.state else place.packer.pack(s)
+        position = None if s is None or s is place.table.state else place.packer.pack(s, shown[-1][0].changes)
         after = After(position, place.summary_of(table), table.stage, wake(table))
         begun = time.perf_counter()
         await self.store.append(table.id, entries, after, writes)

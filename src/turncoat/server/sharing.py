@@ -34,6 +34,9 @@ class SharedList(Sequence[Item]):
     def __iter__(self) -> Iterator[Item]:
         return islice(self._kept, self._count)
 
+    def __reversed__(self) -> Iterator[Item]:
+        return islice(reversed(self._kept), len(self._kept) - self._count, None)
+
     @overload
     def __getitem__(self, at: int) -> Item: ...
     @overload

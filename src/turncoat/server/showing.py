@@ -67,12 +67,12 @@ class Showing:
             step.body, (bodies.Undone, bodies.Dealt)
         )  # a new view, not changes of the old
         self.events: Final = [self._told(at) for at in range(len(step.events))]
-        self._changes: Final = (
+        self.changes: Final = (
             Changes(before, step.state)
             if before is not None and step.state is not None and not self.is_reset
             else None
         )
-        self.public_changes: Final[ChangesWire] = self._changes.public if self._changes is not None else {}
+        self.public_changes: Final[ChangesWire] = self.changes.public if self.changes is not None else {}
         self.is_public: Final = (
             step.body.shown == bodies.EVERYBODY
             or bool(self.events)
@@ -104,8 +104,8 @@ class Showing:
         found = self._asked
         if self.step.body.shown == bodies.OWN and self.step.seat >= 0:
             found |= 1 << self.step.seat
-        if self._changes is not None:
-            found |= self._changes.insiders
+        if self.changes is not None:
+            found |= self.changes.insiders
         for told in self.events:
             if told.secret is not None:
                 found |= told.knowers
@@ -123,7 +123,7 @@ class Showing:
         return ENCODER.encode(Outcome(self.shown, len(self.events), self.asks, events))
 
     def own_changes(self, seat: Seat) -> ChangesWire:
-        return self._changes.own(seat) if self._changes is not None else {}
+        return self.changes.own(seat) if self.changes is not None else {}
 
     def own_events(self, seat: Seat) -> dict[str, dict[str, Json]]:
         """By place in the list: the secret part that the seat is told."""
