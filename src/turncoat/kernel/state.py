@@ -5,8 +5,6 @@ the copy tester. Only atoms change what players can see (tests/structure). Piles
 never changed: copies share them, and a pile that is the very same list holds the same cards.
 """
 
-from itertools import compress
-from operator import is_not, ne
 from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.dice import Dice
@@ -81,12 +79,12 @@ class State:
 
 def replaced(was: list[list[int]], now: list[list[int]]) -> list[int]:
     """The places at which another pile lies than did, most often with other cards."""
-    return list(compress(range(len(now)), map(is_not, was, now)))
+    return [at for at, pile in enumerate(was) if pile is not now[at]]
 
 
 def changed(was: list[int], now: list[int]) -> list[int]:
     """The places at which another number stands."""
-    return list(compress(range(len(now)), map(ne, was, now)))
+    return [at for at, number in enumerate(was) if number != now[at]]
 
 
 def blank(game: "Game", seats: int, settings: tuple[int, ...], dice: Dice) -> State:

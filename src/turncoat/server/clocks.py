@@ -6,7 +6,7 @@ Clocks follow from what everybody sees: when a decision was put, and the table's
 from typing import Final
 
 from turncoat.kernel.decisions import shown_waiting, waiting
-from turncoat.kernel.ids import Seat, Seats, has_seat, seats_in
+from turncoat.kernel.ids import Seat, Seats, seats_in
 from turncoat.kernel.state import RUNNING
 from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
@@ -95,8 +95,7 @@ def bots_asked(table: Table) -> list[Seat]:
     s = table.state
     if table.stage != PLAYING or s is None or table.paused_since is not None:
         return []
-    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
-    return [seat for seat in bots if has_seat(waiting(s), seat)]
+    return [seat for seat in seats_in(waiting(s)) if table.chairs[seat].bot]
 
 
 def clock_wire(table: Table) -> ClockWire:

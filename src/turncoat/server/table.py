@@ -39,7 +39,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """Who sits at a seat: another one, if anything about it changes."""
 
