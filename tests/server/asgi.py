@@ -59,9 +59,6 @@ class Socket:
     def is_ready(self) -> bool:
         return True
 
-    def hold(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
     def write(self, frame: bytes) -> None:
         self.frames.append(frame)
         self._changed.set()

@@ -49,9 +49,6 @@ class Screen:
         """Frames wait until the test reads them."""
         return False
 
-    def hold(self, frame: bytes) -> None:
-        raise AssertionError("it is never ready")
-
     def write(self, frame: bytes) -> None:
         self.put(msgspec.json.decode(frame))
 

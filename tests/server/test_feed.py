@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-import pytest
-
 from turncoat.server.feed import BUCKET, MOST_WAITING, Line
 
 
@@ -19,9 +17,6 @@ class Pipe:
 
     def is_ready(self) -> bool:
         return self.room > 0
-
-    def hold(self, frame: bytes) -> None:
-        self.held.append(frame)
 
     def write(self, frame: bytes) -> None:
         self.room -= 1
@@ -62,20 +57,5 @@ def test_a_reader_that_is_too_slow_is_cut_off() -> None:
         await asyncio.wait_for(line.until_closed(), 1)
         line.put(b"not sent any more")
         assert len(line.waits) == MOST_WAITING
-
-    asyncio.run(check())
-
-
-@pytest.mark.parametrize("room", [0, 1, 5])
-def test_what_is_held_goes_with_what_comes_next(room: int) -> None:
-    async def check() -> None:
-        pipe = Pipe(room)
-        line = Line("oak", 0, "fir", pipe)
-        line.hold(b"1")
-        assert pipe.taken == []
-        line.put(b"2")
-        pipe.read(5)
-        line.put(b"3")
-        assert [int(frame) for frame in pipe.taken] == [1, 2, 3]
 
     asyncio.run(check())

@@ -8,6 +8,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from tests.server.wires import Wire
 from turncoat.server.inlets import MOST_UNREAD, text_of, whole_frame
 from turncoat.server.outlets import DirectProtocol
 
@@ -46,35 +47,6 @@ def test_what_is_not_simple_is_not_read(name: str) -> None:
 
 def test_a_text_that_is_none_is_not_read() -> None:
     assert text_of(sent(Opcode.TEXT, b"\xff")) is None
-
-
-async def nobody(scope: object, receive: object, send: object) -> None:
-    raise AssertionError("nobody comes")
-
-
-class Wire(asyncio.Transport):
-    """Keeps what is written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.is_read = True
-        self.is_closed = False
-
-    def write(self, data: Any) -> None:
-        self.written += data
-
-    def pause_reading(self) -> None:
-        self.is_read = False
-
-    def resume_reading(self) -> None:
-        self.is_read = True
-
-    def is_closing(self) -> bool:
-        return self.is_closed
-
-    def close(self) -> None:
-        self.is_closed = True
 
 
 HANDSHAKE = (
@@ -149,20 +121,3 @@ def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> Non
     heard, wire = asyncio.run(heard_of([frame * MOST_UNREAD, frame]))
     assert len(texts(heard)) == MOST_UNREAD + 1
     assert wire.is_read
-
-
-def test_what_is_held_is_written_with_the_next_frame() -> None:
-    async def run() -> Wire:
-        config = uvicorn.Config(nobody, log_config=None)
-        config.load()
-        protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
-        wire = Wire()
-        protocol.connection_made(wire)
-        protocol.hold(b"what happened")
-        assert wire.written == b""
-        protocol.write(b"done")
-        protocol.write(b"next")
-        return wire
-
-    frames = [Frame(Opcode.TEXT, data) for data in (b"what happened", b"done", b"next")]
-    assert asyncio.run(run()).written == b"".join(frame.serialize(mask=False) for frame in frames)

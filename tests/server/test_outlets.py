@@ -2,7 +2,9 @@ import asyncio
 
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
+from tests.server.wires import Wire
 from turncoat.server.outlets import SPREAD, DirectProtocol
 
 EVERY = 10.0
@@ -22,3 +24,40 @@ def test_each_connection_is_asked_for_signs_of_life_at_times_of_its_own() -> Non
     intervals = asyncio.run(run())
     assert len(intervals) == 20
     assert all(one is not None and abs(one - EVERY) <= SPREAD * EVERY for one in intervals)
+
+
+async def connected() -> tuple[DirectProtocol, Wire]:
+    config = uvicorn.Config(nobody, log_config=None)
+    config.load()
+    protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+    wire = Wire()
+    protocol.connection_made(wire)
+    return protocol, wire
+
+
+def test_what_is_written_in_one_turn_leaves_in_one_piece() -> None:
+    async def run() -> list[bytes]:
+        protocol, wire = await connected()
+        protocol.write(b"what happened")
+        protocol.write(b"done")
+        assert wire.pieces == []
+        await asyncio.sleep(0)
+        protocol.write(b"x" * 300)
+        await asyncio.sleep(0)
+        return wire.pieces
+
+    first, second, third = [
+        Frame(Opcode.TEXT, data).serialize(mask=False) for data in (b"what happened", b"done", b"x" * 300)
+    ]
+    assert asyncio.run(run()) == [first + second, third]
+
+
+def test_nothing_is_written_to_who_is_gone() -> None:
+    async def run() -> list[bytes]:
+        protocol, wire = await connected()
+        protocol.write(b"too late")
+        wire.close()
+        await asyncio.sleep(0)
+        return wire.pieces
+
+    assert asyncio.run(run()) == []

@@ -70,13 +70,6 @@ class Line:
             self.waits.append(padded(frame))
             self.flush()
 
-    def hold(self, frame: bytes) -> None:
-        """To be sent in one piece with what is put next, which must be at once."""
-        if self.is_open and not self.waits and self._outlet.is_ready():
-            self._outlet.hold(padded(frame))
-        else:
-            self.put(frame)
-
     def flush(self) -> None:
         """Send as much as the other side takes."""
         while self.waits and self._outlet.is_ready():

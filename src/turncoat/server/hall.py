@@ -20,7 +20,7 @@ from turncoat.server import absence, asking, bodies, commands, gathering, moves
 from turncoat.server.actors import Actor
 from turncoat.server.chain import linked
 from turncoat.server.clocks import wake
-from turncoat.server.feed import Feed, Line
+from turncoat.server.feed import Feed
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
@@ -229,20 +229,17 @@ class Hall:
         self._places[table.id] = Place(table)
         return table.id, invitation
 
-    async def act(
-        self, table: TableId, actor: Actor, command: commands.Command, line: Line | None = None
-    ) -> int:
-        """BadInput: it may not be done, and nothing has changed. How many entries the table then has. Whoever did it through a line gets
-        a reply there, and what the line shows of it waits for that."""
+    async def act(self, table: TableId, actor: Actor, command: commands.Command) -> int:
+        """BadInput: it may not be done, and nothing has changed. How many entries the table then has."""
         place = await self.place(table)
         if isinstance(command, commands.Rematch):
             return await rematch(self, place, actor)
         plan = PLANS[type(command)]
         if isinstance(command, commands.Say):
             await self.listen(place)
-        return await self.change(place, lambda found: plan(found, actor, command, self.now()), line)
+        return await self.change(place, lambda found: plan(found, actor, command, self.now()))
 
-    async def change(self, place: Place, planner: Planner, line: Line | None = None) -> int:
+    async def change(self, place: Place, planner: Planner) -> int:
         """Whatever is planned, in one piece; a plan of no steps changes nothing."""
         async with place.lock:
             for _ in range(TRIES):
@@ -250,16 +247,14 @@ class Hall:
                 if not steps:
                     return place.table.entries
                 try:
-                    await self._write(place, steps, writes, line)
+                    await self._write(place, steps, writes)
                 except NumberTaken:
                     await self._catch_up(place)
                 else:
                     return place.table.entries
             raise BadInput("too_busy")
 
-    async def _write(
-        self, place: Place, steps: Sequence[Step], writes: Sequence[Write], line: Line | None
-    ) -> None:
+    async def _write(self, place: Place, steps: Sequence[Step], writes: Sequence[Write]) -> None:
         now = self.now()
         table = place.table.copy()
         entries: list[Entry] = []
@@ -283,7 +278,7 @@ class Hall:
             self.holders.forget(table.id)
         place.table = table
         for showing, frames in shown:
-            self._publish(table, showing, frames, now, line)
+            self._publish(table, showing, frames, now)
 
     def _frames(self, table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
         if not self.feed.is_watched(table.id):
@@ -293,14 +288,7 @@ class Hall:
             table.offered = showing.offered
         return frames
 
-    def _publish(
-        self,
-        table: Table,
-        showing: Showing,
-        frames: dict[Seat, bytes],
-        at: Milliseconds,
-        line: Line | None = None,
-    ) -> None:
+    def _publish(self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds) -> None:
         body = showing.step.body
         if table.talk is not None:
             table.talk.log.go_on(showing.step.events)
@@ -308,7 +296,7 @@ class Hall:
                 table.talk.say(from_wire(body.statement).content)
         if isinstance(body, bodies.Dealt) and not table.settings.watching.is_allowed:
             self.feed.clear_seat(table.id, SPECTATOR)  # they could look on while people gathered
-        self._tell(table, showing, frames, at, line)
+        self._tell(table, showing, frames, at)
         if isinstance(body, bodies.Answered):
             self.metrics.answers[body.by] += 1
         elif isinstance(body, bodies.Stood) or (isinstance(body, bodies.Returned) and body.is_new):
@@ -316,10 +304,8 @@ class Hall:
         for follower in self.followers:
             follower(table, showing)
 
-    def _tell(
-        self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds, by: Line | None
-    ) -> None:
-        """Everybody who looks on. `by` is whose act it was."""
+    def _tell(self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds) -> None:
+        """Everybody who looks on."""
         worded: dict[tuple[Seat, str], bytes] = {}
         for line in self.feed.lines(table.id):
             frame = frames.get(line.seat)
@@ -331,9 +317,7 @@ class Hall:
                     texts = words_of_step(table, showing, line.seat, line.language)
                     worded[key] = with_texts(frame, texts)
                 frame = worded[key]
-            if line is by:
-                line.hold(frame)
-            elif table.state is None:
+            if table.state is None:
                 line.put(frame)
             else:
                 line.tell(frame, at)

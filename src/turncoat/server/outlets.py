@@ -1,5 +1,8 @@
 """Where frames leave the server: straight into the connection, past ASGI, whose way through six layers costs more than making a frame.
 
+Those of many tables leave one after the other, when all that came before has been seen to: turning to the network in between, for each,
+takes longer. What one socket is told meanwhile, say an update and the reply to the command that caused it, leaves in one piece.
+
 The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever; what
 comes in is read here as long as it is simple (`inlets.py`), and by websockets from the first that is not.
 """
@@ -28,10 +31,8 @@ class Outlet(Protocol):
     def is_ready(self) -> bool:
         """Whether it takes more now."""
 
-    def hold(self, frame: bytes) -> None:
-        """Written with the next one: that is one call of the system for both."""
-
-    def write(self, frame: bytes) -> None: ...
+    def write(self, frame: bytes) -> None:
+        """It leaves when the loop has done all that it has to do now, with whatever else is written until then."""
 
 
 def outlet_of(scope: Scope) -> Outlet:
@@ -46,7 +47,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.on_ready: Callable[[], None] = _nobody_waits
         self._is_simple: bool = True  # what came so far: whole frames
-        self._held: bytes = b""  # frames, as they are sent
+        self._unsent: list[bytes] = []
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
 
@@ -95,15 +96,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def is_ready(self) -> bool:
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
-    def hold(self, frame: bytes) -> None:
-        self._held += _head(len(frame)) + frame
-
     def write(self, frame: bytes) -> None:
-        if self._held:
-            self.transport.write(b"".join((self._held, _head(len(frame)), frame)))
-            self._held = b""
-        else:
-            self.transport.write(_head(len(frame)) + frame)
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent += (_head(len(frame)), frame)
+
+    def _send(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
 
 def _nobody_waits() -> None:

@@ -157,7 +157,7 @@ async def _answer(hall: Hall, line: Line, sender: Sender, text: str) -> bytes:
     try:
         if line.seat != sender.seat:
             raise BadInput("only_watching")
-        await hall.act(line.table, await sender.now(), sent.act, line)
+        await hall.act(line.table, await sender.now(), sent.act)
     except (BadInput, StoreFailed) as fault:
         return _refused(sent, refusal_of(fault, hall.metrics))
     except Exception:
