@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.wires import Wire
-from turncoat.server.inlets import MOST_UNREAD, text_of, whole_frame
+from turncoat.server.inlets import MOST_UNREAD, Inbox, text_of, whole_frame
 from turncoat.server.outlets import DirectProtocol
 
 LONGEST = 16_384
@@ -121,3 +121,33 @@ def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> Non
     heard, wire = asyncio.run(heard_of([frame * MOST_UNREAD, frame]))
     assert len(texts(heard)) == MOST_UNREAD + 1
     assert wire.is_read
+
+
+def test_an_inbox_gives_what_came_in_order_to_who_waits_and_who_comes_later() -> None:
+    async def run() -> list[str]:
+        inbox = Inbox[str]()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for text in ("a", "b", "c"):
+            inbox.put_nowait(text)
+        assert inbox.qsize() == 3
+        found = [await waiting, await inbox.get(), await inbox.get()]
+        assert inbox.empty()
+        return found
+
+    assert asyncio.run(run()) == ["a", "b", "c"]
+
+
+def test_what_comes_for_a_reader_who_gave_up_is_not_lost() -> None:
+    async def run() -> str:
+        inbox = Inbox[str]()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        inbox.put_nowait("a")
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        inbox.put_nowait("b")
+        return await inbox.get() + await inbox.get()
+
+    assert asyncio.run(run()) == "ab"

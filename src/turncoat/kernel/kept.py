@@ -7,7 +7,7 @@ from turncoat.kernel.shapes import Json
 
 MOST_OPTIONS: Final = 16_384
 MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
-MOST_FRAMES: Final = 4096
+MOST_FRAMES: Final = 16_384
 
 
 class Written:

@@ -149,7 +149,9 @@ def own_part(showing: Showing, step: Step, seat: Seat) -> OwnWire:
 
 def body_wire(body: bodies.Body) -> dict[str, Json]:
     written: dict[str, Json] = msgspec.to_builtins(body)
-    return {name: value for name, value in written.items() if name not in body.unshown}
+    for name in body.unshown:
+        del written[name]
+    return written
 
 
 def hello(

@@ -16,7 +16,7 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from turncoat.server.inlets import MOST_UNREAD, WHOLE_TEXT, text_of, whole_frame
+from turncoat.server.inlets import MOST_UNREAD, WHOLE_TEXT, Inbox, text_of, whole_frame
 
 OUTLET: Final = "turncoat.outlet"
 SHORT: Final = Struct(">BB")
@@ -45,6 +45,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = cast(Any, Inbox[Any]())
         self.on_ready: Callable[[], None] = _nobody_waits
         self._is_simple: bool = True  # what came so far: whole frames
         self._unsent: list[bytes] = []
