@@ -12,18 +12,21 @@ from tests.kernel.test_versions import SECOND, Plankboat
 from tests.table import refused
 from turncoat.games.catalog import GAMES
 from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.kernel.changes import Changes
 from turncoat.kernel.codec import fingerprint, restore, save
+from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import fast, scripted, sealed
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.invariants import problems
 from turncoat.kernel.numbering import in_words, numbering, numbering_by, packing_names
-from turncoat.kernel.pack import numbering_of, numbers_in, pack, unpack
+from turncoat.kernel.pack import Packer, numbering_of, numbers_in, pack, unpack
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.reading import as_list, as_object
+from turncoat.kernel.runner import run
 from turncoat.kernel.shapes import Json
-from turncoat.kernel.state import State
+from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 
@@ -351,3 +354,24 @@ def test_whatever_is_done_to_the_names_a_pack_is_refused_or_a_possible_position(
     except BadInput:
         return
     check_it_can_be_played(s)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_is_packed_answer_by_answer_as_each_position_alone(game: Game) -> None:
+    """Also where an answer came to nothing, since somebody else was quicker, and where changes are told of other positions."""
+    dice, packer = fast(3), Packer()
+    before = game.deal(game.fewest_seats, fast(4), {})
+    run(before)
+    for number in range(120):
+        if before.ending != RUNNING:
+            break
+        seat, legal = ask_next(before)
+        after = before.copy()
+        take(after, seat, legal[dice.below(len(legal))])
+        assert packer.pack(after, Changes(before, after)) == pack(after)
+        if number % 5 == 0:
+            other = before.copy()
+            take(other, seat, legal[dice.below(len(legal))])
+            assert packer.pack(other, Changes(before, other)) == pack(other)
+            assert packer.pack(after, Changes(before, other)) == pack(after)
+        before = after

@@ -17,7 +17,7 @@ from turncoat.server.beside import beside
 if TYPE_CHECKING:
     from turncoat.server.hall import Hall
 
-YOUNG: Final = 1  # generations of objects below this one and it: those that were never looked through, as nothing else looks
+YOUNG: Final = 1  # up to this generation of objects, all have come since the last look
 EVERY: Final = 1.0  # seconds between two looks; nothing was sent in one of them: it is quiet
 SOONEST: Final = 60.0  # seconds from one time to the next
 LATEST: Final = 600.0  # quiet or not
