@@ -14,10 +14,11 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import CHOSE, Event
 from turncoat.kernel.ids import SPECTATOR, has_seat, seats_in
 from turncoat.kernel.imagine import imagine
+from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import option_from_id, view_wire
 from turncoat.server import asking, bodies, commands, moves
-from turncoat.server.positions import is_quiet
+from turncoat.server.positions import is_quiet, replayed
 from turncoat.server.settings import TableSettings
 from turncoat.server.table import OVER, Petition, Table
 
@@ -182,6 +183,23 @@ def test_not_even_everybody_takes_back_what_was_shown(game: str, players: int) -
     table, seat = loud_table(True, game, players)
     with pytest.raises(BadInput, match="shown_since"):
         asking.undo(table, actor(seat), commands.Undo(), 0)
+
+
+def test_whoever_asks_again_and_again_does_not_have_the_game_reckoned_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, seat = loud_table(shown=True)
+    reckoned = []
+
+    def counted(table: Table, until: int, heard: list[Event]) -> State:
+        reckoned.append(until)
+        return replayed(table, until, heard)
+
+    monkeypatch.setattr(asking, "replayed", counted)
+    for _ in range(3):
+        with pytest.raises(BadInput, match="shown_since"):
+            asking.undo(table, actor(seat), commands.Undo(), 0)
+    assert len(reckoned) == 1
 
 
 def test_what_is_shown_while_everybody_is_asked_ends_it() -> None:

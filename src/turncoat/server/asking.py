@@ -48,11 +48,14 @@ def undoer(table: Table) -> Seat:
 
 
 def check_unshown(table: Table, number: int) -> None:
-    """BadInput: somebody was shown or told something from that answer on."""
+    """BadInput: somebody was shown or told something from that answer on. That stays so, and is remembered: finding out takes a while."""
+    if number <= table.shown_since:
+        raise BadInput("shown_since")
     heard: list[Event] = []
     replayed(table, table.entries, heard)
     before = next(one.first_event for one in table.answers if one.number == number)
     if any(is_shown(table.game, event) for event in heard[before:]):
+        table.shown_since = number
         raise BadInput("shown_since")
 
 

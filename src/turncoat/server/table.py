@@ -108,6 +108,7 @@ class Table:
         self.events: int = 0
         self.petition: Petition | None = None
         self.petitions: int = 0  # so far
+        self.shown_since: int = -1  # the last entry since which something is known to have been shown
         self.asked_since: Milliseconds = 0  # when whoever is asked now was asked, or a pause ended
         self.spent: Milliseconds = 0  # of their time, before a pause
         self.reminded: set[Seat] = set()
