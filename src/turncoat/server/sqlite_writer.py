@@ -22,6 +22,10 @@ from turncoat.server import acts, sqlite_file
 from turncoat.server.acts import Act, Append, Statement, entry_values
 from turncoat.server.store import StoreFailed
 
+MANY: Final = (
+    4  # in a group: then more will come in a moment, to go with those that wait; fewer commits are less work
+)
+PAUSE: Final = 0.005  # seconds
 PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
 
 Outcome: TypeAlias = bool | StoreFailed
@@ -93,7 +97,7 @@ class Writer:
                 job.done.set_result(outcome)
         self._is_busy = bool(self._waiting)
         if self._is_busy:
-            self._loop.call_soon(self._begin)
+            self._loop.call_later(PAUSE if len(group.jobs) >= MANY else 0, self._begin)
 
     # In the thread that commits
 
