@@ -26,6 +26,7 @@ MANY: Final = (
     4  # in a group: then more will come in a moment, to go with those that wait; fewer commits are less work
 )
 PAUSE: Final = 0.005  # seconds
+CHECKPOINT: Final = 8_000  # pages (32 MB) beside the file, that are then put into it: a row that was written often meanwhile, only once
 PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
 
 Outcome: TypeAlias = bool | StoreFailed
@@ -57,6 +58,7 @@ class Writer:
         self._begun: SimpleQueue[Group | None] = SimpleQueue()  # None: no more will come
         self._connection = sqlite_file.connect(path)
         self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._be_patient(0)
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
