@@ -100,7 +100,8 @@ class Company:
 
     async def read_all(self) -> None:
         for screen in self.screens:
-            await self.read(screen)
+            if screen.line is not None:
+                await self.read(screen)
 
     async def act(self, seat: Seat, command: commands.Command) -> int:
         return await self.hall.act(self.table, self.actors[seat], command)

@@ -41,6 +41,7 @@ async def play_on(company: Company, dice: Dice, clock: Clock, answers: int | Non
     count = 0
     while answers is None or count < answers:
         clock.now += 1000
+        await company.read_all()  # whoever reads nothing for a whole game is cut off
         table = (await company.place()).table
         if table.stage == OVER:
             return

@@ -41,7 +41,10 @@ def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
 def take_out(s: State, zone: Zone, position: int) -> Card:
     """The card, which lies there no longer."""
     cards = s.zones[zone]
-    s.zones[zone] = cards[:position] + cards[position + 1 :]
+    rest = cards[:position]
+    if position < len(cards) - 1:  # most often it is the top one
+        rest += cards[position + 1 :]
+    s.zones[zone] = rest
     return cards[position]
 
 
