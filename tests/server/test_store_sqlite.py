@@ -174,3 +174,20 @@ async def test_what_waits_when_the_store_is_closed_is_written(tmp_path: Path) ->
     await store.open()
     assert [await check_table(store, name) for name in ("oak", "elm")] == [1, 1]
     await store.close()
+
+
+async def test_a_store_whose_file_somebody_else_holds_can_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "PATIENCE", 1)
+    store = SqliteStore(tmp_path / "a.db")
+    await store.open()
+    await store.create(row(), [])
+    with closing(sqlite_file.connect(tmp_path / "a.db")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed):
+            await play(store, "oak", 1)
+        await store.close()
+    await store.open()
+    assert await check_table(store, "oak") == 0
+    await store.close()

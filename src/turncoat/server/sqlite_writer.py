@@ -22,9 +22,7 @@ from turncoat.server import acts, sqlite_file
 from turncoat.server.acts import Act, Append, Statement, entry_values
 from turncoat.server.store import StoreFailed
 
-MANY: Final = (
-    4  # in a group: then more will come in a moment, to go with those that wait; fewer commits are less work
-)
+MANY: Final = 4  # in a group: then more will come in a moment, and fewer commits are less work
 PAUSE: Final = 0.005  # seconds
 CHECKPOINT: Final = 8_000  # pages (32 MB) beside the file, that are then put into it: a row that was written often meanwhile, only once
 PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
@@ -72,8 +70,9 @@ class Writer:
         return done
 
     async def stop(self) -> None:
-        """What waits is written first."""
-        await self.submit(Act(None))
+        """What waits is written first, or refused."""
+        with contextlib.suppress(StoreFailed):
+            await self.submit(Act(None))
         self._begun.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()

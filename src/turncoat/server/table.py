@@ -1,7 +1,7 @@
 """One table: what its entries come to, folded in order. It knows nothing of sockets, stores or clocks on the wall.
 
 An act is planned as steps (`gathering.py`, `moves.py`, `asking.py`, `absence.py`); a copy of the table takes them, and takes its place once
-they are written. `take` is the only thing that changes a table. What other servers wrote is read by `step_of` and taken in the same way.
+they are written. `take` is the only thing that changes a table, what is remembered of it aside. What other servers wrote is read by `step_of` and taken in the same way.
 """
 
 import hashlib
