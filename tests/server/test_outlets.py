@@ -61,3 +61,25 @@ def test_nothing_is_written_to_who_is_gone() -> None:
         return wire.pieces
 
     assert asyncio.run(run()) == []
+
+
+def test_one_that_fails_does_not_hold_up_the_others() -> None:
+    class BrokenWire(Wire):
+        def write(self, data: object) -> None:
+            raise OSError("broken")
+
+    async def run() -> tuple[list[bytes], list[str]]:
+        faults: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(
+            lambda loop, fault: faults.append(str(fault["exception"]))
+        )
+        broken, _ = await connected()
+        broken.transport = BrokenWire()
+        protocol, wire = await connected()
+        broken.write(b"lost")
+        protocol.write(b"told")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return wire.pieces, faults
+
+    assert asyncio.run(run()) == ([Frame(Opcode.TEXT, b"told").serialize(mask=False)], ["broken"])

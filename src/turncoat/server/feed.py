@@ -12,6 +12,7 @@ from turncoat.server.outlets import Outlet
 from turncoat.server.store import DeviceId, Milliseconds, TableId
 
 BUCKET: Final = 256  # bytes that the length of a frame is a multiple of
+BLANKS: Final = b" " * BUCKET
 MOST_WAITING: Final = (
     200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
 )
@@ -106,7 +107,8 @@ class Line:
 
 def padded(frame: bytes) -> bytes:
     """Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
-    return frame + b" " * (-len(frame) % BUCKET)
+    missing = -len(frame) % BUCKET
+    return frame + BLANKS[:missing] if missing else frame
 
 
 class Feed:

@@ -20,7 +20,7 @@ from turncoat.server import absence, asking, bodies, commands, gathering, moves
 from turncoat.server.actors import Actor
 from turncoat.server.chain import linked
 from turncoat.server.clocks import wake
-from turncoat.server.feed import Feed
+from turncoat.server.feed import Feed, padded
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
@@ -306,18 +306,25 @@ class Hall:
 
     def _tell(self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds) -> None:
         """Everybody who looks on."""
-        worded: dict[tuple[Seat, str], bytes] = {}
+        sent: dict[tuple[Seat, str], bytes] = {}
+        last, last_sent = b"", b""  # most are shown the same
+        is_at_once = table.state is None
         for line in self.feed.lines(table.id):
             frame = frames.get(line.seat)
             if frame is None:
                 continue
             if line.language:
                 key = (line.seat, line.language)
-                if key not in worded:
+                if key not in sent:
                     texts = words_of_step(table, showing, line.seat, line.language)
-                    worded[key] = with_texts(frame, texts)
-                frame = worded[key]
-            if table.state is None:
+                    sent[key] = padded(with_texts(frame, texts))
+                frame = sent[key]
+            elif frame is last:
+                frame = last_sent
+            else:
+                last, last_sent = frame, padded(frame)
+                frame = last_sent
+            if is_at_once:
                 line.put(frame)
             else:
                 line.tell(frame, at)

@@ -7,10 +7,13 @@ The application finds its connection's outlet in the scope (`outlet_of`). Everyt
 comes in is read here as long as it is simple (`inlets.py`), and by websockets from the first that is not.
 """
 
+import asyncio
 import random
 from collections.abc import Callable
+from functools import cache
 from struct import Struct
 from typing import Any, Final, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -48,7 +51,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.queue = cast(Any, Inbox[Any]())
         self.on_ready: Callable[[], None] = _nobody_waits
         self._is_simple: bool = True  # what came so far: whole frames
+        self._has_room: bool = True  # for what is written
         self._unsent: list[bytes] = []
+        self._departing: Final = _DEPARTING.setdefault(self.loop, [])
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
 
@@ -90,28 +95,50 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._has_room = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._has_room = True
         self.on_ready()
 
     def is_ready(self) -> bool:
-        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+        return self._has_room and not self.close_sent
 
     def write(self, frame: bytes) -> None:
         if not self._unsent:
-            self.loop.call_soon(self._send)
+            if not self._departing:
+                self.loop.call_soon(_send_all, self.loop, self._departing)
+            self._departing.append(self)
         self._unsent += (_head(len(frame)), frame)
 
-    def _send(self) -> None:
+    def depart(self) -> None:
+        """Let what was written leave."""
         unsent, self._unsent = self._unsent, []
         if not self.transport.is_closing():
             self.transport.write(b"".join(unsent))
+
+
+# By loop: those who have something to send when it has done all that it has to do now
+_DEPARTING: Final["WeakKeyDictionary[asyncio.AbstractEventLoop, list[DirectProtocol]]"] = WeakKeyDictionary()
+
+
+def _send_all(loop: asyncio.AbstractEventLoop, departing: list[DirectProtocol]) -> None:
+    try:
+        while departing:
+            departing.pop(0).depart()
+    finally:
+        if departing:  # one failed: that is no fault of the others
+            loop.call_soon(_send_all, loop, departing)
 
 
 def _nobody_waits() -> None:
     pass
 
 
+@cache  # lengths are multiples of a bucket (`feed.py`): there are few
 def _head(length: int) -> bytes:
     if length < 126:
         return SHORT.pack(WHOLE_TEXT, length)
