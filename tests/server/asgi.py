@@ -28,6 +28,7 @@ class Socket:
         self.frames: list[bytes] = []
         self.code: int | None = None  # it was closed with
         self.on_ready: Callable[[], None] = lambda: None
+        self.is_ready = True
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self._changed = asyncio.Event()
@@ -55,9 +56,6 @@ class Socket:
         if message["type"] == "websocket.close":
             self.code = message.get("code", 1000)
         self._changed.set()
-
-    def is_ready(self) -> bool:
-        return True
 
     def write(self, frame: bytes) -> None:
         self.frames.append(frame)

@@ -35,6 +35,8 @@ class Clock:
 class Screen:
     """What somebody at a seat has been sent, put together as a browser would."""
 
+    is_ready = False  # frames wait until the test reads them
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.frames: list[Any] = []
@@ -44,10 +46,6 @@ class Screen:
         self.number = -1
         self.line: Line | None = None
         self.on_ready: Callable[[], None] = lambda: None
-
-    def is_ready(self) -> bool:
-        """Frames wait until the test reads them."""
-        return False
 
     def write(self, frame: bytes) -> None:
         self.put(msgspec.json.decode(frame))

@@ -15,6 +15,7 @@ class Pipe:
         self.held: list[bytes] = []
         self.room = room
 
+    @property
     def is_ready(self) -> bool:
         return self.room > 0
 

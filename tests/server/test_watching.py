@@ -210,8 +210,7 @@ def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
         sent: list[tuple[int, bytes]] = []
 
         class Taking(Screen):
-            def is_ready(self) -> bool:
-                return True
+            is_ready = True
 
             def write(self, frame: bytes) -> None:
                 sent.append((milliseconds(), frame.rstrip()))

@@ -6,7 +6,7 @@ What differs is looked for once, for all viewers; only what differs is put into 
 view and changes make the new view, and that the parts are equal in worlds that look the same.
 """
 
-from typing import TypeAlias, TypedDict
+from typing import TypeAlias, TypedDict, cast
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
@@ -22,9 +22,18 @@ from turncoat.kernel.ids import (
     Zone,
     seats_in,
 )
+from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.layout import OPEN, OWNER, TOP
 from turncoat.kernel.state import RUNNING, State, changed, replaced
-from turncoat.kernel.wire import FrameWire, ViewWire, ZoneWire, frame_wire, option_id, order_text, zone_wire
+from turncoat.kernel.wire import (
+    FrameWire,
+    ViewWire,
+    ZoneWire,
+    option_id,
+    order_text,
+    written_frame,
+    zone_wire,
+)
 
 Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
 
@@ -60,6 +69,7 @@ class Changes:
         )  # where another pile lies, most often with other cards
         self.owned_tracks: list[Track] = []  # changed, and their owners see it
         self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
+        self.stack: list[WrittenFrame] = []  # all of it, if anything there changed
         self.public: ChangesWire = {}
         self._find_tracks()
         self._find_zones()
@@ -156,7 +166,8 @@ class Changes:
         if before.decision != after.decision:
             public["decision"] = after.decision
         if not _are_same(before.stack, after.stack):
-            public["stack"] = [frame_wire(game, f) for f in after.stack]
+            self.stack = [written_frame(game, f) for f in after.stack]
+            public["stack"] = [cast(FrameWire, one.wire) for one in self.stack]
         waiting = shown_waiting(after)
         if shown_waiting(before) != waiting:
             public["waiting"] = seats_in(waiting)

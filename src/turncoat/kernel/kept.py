@@ -20,13 +20,22 @@ class Written:
         self.quoted: Final = quoted  # that text as a string of JSON
 
 
+class WrittenFrame:
+    """A frame in words, and in numbers."""
+
+    def __init__(self, wire: object, packed: str) -> None:
+        self.wire: Final = wire  # to be read, not changed
+        self.packed: Final = packed  # as it stands in a pack (pack.py)
+        self.encoded: bytes = b""  # the words as somebody sends them, once they have
+
+
 class Kept:
     def __init__(self) -> None:
         self.written: dict[int, Written] = {}  # effects by their address
         self.read: dict[str, Node] = {}  # effects by their text
         self.options: dict[int, object] = {}  # in words (wire.py); to be read, not changed
         self.chosen: dict[str, int] = {}  # options by their words
-        self.frames: dict[tuple[int, ...], object] = {}  # in words; to be read, not changed
+        self.frames: dict[tuple[int, ...], WrittenFrame] = {}
         self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
 
     def keep(self, effect: Written) -> None:
@@ -47,7 +56,7 @@ class Kept:
             self.chosen.clear()
         self.chosen[text] = option
 
-    def keep_frame(self, frame: tuple[int, ...], wire: object) -> None:
+    def keep_frame(self, frame: tuple[int, ...], written: WrittenFrame) -> None:
         if len(self.frames) >= MOST_FRAMES:
             self.frames.clear()
-        self.frames[frame] = wire
+        self.frames[frame] = written

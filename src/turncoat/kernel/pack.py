@@ -5,8 +5,6 @@ pack of this very numbering is read as it is; any other is put into words (numbe
 carries it over to this version. Effects are in words always, as they are in saves.
 """
 
-import json
-from collections.abc import Callable
 from typing import Final, cast
 
 from turncoat.kernel.changes import Changes
@@ -22,15 +20,9 @@ from turncoat.kernel.reading import as_int, as_list, as_text, parse
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
-from turncoat.kernel.wire import option_from_id, option_id, written
+from turncoat.kernel.wire import as_json, option_from_id, option_id, packed_frame, written
 
 PARTS: Final = 14  # of the line of JSON
-NO_EFFECT: Final = '""'
-
-# Made once: making it costs as much as a small position.
-_as_json: Final[Callable[[object], str]] = json.JSONEncoder(
-    separators=(",", ":"), check_circular=False
-).encode
 
 
 class Packer:
@@ -38,37 +30,70 @@ class Packer:
 
     def __init__(self) -> None:
         self._last: State | None = None
+        self._settings: str = "[]"
         self._tracks: list[str] = []
+        self._tracks_text: str = "[]"
+        self._peeks: str = "[]"
+        self._stack: str = "[]"
+        self._sealed: str = "[]"
+        self._orders: str = "[]"
         self._dice: Saved = {}
         self._dice_text: str = "{}"
         self._sizes: list[int] = []
         self._cards: list[str] = []  # of each zone
+        self._piles: str = ""
 
     def pack(self, s: State, changes: Changes | None = None) -> bytes:
         """The whole position, secrets and random stream included. `changes` are those that led to it, if they are known."""
-        game = s.game
         if changes is None or changes.after is not s or changes.before is not self._last:
-            self._tracks = [str(number) for number in s.tracks]
-            self._sizes = [len(cards) for cards in s.zones]
-            self._cards = [_characters(cards) for cards in s.zones]
+            self._begin(s)
         else:
-            for track in changes.tracks:
-                self._tracks[track] = str(s.tracks[track])
-            for zone in changes.zones:
-                self._sizes[zone] = len(s.zones[zone])
-                self._cards[zone] = _characters(s.zones[zone])
+            self._go_on(changes)
         self._last = s
         dice = s.dice.save()
         if dice != self._dice:
             self._dice = dice
-            self._dice_text = _as_json(dice)
-        peeks = ",".join([_listed([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)]) if s.peeks else ""
-        stack = ",".join([_frame_text(game, f) for f in s.stack])
-        head = (
-            f"[{s.seats},{_listed(list(s.settings))},{s.current},{s.decision},[{','.join(self._tracks)}],{len(s.zones)},[{peeks}],[{stack}],"
-            f"{_listed(s.sealed)},{_listed(s.orders)},{self._dice_text},{s.ending},{s.winners},{s.result}]"
-        )
-        return f"{numbering(game)}\n{head}\n{_characters(self._sizes)}{''.join(self._cards)}".encode()
+            self._dice_text = as_json(dice)
+        return (
+            f"{numbering(s.game)}\n"
+            f"[{s.seats},{self._settings},{s.current},{s.decision},{self._tracks_text},{len(s.zones)},{self._peeks},{self._stack},"
+            f"{self._sealed},{self._orders},{self._dice_text},{s.ending},{s.winners},{s.result}]\n"
+            f"{self._piles}"
+        ).encode()
+
+    def _begin(self, s: State) -> None:
+        """All of it is written."""
+        self._settings = _listed(list(s.settings))
+        self._tracks = [str(number) for number in s.tracks]
+        self._tracks_text = f"[{','.join(self._tracks)}]"
+        self._peeks = _peeks_text(s)
+        self._stack = f"[{','.join([packed_frame(s.game, f) for f in s.stack])}]"
+        self._sealed = _listed(s.sealed)
+        self._orders = _listed(s.orders)
+        self._sizes = [len(cards) for cards in s.zones]
+        self._cards = [_characters(cards) for cards in s.zones]
+        self._piles = _characters(self._sizes) + "".join(self._cards)
+
+    def _go_on(self, changes: Changes) -> None:
+        """What has changed since is."""
+        before, s = changes.before, changes.after
+        if changes.tracks:
+            for track in changes.tracks:
+                self._tracks[track] = str(s.tracks[track])
+            self._tracks_text = f"[{','.join(self._tracks)}]"
+        if s.peeks != before.peeks:
+            self._peeks = _peeks_text(s)
+        if changes.stack:
+            self._stack = f"[{','.join([f.packed for f in changes.stack])}]"
+        if s.sealed != before.sealed:
+            self._sealed = _listed(s.sealed)
+        if s.orders != before.orders:
+            self._orders = _listed(s.orders)
+        if changes.zones:
+            for zone in changes.zones:
+                self._sizes[zone] = len(s.zones[zone])
+                self._cards[zone] = _characters(s.zones[zone])
+            self._piles = _characters(self._sizes) + "".join(self._cards)
 
 
 def pack(s: State) -> bytes:
@@ -76,9 +101,8 @@ def pack(s: State) -> bytes:
     return Packer().pack(s)
 
 
-def _frame_text(game: Game, f: Frame) -> str:
-    effect = NO_EFFECT if f.effect is None else written(game, f.effect).quoted
-    return f"[{f.procedure},{f.step},{_listed(f.v)},{effect}]"
+def _peeks_text(s: State) -> str:
+    return f"[{','.join([_listed([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)])}]" if s.peeks else "[]"
 
 
 def _listed(numbers: list[int]) -> str:

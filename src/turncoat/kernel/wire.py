@@ -3,6 +3,7 @@ Event that the seat may receive, or the seat's own options; never from a State.
 """
 
 import json
+from collections.abc import Callable
 from typing import Final, TypedDict, cast
 
 from turncoat.kernel.errors import BadInput
@@ -24,7 +25,7 @@ from turncoat.kernel.ids import (
     second_of,
     verb_of,
 )
-from turncoat.kernel.kept import Written
+from turncoat.kernel.kept import Written, WrittenFrame
 from turncoat.kernel.layout import OPEN
 from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
@@ -34,7 +35,11 @@ from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
 
 OPTION: Final = "option"  # as a kind of name: what a seat chose, whole
+NO_EFFECT: Final = '""'  # in a pack
 _MEMBERS: Final[dict[Seats, list[Seat]]] = {}
+
+# Made once: making it costs as much as a small position.
+as_json: Final[Callable[[object], str]] = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 class ZoneWire(TypedDict):
@@ -177,8 +182,8 @@ def written(game: Game, node: Node) -> Written:
     found = game.kept.written.get(id(node))
     if found is None:
         wire = node_wire(game, node)
-        text = json.dumps(wire, separators=(",", ":"))
-        found = Written(node, wire, text, json.dumps(text))
+        text = as_json(wire)
+        found = Written(node, wire, text, as_json(text))
         game.kept.keep(found)
     return found
 
@@ -248,26 +253,39 @@ def _members(seats: Seats) -> list[Seat]:
 
 
 def frame_wire(game: Game, f: Frame) -> FrameWire:
-    """In words, remembered: most of a stack stays as it is from answer to answer. To be read, not changed."""
+    """In words; to be read, not changed."""
+    return cast(FrameWire, written_frame(game, f).wire)
+
+
+def written_frame(game: Game, f: Frame) -> WrittenFrame:
+    """Remembered: most of a stack stays as it is from answer to answer, and games come to the same frames again and again."""
     effect = None if f.effect is None else written(game, f.effect)
     key = (f.procedure, f.step, 0 if effect is None else id(effect.node), *f.v)
     kept = game.kept.frames.get(key)
     if kept is not None:
-        return cast(FrameWire, kept)
+        return kept
     procedure = game.procedures[f.procedure]
     named = game.names.lists
     values: dict[str, str | int] = {}
     for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
         words = named.get(kind)  # none: a number or a seat
         values[name] = value if words is None else words[value] if value >= 0 else NONE_NAME
-    found: FrameWire = {
+    wire: FrameWire = {
         "procedure": procedure.name,
         "step": procedure.steps[f.step].name,
         "values": values,
         "effect": None if effect is None else effect.wire,
     }
+    found = WrittenFrame(wire, packed_frame(game, f))
     game.kept.keep_frame(key, found)
     return found
+
+
+def packed_frame(game: Game, f: Frame) -> str:
+    """In numbers, whatever they mean; effects are in words always."""
+    numbers = ",".join([str(number) for number in f.v])
+    effect = NO_EFFECT if f.effect is None else written(game, f.effect).quoted
+    return f"[{f.procedure},{f.step},[{numbers}],{effect}]"
 
 
 def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:

@@ -6,7 +6,7 @@ Clocks follow from what everybody sees: when a decision was put, and the table's
 from typing import Final
 
 from turncoat.kernel.decisions import shown_waiting, waiting
-from turncoat.kernel.ids import Seat, Seats, seats_in
+from turncoat.kernel.ids import Seat, Seats, has_seat
 from turncoat.kernel.state import RUNNING
 from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
@@ -66,7 +66,7 @@ def silence_ends(table: Table) -> Milliseconds | None:
 
 def people_in(table: Table, seats: Seats) -> list[Seat]:
     """Of these seats, those that people play."""
-    return [seat for seat in seats_in(seats) if not table.chairs[seat].bot]
+    return [seat for seat, chair in enumerate(table.chairs) if not chair.bot and has_seat(seats, seat)]
 
 
 def is_window(table: Table) -> bool:
@@ -93,9 +93,11 @@ def bot_due(table: Table) -> Milliseconds | None:
 def bots_asked(table: Table) -> list[Seat]:
     """Seats that a bot has to answer for now."""
     s = table.state
-    if table.stage != PLAYING or s is None or table.paused_since is not None:
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
+    if not bots or table.stage != PLAYING or s is None or table.paused_since is not None:
         return []
-    return [seat for seat in seats_in(waiting(s)) if table.chairs[seat].bot]
+    asked = waiting(s)
+    return [seat for seat in bots if has_seat(asked, seat)]
 
 
 def clock_wire(table: Table) -> ClockWire:

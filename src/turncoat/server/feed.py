@@ -39,7 +39,7 @@ class Line:
         self.device: Final = device
         self.language: Final = language  # empty: a program, which needs no words
         self._outlet: Final = outlet
-        self._delay: Final = delay
+        self.delay: Final = delay
         self._now: Final = now
         self.waits: Final[list[bytes]] = []
         self.held: Final[list[tuple[Milliseconds, bytes]]] = []  # with when they are due
@@ -51,29 +51,31 @@ class Line:
 
     def tell(self, frame: bytes, at: Milliseconds) -> None:
         """To be sent, or held back: it shows what happened at this time."""
-        if not self._delay:
+        if not self.delay:
             self.put(frame)
         elif len(self.held) >= MOST_HELD:
             self.close("too_slow")
         elif self.is_open:
-            self.held.append((at + self._delay, frame))
+            self.held.append((at + self.delay, frame))
             self._set_timer()
 
     def put(self, frame: bytes) -> None:
         """To be sent at once."""
         if not self.is_open:
             return
-        if not self.waits and self._outlet.is_ready():
-            self._outlet.write(padded(frame))
+        if len(frame) % BUCKET:
+            frame = padded(frame)
+        if not self.waits and self._outlet.is_ready:
+            self._outlet.write(frame)
         elif len(self.waits) >= MOST_WAITING:
             self.close("too_slow")
         else:
-            self.waits.append(padded(frame))
+            self.waits.append(frame)
             self.flush()
 
     def flush(self) -> None:
         """Send as much as the other side takes."""
-        while self.waits and self._outlet.is_ready():
+        while self.waits and self._outlet.is_ready:
             self._outlet.write(self.waits.pop(0))
 
     def release(self) -> None:
@@ -107,8 +109,7 @@ class Line:
 
 def padded(frame: bytes) -> bytes:
     """Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
-    missing = -len(frame) % BUCKET
-    return frame + BLANKS[:missing] if missing else frame
+    return frame + BLANKS[: -len(frame) % BUCKET]
 
 
 class Feed:

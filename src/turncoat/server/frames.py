@@ -1,10 +1,11 @@
 """What is sent to those who look on: `hello` is everything as it is now, `update` what one step changed."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import EventWire, view_wire
@@ -23,7 +24,7 @@ from turncoat.server.frame_shapes import (
 )
 from turncoat.server.showing import ENCODER, Showing, decision_of
 from turncoat.server.store import Milliseconds
-from turncoat.server.table import OVER, Chair, Step, Table
+from turncoat.server.table import OVER, Chair, Table
 
 IN_THE_GAME: Final = (bodies.Answered, bodies.Ordered, bodies.OrderCleared, bodies.Said, bodies.Chatted)
 
@@ -81,7 +82,7 @@ def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes
         number = table.shown[viewer]
         own: OwnWire = {}
         if viewer >= 0 and showing.concerned >> viewer & 1:
-            own = own_part(showing, showing.step, viewer)
+            own = own_part(showing, viewer)
         if not showing.is_public and not own:
             continue
         if viewer == may_undo and viewer >= 0:
@@ -106,18 +107,22 @@ def with_texts(frame: bytes, texts: TextsWire) -> bytes:
 
 
 def public_part(table: Table, showing: Showing, first: int) -> PublicWire:
+    """To be encoded, not read: what was written already stands in it as it was."""
     step = showing.step
     found: PublicWire = {"kind": step.body.kind, "seat": step.seat}
     if step.body.shown == bodies.EVERYBODY:
-        found["body"] = body_wire(step.body)
+        found["body"] = _body(showing)
     else:
         del found["seat"]
         found["kind"] = "played"
     if showing.events:
         found["first_event"] = first
-        found["events"] = [told.public for told in showing.events]
-    if showing.public_changes:
+        found["events"] = _raw_list([told.public for told in showing.told])
+    if showing.changes is not None and showing.public_changes:
         found["changes"] = showing.public_changes
+        if showing.changes.stack:
+            stack = _raw_list([one.encoded or _encoded(one) for one in showing.changes.stack])
+            found["changes"] = {**showing.public_changes, "stack": stack}
     if showing.is_reset and showing.after is not None:
         found["first_event"] = first
         found["view"] = view_wire(view(showing.after, SPECTATOR))
@@ -128,11 +133,22 @@ def public_part(table: Table, showing: Showing, first: int) -> PublicWire:
     return found
 
 
-def own_part(showing: Showing, step: Step, seat: Seat) -> OwnWire:
+def _raw_list(written: list[bytes]) -> Any:
+    return msgspec.Raw(b"[%s]" % b",".join(written))
+
+
+def _encoded(frame: WrittenFrame) -> bytes:
+    frame.encoded = ENCODER.encode(frame.wire)
+    return frame.encoded
+
+
+def own_part(showing: Showing, seat: Seat) -> OwnWire:
+    """To be encoded, not read, as well."""
     found: OwnWire = {}
+    step = showing.step
     if step.seat == seat and step.body.shown == bodies.OWN:
         found["kind"] = step.body.kind
-        found["body"] = body_wire(step.body)
+        found["body"] = _body(showing)
     events = showing.own_events(seat)
     if events:
         found["events"] = events
@@ -147,7 +163,10 @@ def own_part(showing: Showing, step: Step, seat: Seat) -> OwnWire:
     return found
 
 
-def body_wire(body: bodies.Body) -> dict[str, Json]:
+def _body(showing: Showing) -> Any:
+    body = showing.step.body
+    if not body.unshown:
+        return msgspec.Raw(showing.body)
     written: dict[str, Json] = msgspec.to_builtins(body)
     for name in body.unshown:
         del written[name]

@@ -220,8 +220,7 @@ class Hall:
         invitation = secrets.token_urlsafe(16)
         step = Step(bodies.Created(settings, table.commitment, again))
         showing = Showing(step, None, settings.players)
-        body = bodies.write_body(step.body)
-        entry = linked(table.chain, 0, now, step.body.kind, step.seat, body, showing.outcome())
+        entry = linked(table.chain, 0, now, step.body.kind, step.seat, showing.body, showing.outcome())
         table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
         row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))
         key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, INVITATION, -1, None, False)
@@ -261,9 +260,8 @@ class Hall:
         shown: list[tuple[Showing, dict[Seat, bytes]]] = []
         for step in steps:
             showing = Showing(step, table.state, len(table.chairs))
-            body = bodies.write_body(step.body)
             entry = linked(
-                table.chain, table.entries, now, step.body.kind, step.seat, body, showing.outcome()
+                table.chain, table.entries, now, step.body.kind, step.seat, showing.body, showing.outcome()
             )
             table.take(step, now, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
             entries.append(entry)
@@ -306,28 +304,26 @@ class Hall:
 
     def _tell(self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds) -> None:
         """Everybody who looks on."""
-        sent: dict[tuple[Seat, str], bytes] = {}
-        last, last_sent = b"", b""  # most are shown the same
+        worded: dict[tuple[Seat, str], bytes] = {}
+        last, sent = b"", b""  # most are shown the same
         is_at_once = table.state is None
-        for line in self.feed.lines(table.id):
+        lines = self.feed.lines(table.id)
+        for line in lines:
             frame = frames.get(line.seat)
             if frame is None:
                 continue
             if line.language:
                 key = (line.seat, line.language)
-                if key not in sent:
+                if key not in worded:
                     texts = words_of_step(table, showing, line.seat, line.language)
-                    sent[key] = padded(with_texts(frame, texts))
-                frame = sent[key]
-            elif frame is last:
-                frame = last_sent
+                    worded[key] = padded(with_texts(frame, texts))
+                sent = worded[key]
+            elif frame is not last:
+                last, sent = frame, padded(frame)
+            if is_at_once or not line.delay:
+                line.put(sent)
             else:
-                last, last_sent = frame, padded(frame)
-                frame = last_sent
-            if is_at_once:
-                line.put(frame)
-            else:
-                line.tell(frame, at)
+                line.tell(sent, at)
             self.metrics.frames += 1
 
     def _hear_of_device(self, message: bytes) -> None:

@@ -31,6 +31,7 @@ SPREAD: Final = 0.4  # how far a connection's times are from the usual, at most
 class Outlet(Protocol):
     on_ready: Callable[[], None]  # called when it takes more again
 
+    @property
     def is_ready(self) -> bool:
         """Whether it takes more now."""
 
@@ -51,7 +52,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.queue = cast(Any, Inbox[Any]())
         self.on_ready: Callable[[], None] = _nobody_waits
         self._is_simple: bool = True  # what came so far: whole frames
-        self._has_room: bool = True  # for what is written
+        self.is_ready: bool = True
         self._unsent: list[bytes] = []
         self._departing: Final = _DEPARTING.setdefault(self.loop, [])
         if self.ping_interval is not None:
@@ -97,15 +98,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._has_room = False
+        self.is_ready = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._has_room = True
+        self.is_ready = True
         self.on_ready()
-
-    def is_ready(self) -> bool:
-        return self._has_room and not self.close_sent
 
     def write(self, frame: bytes) -> None:
         if not self._unsent:
@@ -117,7 +115,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def depart(self) -> None:
         """Let what was written leave."""
         unsent, self._unsent = self._unsent, []
-        if not self.transport.is_closing():
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(unsent))
 
 

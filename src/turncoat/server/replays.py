@@ -133,7 +133,7 @@ def _step(table: Table, showing: Showing, at: Milliseconds, own: Sequence[Seat])
         public.pop("clock", None)
     parts = {}
     for seat in own:
-        part = own_part(showing, showing.step, seat)
+        part = own_part(showing, seat)
         part.pop("view", None)
         part.pop("decision", None)
         if part:

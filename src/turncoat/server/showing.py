@@ -9,6 +9,8 @@ import msgspec
 
 from turncoat.kernel.changes import Changes, ChangesWire
 from turncoat.kernel.decisions import options, pending_ask, waiting
+from turncoat.kernel.events import Event
+from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats, has_seat, seats_in
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
@@ -17,6 +19,7 @@ from turncoat.server import bodies
 from turncoat.server.table import Step
 
 ENCODER: Final = msgspec.json.Encoder()
+MOST_TOLD: Final = 8_192  # events that are remembered as they were written
 
 
 class ToldEvent(msgspec.Struct, frozen=True, array_like=True):
@@ -31,6 +34,34 @@ class ToldEvent(msgspec.Struct, frozen=True, array_like=True):
         if self.secret is None or seat < 0 or not self.knowers >> seat & 1:
             return public
         return {"event": public["event"], "rule": public["rule"], "told": {**public["told"], **self.secret}}
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """The same, written: whole, and what everybody is told."""
+
+    event: ToldEvent
+    whole: bytes
+    public: bytes
+
+
+# Games tell the same again and again. To be forgotten at any time.
+_TOLD: Final[dict[tuple[Game, int, int, str, tuple[int, ...], tuple[int, ...], Seats], Told]] = {}
+
+
+def told_of(game: Game, seats: int, event: Event) -> Told:
+    """Of an event in a game of so many seats."""
+    key = (game, seats, event.kind, event.rule, event.arguments, event.secret, event.knowers)
+    found = _TOLD.get(key)
+    if found is None:
+        secret: dict[str, Json] | None = None
+        if event.secret and not event.is_told_to(SPECTATOR):
+            knowers = seats_in(event.knowers & (1 << seats) - 1)
+            secret = own_event_wire(game, event, knowers[0]) if knowers else None
+        told = ToldEvent(public_event_wire(game, event), secret, event.knowers)
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()
+        found = _TOLD[key] = Told(told, ENCODER.encode(told), ENCODER.encode(told.public))
+    return found
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -66,7 +97,9 @@ class Showing:
         self.is_reset: Final = isinstance(
             step.body, (bodies.Undone, bodies.Dealt)
         )  # a new view, not changes of the old
-        self.events: Final = [self._told(at) for at in range(len(step.events))]
+        self.body: Final = bodies.write_body(step.body)
+        self.told: Final = self._told()
+        self.events: Final = [one.event for one in self.told]
         self.changes: Final = (
             Changes(before, step.state)
             if before is not None and step.state is not None and not self.is_reset
@@ -87,15 +120,11 @@ class Showing:
         self.concerned: Final = self._insiders()
         self.shown: Final = self._viewers()
 
-    def _told(self, at: int) -> ToldEvent:
-        event = self.step.events[at]
-        assert self.after is not None
+    def _told(self) -> list[Told]:
+        if self.after is None:
+            return []
         game = self.after.game
-        secret: dict[str, Json] | None = None
-        if event.secret and not event.is_told_to(SPECTATOR):
-            knowers = seats_in(event.knowers & (1 << self.seats) - 1)
-            secret = own_event_wire(game, event, knowers[0]) if knowers else None
-        return ToldEvent(public_event_wire(game, event), secret, event.knowers)
+        return [told_of(game, self.seats, event) for event in self.step.events]
 
     def _insiders(self) -> Seats:
         """Seats that may be shown more than a spectator is: for the others nothing more need be made."""
@@ -119,8 +148,10 @@ class Showing:
         )
 
     def outcome(self) -> bytes:
-        events = msgspec.Raw(ENCODER.encode(self.events))
-        return ENCODER.encode(Outcome(self.shown, len(self.events), self.asks, events))
+        """As it is kept: see `Outcome`."""
+        asks = b"true" if self.asks else b"false"
+        events = b",".join([one.whole for one in self.told])
+        return b"[%d,%d,%s,[%s]]" % (self.shown, len(self.told), asks, events)
 
     def own_changes(self, seat: Seat) -> ChangesWire:
         return self.changes.own(seat) if self.changes is not None else {}
@@ -139,13 +170,16 @@ class Showing:
             return None
         if seat not in self.offered:
             self.offered[seat] = options(self.after, seat)
-        return decision_of(self.after, seat, self.offered[seat])
+        return _question(self.after, seat, self.offered[seat])
 
 
-def decision_of(s: State, seat: Seat, offered: list[Option] | None = None) -> DecisionWire | None:
-    """What the seat is asked; None: nothing. What it is offered may be known already."""
+def decision_of(s: State, seat: Seat) -> DecisionWire | None:
+    """What the seat is asked; None: nothing."""
     if s.ending != RUNNING or seat < 0 or not has_seat(waiting(s), seat):
         return None
+    return _question(s, seat, options(s, seat))
+
+
+def _question(s: State, seat: Seat, legal: list[Option]) -> DecisionWire:
     rule = pending_ask(s).cited_rule(s, s.stack[-1])
-    legal = options(s, seat) if offered is None else offered
     return asked_wire(s.game, s.stack[-1], s.decision, seat, rule, legal)
