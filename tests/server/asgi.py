@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp, Message
 
-from turncoat.server.outlets import OUTLET
+from tests.server.wires import text_in
+from turncoat.server.outlets import OUTLET, Packet
 
 HOST = (b"host", b"table.test")
 ORIGIN = (b"origin", b"http://table.test")
@@ -57,8 +58,8 @@ class Socket:
             self.code = message.get("code", 1000)
         self._changed.set()
 
-    def write(self, frame: bytes) -> None:
-        self.frames.append(frame)
+    def write(self, packet: Packet) -> None:
+        self.frames.append(text_in(packet))
         self._changed.set()
 
     async def say(self, sent: object) -> None:

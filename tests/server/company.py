@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tests.server.wires import text_in
 from turncoat.kernel.changes import apply_changes
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.views import view
@@ -15,6 +16,7 @@ from turncoat.server import commands
 from turncoat.server.actors import Actor
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall, Place
+from turncoat.server.outlets import Packet
 from turncoat.server.settings import TableSettings
 from turncoat.server.stores import open_store
 from turncoat.server.tables import hello_of
@@ -47,8 +49,8 @@ class Screen:
         self.line: Line | None = None
         self.on_ready: Callable[[], None] = lambda: None
 
-    def write(self, frame: bytes) -> None:
-        self.put(msgspec.json.decode(frame))
+    def write(self, packet: Packet) -> None:
+        self.put(msgspec.json.decode(text_in(packet)))
 
     def updates(self) -> list[Any]:
         return [frame for frame in self.frames if frame["frame"] == "update"]

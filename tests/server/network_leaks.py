@@ -19,6 +19,7 @@ from turncoat.server import (
     frames,
     hall,
     lookups,
+    outlets,
     replay_words,
     replays,
     seats,
@@ -28,7 +29,6 @@ from turncoat.server import (
     tables,
     wording,
 )
-from turncoat.server.feed import Line
 from turncoat.server.hall import Place
 from turncoat.server.routes import ROUTES
 from turncoat.server.showing import Showing, ToldEvent
@@ -53,11 +53,7 @@ def orders_are_shown(patch: Patch) -> None:
 
 
 def lengths_are_exact(patch: Patch) -> None:
-    def put(self: Line, frame: bytes) -> None:
-        self.waits.append(frame)
-        self.flush()
-
-    patch.setattr(Line, "put", put)
+    patch.setattr(outlets, "BUCKET", 1)
 
 
 def company_with(patch: Patch, more: Callable[[Table], Any]) -> None:

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from turncoat.server.feed import BUCKET, MOST_WAITING, Line
+from tests.server.wires import text_in
+from turncoat.server.feed import MOST_WAITING, Line
+from turncoat.server.outlets import BUCKET, Packet, packet
 
 
 class Pipe:
@@ -19,9 +21,9 @@ class Pipe:
     def is_ready(self) -> bool:
         return self.room > 0
 
-    def write(self, frame: bytes) -> None:
+    def write(self, packet: Packet) -> None:
         self.room -= 1
-        self.taken += [*self.held, frame]
+        self.taken += [*self.held, text_in(packet)]
         self.held.clear()
 
     def read(self, count: int) -> None:
@@ -34,11 +36,11 @@ def test_a_slow_reader_gets_everything_in_order() -> None:
         pipe = Pipe(3)
         line = Line("oak", 0, "fir", pipe)
         for number in range(50):
-            line.put(str(number).encode())
+            line.put(packet(str(number).encode()))
         assert len(pipe.taken) == 3
         assert len(line.waits) == 47
         pipe.read(10)
-        line.put(b"50")
+        line.put(packet(b"50"))
         pipe.read(100)
         assert [int(frame) for frame in pipe.taken] == [*range(51)]
         assert {len(frame) for frame in pipe.taken} == {BUCKET}
@@ -51,12 +53,12 @@ def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     async def check() -> None:
         line = Line("oak", 0, "fir", Pipe(1))
         for number in range(MOST_WAITING + 1):
-            line.put(str(number).encode())
+            line.put(packet(str(number).encode()))
         assert line.is_open
-        line.put(b"one too many")
+        line.put(packet(b"one too many"))
         assert (line.is_open, line.why) == (False, "too_slow")
         await asyncio.wait_for(line.until_closed(), 1)
-        line.put(b"not sent any more")
+        line.put(packet(b"not sent any more"))
         assert len(line.waits) == MOST_WAITING
 
     asyncio.run(check())

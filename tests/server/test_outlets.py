@@ -1,11 +1,12 @@
 import asyncio
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.wires import Wire
-from turncoat.server.outlets import SPREAD, DirectProtocol
+from turncoat.server.outlets import BUCKET, SPREAD, DirectProtocol, packet
 
 EVERY = 10.0
 
@@ -35,27 +36,31 @@ async def connected() -> tuple[DirectProtocol, Wire]:
     return protocol, wire
 
 
+@pytest.mark.parametrize("length", [1, 125, 256, 300, 65_279, 65_280, 65_281, 70_000, 200_000])
+def test_a_packet_is_a_whole_frame_with_blanks_up_to_its_bucket(length: int) -> None:
+    filled = (b"x" * length).ljust(-(-length // BUCKET) * BUCKET)
+    assert packet(b"x" * length) == Frame(Opcode.TEXT, filled).serialize(mask=False)
+
+
 def test_what_is_written_in_one_turn_leaves_in_one_piece() -> None:
     async def run() -> list[bytes]:
         protocol, wire = await connected()
-        protocol.write(b"what happened")
-        protocol.write(b"done")
+        protocol.write(packet(b"what happened"))
+        protocol.write(packet(b"done"))
         assert wire.pieces == []
         await asyncio.sleep(0)
-        protocol.write(b"x" * 300)
+        protocol.write(packet(b"x" * 300))
         await asyncio.sleep(0)
         return wire.pieces
 
-    first, second, third = [
-        Frame(Opcode.TEXT, data).serialize(mask=False) for data in (b"what happened", b"done", b"x" * 300)
-    ]
+    first, second, third = [packet(text) for text in (b"what happened", b"done", b"x" * 300)]
     assert asyncio.run(run()) == [first + second, third]
 
 
 def test_nothing_is_written_to_who_is_gone() -> None:
     async def run() -> list[bytes]:
         protocol, wire = await connected()
-        protocol.write(b"too late")
+        protocol.write(packet(b"too late"))
         wire.close()
         await asyncio.sleep(0)
         return wire.pieces
@@ -76,10 +81,10 @@ def test_one_that_fails_does_not_hold_up_the_others() -> None:
         broken, _ = await connected()
         broken.transport = BrokenWire()
         protocol, wire = await connected()
-        broken.write(b"lost")
-        protocol.write(b"told")
+        broken.write(packet(b"lost"))
+        protocol.write(packet(b"told"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         return wire.pieces, faults
 
-    assert asyncio.run(run()) == ([Frame(Opcode.TEXT, b"told").serialize(mask=False)], ["broken"])
+    assert asyncio.run(run()) == ([packet(b"told")], ["broken"])

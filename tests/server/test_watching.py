@@ -10,6 +10,7 @@ from tests.server.asgi import Socket
 from tests.server.company import Clock, Company, Screen, begun, gathered, hall_in
 from tests.server.finished import draw_alike, end, play_on
 from tests.server.serving import cookies_of, serving
+from tests.server.wires import text_in
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
@@ -18,6 +19,7 @@ from turncoat.kernel.wire import view_wire
 from turncoat.server import commands, feed
 from turncoat.server.actors import Actor
 from turncoat.server.feed import Line
+from turncoat.server.outlets import Packet, packet
 from turncoat.server.settings import TableSettings, Watching
 from turncoat.server.showing import Showing
 from turncoat.server.sockets import NOT_HERE
@@ -212,13 +214,13 @@ def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
         class Taking(Screen):
             is_ready = True
 
-            def write(self, frame: bytes) -> None:
-                sent.append((milliseconds(), frame.rstrip()))
+            def write(self, packet: Packet) -> None:
+                sent.append((milliseconds(), text_in(packet).rstrip()))
 
         line = Line("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
         begin = milliseconds()
-        line.tell(b"later", begin)
-        line.put(b"at once")
+        line.tell(packet(b"later"), begin)
+        line.put(packet(b"at once"))
         async with asyncio.timeout(20):
             while len(sent) < 2:
                 await asyncio.sleep(0.01)
@@ -235,12 +237,12 @@ def test_a_line_that_would_hold_too_much_is_closed(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(feed, "MOST_HELD", 3)
         screen = Screen(SPECTATOR)
         line = Line("oak", SPECTATOR, "", screen, "", 1000, Clock())
-        frame = b"{}"
+        told = packet(b"{}")
         for _ in range(3):
-            line.tell(frame, 0)
-        assert all(held is frame for _, held in line.held)  # no copies
+            line.tell(told, 0)
+        assert all(held is told for _, held in line.held)  # no copies
         assert line.is_open
-        line.tell(frame, 0)
+        line.tell(told, 0)
         assert (line.is_open, line.why) == (False, "too_slow")
 
     asyncio.run(check())

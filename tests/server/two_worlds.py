@@ -22,7 +22,7 @@ from turncoat.kernel.windows import UNTIL
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, _answers_for_both, _compare_events, _declared_view
 from turncoat.server import asking, positions, table
-from turncoat.server.feed import BUCKET
+from turncoat.server.outlets import BUCKET
 from turncoat.server.table import Table
 
 TICK = 1_700  # milliseconds between two things that happen

@@ -4,6 +4,17 @@ import asyncio
 from typing import Any
 
 
+def text_in(packet: bytes) -> bytes:
+    """What a packet carries."""
+    length, start = packet[1], 2
+    if length >= 126:
+        start = 4 if length == 126 else 10
+        length = int.from_bytes(packet[2:start], "big")
+    assert packet[0] == 0x81
+    assert len(packet) == start + length
+    return packet[start:]
+
+
 class Wire(asyncio.Transport):
     """Keeps what is written."""
 

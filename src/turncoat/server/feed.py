@@ -8,11 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.kernel.ids import Seat
-from turncoat.server.outlets import Outlet
+from turncoat.server.outlets import Outlet, Packet
 from turncoat.server.store import DeviceId, Milliseconds, TableId
 
-BUCKET: Final = 256  # bytes that the length of a frame is a multiple of
-BLANKS: Final = b" " * BUCKET
 MOST_WAITING: Final = (
     200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
 )
@@ -41,36 +39,34 @@ class Line:
         self._outlet: Final = outlet
         self.delay: Final = delay
         self._now: Final = now
-        self.waits: Final[list[bytes]] = []
-        self.held: Final[list[tuple[Milliseconds, bytes]]] = []  # with when they are due
+        self.waits: Final[list[Packet]] = []
+        self.held: Final[list[tuple[Milliseconds, Packet]]] = []  # with when they are due
         self._timer: asyncio.TimerHandle | None = None
         self._closed: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.is_open: bool = True
         self.why: str = ""  # it was closed
         outlet.on_ready = self.flush
 
-    def tell(self, frame: bytes, at: Milliseconds) -> None:
+    def tell(self, packet: Packet, at: Milliseconds) -> None:
         """To be sent, or held back: it shows what happened at this time."""
         if not self.delay:
-            self.put(frame)
+            self.put(packet)
         elif len(self.held) >= MOST_HELD:
             self.close("too_slow")
         elif self.is_open:
-            self.held.append((at + self.delay, frame))
+            self.held.append((at + self.delay, packet))
             self._set_timer()
 
-    def put(self, frame: bytes) -> None:
+    def put(self, packet: Packet) -> None:
         """To be sent at once."""
         if not self.is_open:
             return
-        if len(frame) % BUCKET:
-            frame = padded(frame)
         if not self.waits and self._outlet.is_ready:
-            self._outlet.write(frame)
+            self._outlet.write(packet)
         elif len(self.waits) >= MOST_WAITING:
             self.close("too_slow")
         else:
-            self.waits.append(frame)
+            self.waits.append(packet)
             self.flush()
 
     def flush(self) -> None:
@@ -82,7 +78,7 @@ class Line:
         """What is due by now is to be sent."""
         now = self._now()
         while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
-            self.waits.append(padded(self.held.pop(0)[1]))
+            self.waits.append(self.held.pop(0)[1])
         self.flush()
 
     def _set_timer(self) -> None:
@@ -105,11 +101,6 @@ class Line:
 
     async def until_closed(self) -> None:
         await asyncio.shield(self._closed)
-
-
-def padded(frame: bytes) -> bytes:
-    """Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
-    return frame + BLANKS[: -len(frame) % BUCKET]
 
 
 class Feed:

@@ -20,7 +20,7 @@ from turncoat.server import absence, asking, bodies, commands, gathering, moves
 from turncoat.server.actors import Actor
 from turncoat.server.chain import linked
 from turncoat.server.clocks import wake
-from turncoat.server.feed import Feed, padded
+from turncoat.server.feed import Feed
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
@@ -28,6 +28,7 @@ from turncoat.server.holders import Holders
 from turncoat.server.leases import Leases
 from turncoat.server.metrics import Metrics
 from turncoat.server.names import keep_names, position_of
+from turncoat.server.outlets import Packet, packet
 from turncoat.server.presence import Presence
 from turncoat.server.rematches import rematch
 from turncoat.server.replays import Replays
@@ -304,22 +305,23 @@ class Hall:
 
     def _tell(self, table: Table, showing: Showing, frames: dict[Seat, bytes], at: Milliseconds) -> None:
         """Everybody who looks on."""
-        worded: dict[tuple[Seat, str], bytes] = {}
-        last, sent = b"", b""  # most are shown the same
+        packets: dict[tuple[Seat, str], Packet] = {}
+        last, plain = b"", Packet(b"")  # most are shown the same
         is_at_once = table.state is None
-        lines = self.feed.lines(table.id)
-        for line in lines:
+        for line in self.feed.lines(table.id):
             frame = frames.get(line.seat)
             if frame is None:
                 continue
             if line.language:
                 key = (line.seat, line.language)
-                if key not in worded:
+                if key not in packets:
                     texts = words_of_step(table, showing, line.seat, line.language)
-                    worded[key] = padded(with_texts(frame, texts))
-                sent = worded[key]
-            elif frame is not last:
-                last, sent = frame, padded(frame)
+                    packets[key] = packet(with_texts(frame, texts))
+                sent = packets[key]
+            else:
+                if frame is not last:
+                    last, plain = frame, packet(frame)
+                sent = plain
             if is_at_once or not line.delay:
                 line.put(sent)
             else:

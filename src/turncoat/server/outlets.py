@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 from struct import Struct
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NewType, Protocol, cast
 from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
@@ -22,10 +22,27 @@ from websockets.http11 import Request
 from turncoat.server.inlets import MOST_UNREAD, WHOLE_TEXT, Inbox, text_of, whole_frame
 
 OUTLET: Final = "turncoat.outlet"
-SHORT: Final = Struct(">BB")
+BUCKET: Final = 256  # bytes that the length of what is sent is a multiple of
+BLANKS: Final = b" " * BUCKET
 LONG: Final = Struct(">BBH")
 LONGEST: Final = Struct(">BBQ")
 SPREAD: Final = 0.4  # how far a connection's times are from the usual, at most
+
+
+Packet = NewType("Packet", bytes)  # what is sent, as it goes over the wire
+
+
+def packet(text: bytes) -> Packet:
+    """A frame of a WebSocket. Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
+    blanks = -len(text) % BUCKET
+    return Packet(b"".join((_head(len(text) + blanks), text, BLANKS[:blanks])))
+
+
+@cache  # lengths are multiples of a bucket: there are few
+def _head(length: int) -> bytes:
+    if length < 1 << 16:
+        return LONG.pack(WHOLE_TEXT, 126, length)
+    return LONGEST.pack(WHOLE_TEXT, 127, length)
 
 
 class Outlet(Protocol):
@@ -35,7 +52,7 @@ class Outlet(Protocol):
     def is_ready(self) -> bool:
         """Whether it takes more now."""
 
-    def write(self, frame: bytes) -> None:
+    def write(self, packet: Packet) -> None:
         """It leaves when the loop has done all that it has to do now, with whatever else is written until then."""
 
 
@@ -53,7 +70,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.on_ready: Callable[[], None] = _nobody_waits
         self._is_simple: bool = True  # what came so far: whole frames
         self.is_ready: bool = True
-        self._unsent: list[bytes] = []
+        self._unsent: Final[list[Packet]] = []
         self._departing: Final = _DEPARTING.setdefault(self.loop, [])
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
@@ -105,18 +122,20 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.is_ready = True
         self.on_ready()
 
-    def write(self, frame: bytes) -> None:
+    def write(self, packet: Packet) -> None:
         if not self._unsent:
             if not self._departing:
                 self.loop.call_soon(_send_all, self.loop, self._departing)
             self._departing.append(self)
-        self._unsent += (_head(len(frame)), frame)
+        self._unsent.append(packet)
 
     def depart(self) -> None:
         """Let what was written leave."""
-        unsent, self._unsent = self._unsent, []
+        unsent = self._unsent
+        together = unsent[0] if len(unsent) == 1 else b"".join(unsent)
+        unsent.clear()
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(unsent))
+            self.transport.write(together)
 
 
 # By loop: those who have something to send when it has done all that it has to do now
@@ -134,12 +153,3 @@ def _send_all(loop: asyncio.AbstractEventLoop, departing: list[DirectProtocol]) 
 
 def _nobody_waits() -> None:
     pass
-
-
-@cache  # lengths are multiples of a bucket (`feed.py`): there are few
-def _head(length: int) -> bytes:
-    if length < 126:
-        return SHORT.pack(WHOLE_TEXT, length)
-    if length < 1 << 16:
-        return LONG.pack(WHOLE_TEXT, 126, length)
-    return LONGEST.pack(WHOLE_TEXT, 127, length)

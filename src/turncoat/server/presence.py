@@ -12,6 +12,7 @@ import msgspec
 
 from turncoat.kernel.ids import Seat
 from turncoat.server.feed import Feed, Line
+from turncoat.server.outlets import packet
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Milliseconds, Store, StoreFailed, TableId
 
@@ -129,9 +130,9 @@ class Presence:
         if self._shown.get(table) == here:
             return
         self._shown[table] = here
-        frame = ENCODER.encode({"frame": "presence", "here": here})
+        told = packet(ENCODER.encode({"frame": "presence", "here": here}))
         for line in self._feed.lines(table):
-            line.put(frame)
+            line.put(told)
 
     async def _tell(self, tables: Iterable[TableId]) -> None:
         named = [*tables]

@@ -18,7 +18,7 @@ from turncoat.server.commands import AnyCommand
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall, Place
 from turncoat.server.limits import Limits
-from turncoat.server.outlets import outlet_of
+from turncoat.server.outlets import outlet_of, packet
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Device, Holder, StoreFailed
@@ -140,7 +140,7 @@ async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor
             if text is None or len(text) > limits.longest_frame or not bucket.take():
                 line.close("too_much")
                 break
-            line.put(await _answer(hall, line, sender, text))
+            line.put(packet(await _answer(hall, line, sender, text)))
     finally:
         line.close(line.why or "gone")
 

@@ -12,6 +12,7 @@ from turncoat.server.feed import Line
 from turncoat.server.greeting import greeting
 from turncoat.server.hall import Hall, Place
 from turncoat.server.history import History
+from turncoat.server.outlets import packet
 from turncoat.server.store import Device
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
@@ -71,7 +72,7 @@ async def hello_of(
         history = History(await hall.store.entries(table.id, until=table.entries))
         frame = greeting(hall, table, viewer, history, events, language, is_host=is_host)
         if line is not None:
-            line.put(frame)
+            line.put(packet(frame))
             hall.feed.add(line)
         return frame
 

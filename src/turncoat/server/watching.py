@@ -15,6 +15,7 @@ from turncoat.server.frames import update, with_texts
 from turncoat.server.greeting import greeting
 from turncoat.server.hall import Hall, Place
 from turncoat.server.history import History
+from turncoat.server.outlets import packet
 from turncoat.server.positions import replayed
 from turncoat.server.retelling import retell
 from turncoat.server.showing import Showing, read_outcome
@@ -62,7 +63,7 @@ async def late_hello(
     table = await table_then(place.table, entries[:count], history)
     frame = greeting(hall, table, SPECTATOR, history, events, language, is_host=is_host)
     if line is not None:
-        line.put(frame)
+        line.put(packet(frame))
         await _follow(table, entries[count:], line)
         async with place.lock:  # what was written meanwhile; from then on the line is told with everybody
             await _follow(table, await hall.store.entries(table.id, table.entries), line)
@@ -99,7 +100,7 @@ async def _follow(table: Table, entries: Sequence[Entry], line: Line) -> None:
             if isinstance(showing.step.body, bodies.Said):
                 table.talk.say(from_wire(showing.step.body.statement).content)
         if showing.is_public:
-            line.tell(_frame(table, showing, entry.at, line.language), entry.at)
+            line.tell(packet(_frame(table, showing, entry.at, line.language)), entry.at)
         await breath.take()
 
 
