@@ -93,7 +93,7 @@ async def finished(
     await play_on(company, dice, clock, answers)
     if (await company.place()).table.stage != OVER:
         await end(company)
-    await hall.change(await company.place(), lambda table: ([Step(bodies.Diaries(DIARIES))], []))
+    await hall.change(await company.place(), lambda table, _: ([Step(bodies.Diaries(DIARIES))], []))
     await company.act(0, commands.Chat("Well played!"))
     await hall.store.put_notes(company.table, 1, ENCODER.encode(shapes.Notes("it was them", {"0": 2})))
     await company.act(1, commands.ShowMarks(is_shown=True))

@@ -130,10 +130,10 @@ def test_whose_seed_does_not_come_in_time_is_dealt_to_without(tmp_path: Path) ->
                 await company.act(seat, commands.Contribute(SEED))
             place = await company.place()
             clock.now += SEED_TIME - 1
-            await hall.change(place, lambda table: (due_steps(table, clock.now), []))
+            await hall.change(place, lambda table, now: (due_steps(table, now), []))
             assert place.table.stage == DEALING
             clock.now += 1
-            await hall.change(place, lambda table: (due_steps(table, clock.now), []))
+            await hall.change(place, lambda table, now: (due_steps(table, now), []))
             assert place.table.stage == PLAYING
             assert [chair.seed for chair in place.table.chairs] == [SEED, "", SEED]
 

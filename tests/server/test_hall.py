@@ -1,14 +1,16 @@
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.company import Company, begun, hall_in
+from tests.server.company import Company, Screen, begun, hall_in
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
-from turncoat.kernel.ids import seats_in
+from turncoat.kernel.ids import SPECTATOR, seats_in
 from turncoat.kernel.pack import pack
 from turncoat.server import commands
+from turncoat.server.feed import Line
 from turncoat.server.hall import Hall
 from turncoat.server.settings import TableSettings
 from turncoat.server.store import TableId, TableRow
@@ -52,6 +54,36 @@ async def answer(company: Company) -> None:
     await company.read_all()
     decision = company.screens[seat].decision
     await company.act(seat, commands.Answer(decision["number"], decision["options"][0]["id"]))
+
+
+class Reader(Screen):
+    """Keeps what it is sent, as it is."""
+
+    def put(self, frame: Any) -> None:
+        self.frames.append(frame)
+
+
+def test_everybody_at_one_table_reads_what_happens_in_their_own_language_or_without_words(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        hall = hall_in(tmp_path)
+        async with hall.running():
+            company = await begun(hall, TableSettings("unfathomable", 3))
+            languages = ["", "ru", "", "uk", "ru", ""]
+            screens = [Reader(SPECTATOR) for _ in languages]
+            for screen, language in zip(screens, languages, strict=True):
+                screen.line = Line(company.table, SPECTATOR, "", screen, language)
+                hall.feed.add(screen.line)
+            await answer(company)
+            told = []
+            for screen in screens:
+                await company.read(screen)
+                told.append(screen.frames[-1].get("texts"))
+            assert [bool(texts) for texts in told] == [bool(language) for language in languages]
+            assert told[1] == told[4] != told[3]
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("is_named", [True, False])

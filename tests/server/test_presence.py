@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.server.company import Clock, Screen, hall_in
+from tests.server.wires import text_in
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall
 from turncoat.server.presence import AWAY, BEAT, FORGOTTEN, Connected
@@ -14,7 +15,7 @@ from turncoat.server.stores import open_store
 
 def shown(line: Line) -> list[Any]:
     """The presence frames that the line was sent, and no more waits."""
-    frames = [msgspec.json.decode(frame) for frame in line.waits]
+    frames = [msgspec.json.decode(text_in(packet)) for packet in line.waits]
     line.waits.clear()
     return [frame["here"] for frame in frames if frame["frame"] == "presence"]
 

@@ -314,7 +314,7 @@ def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
         await end(company)
         written = [diary.to_wire(kept), diary.to_wire(beyond)]
         told = {"1": bodies.BotDiary("random", []), "2": bodies.BotDiary("persona:steady", written)}
-        await hall.change(await company.place(), lambda table: ([Step(bodies.Diaries(told))], []))
+        await hall.change(await company.place(), lambda table, _: ([Step(bodies.Diaries(told))], []))
         replay = await replay_of(company, SPECTATOR, "en")
         assert replay["texts"]["diaries"]["1"] == []
         first, second = replay["texts"]["diaries"]["2"]

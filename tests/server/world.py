@@ -169,7 +169,7 @@ class World:
             assert due is not None
             self.clock.now = max(self.clock.now, due)
             place = await self.hall.place(self.table)
-            await self.hall.change(place, lambda each: (answering(each, seat, chosen, None, "bot"), []))
+            await self.hall.change(place, lambda each, _: (answering(each, seat, chosen, None, "bot"), []))
             return
         command = {"do": "answer", "decision": s.decision, "option": chosen}
         if by_socket:

@@ -70,7 +70,7 @@ async def _answer(hall: Hall, table: str, dice: Dice) -> None:
     seat = seats_in(waiting(s))[0]
     legal = options(s, seat)
     chosen = option_id(s.game, legal[dice.below(len(legal))])
-    await hall.change(place, lambda found: (answering(found, seat, chosen, None, "person"), []))
+    await hall.change(place, lambda found, _: (answering(found, seat, chosen, None, "person"), []))
 
 
 def lengths(path: Path) -> dict[str, int]:

@@ -137,7 +137,7 @@ class Desk:
         """Say what is to be said and answer, in one piece; nothing if it is not asked any more."""
         if thought.statement is not None:
             await self._hall.listen(place)
-        await self._hall.change(place, lambda found: self._steps(found, seat, thought))
+        await self._hall.change(place, lambda found, _: self._steps(found, seat, thought))
 
     def _steps(self, table: Table, seat: Seat, thought: Thought) -> Plan:
         if seat not in bots_asked(table) or table.running().decision != thought.decision:
@@ -164,7 +164,7 @@ class Desk:
                 entries = await self._asked(place, seat, Guest.diary)
                 found[str(seat)] = bodies.BotDiary(bot_of(table, seat), entries or [])
         told = Step(bodies.Diaries(found))
-        await self._hall.change(place, lambda now: ([] if now.has_diaries else [told], []))
+        await self._hall.change(place, lambda found, _: ([] if found.has_diaries else [told], []))
         self._dismiss(table.id)
         for seat in range(len(table.chairs)):
             del self._faults[table.id, seat]

@@ -63,7 +63,7 @@ SECRET_BYTES: Final = 32
 TRIES: Final = 8  # to be the first to write, among several servers
 MOST_IDLE: Final = 2_000  # tables that are kept in memory though nobody looks on
 
-Planner: TypeAlias = Callable[[Table], Plan]
+Planner: TypeAlias = Callable[[Table, Milliseconds], Plan]
 Service: TypeAlias = Callable[["Hall"], contextlib.AbstractAsyncContextManager[None]]
 Follower: TypeAlias = Callable[[Table, Showing], None]
 Waker: TypeAlias = Callable[[Table], None]
@@ -237,25 +237,27 @@ class Hall:
         plan = PLANS[type(command)]
         if isinstance(command, commands.Say):
             await self.listen(place)
-        return await self.change(place, lambda found: plan(found, actor, command, self.now()))
+        return await self.change(place, lambda found, now: plan(found, actor, command, now))
 
     async def change(self, place: Place, planner: Planner) -> int:
         """Whatever is planned, in one piece; a plan of no steps changes nothing."""
         async with place.lock:
             for _ in range(TRIES):
-                steps, writes = planner(place.table)
+                now = self.now()
+                steps, writes = planner(place.table, now)
                 if not steps:
                     return place.table.entries
                 try:
-                    await self._write(place, steps, writes)
+                    await self._write(place, steps, writes, now)
                 except NumberTaken:
                     await self._catch_up(place)
                 else:
                     return place.table.entries
             raise BadInput("too_busy")
 
-    async def _write(self, place: Place, steps: Sequence[Step], writes: Sequence[Write]) -> None:
-        now = self.now()
+    async def _write(
+        self, place: Place, steps: Sequence[Step], writes: Sequence[Write], now: Milliseconds
+    ) -> None:
         table = place.table.copy()
         entries: list[Entry] = []
         shown: list[tuple[Showing, dict[Seat, bytes]]] = []

@@ -79,8 +79,8 @@ async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> b
     read, or others were quicker again and again."""
     planned: list[Step] = []
 
-    def plan(found: Table) -> Plan:
-        planned[:] = due_steps(found, hall.now(), settled)
+    def plan(found: Table, now: Milliseconds) -> Plan:
+        planned[:] = due_steps(found, now, settled)
         return planned, []
 
     place = await hall.place(table)

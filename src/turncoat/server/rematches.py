@@ -27,8 +27,8 @@ async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
     for holder in await hall.holders.of(old.id):
         if holder.seat >= 0:
             writes.append(Hold(Holder(new, holder.seat, holder.device, hall.now())))
-    await hall.change(await hall.place(new), lambda _: (seated(old), writes))
-    return await hall.change(place, lambda found: led_to(found, new))
+    await hall.change(await hall.place(new), lambda _, __: (seated(old), writes))
+    return await hall.change(place, lambda found, _: led_to(found, new))
 
 
 def seated(old: Table) -> list[Step]:
