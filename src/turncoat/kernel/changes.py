@@ -55,17 +55,18 @@ class ChangesWire(TypedDict, total=False):
 
 
 class Changes:
-    """Of one game from one position to another; neither may change as long as somebody asks here."""
+    """Of one game from one position to another; neither may change as long as somebody asks here. `known` is the stack before, in
+    words, for who has it at hand."""
 
-    def __init__(self, before: State, after: State) -> None:
+    def __init__(self, before: State, after: State, known: list[WrittenFrame] | None = None) -> None:
         self.before: State = before
         self.after: State = after
         self.insiders: Seats = 0  # seats that may have an own part; others have none
         self.tracks: list[Track] = (
             changed(before.tracks, after.tracks) if before.tracks != after.tracks else []
         )
-        self.zones: list[Zone] = replaced(
-            before.zones, after.zones
+        self.zones: list[Zone] = (
+            replaced(before.zones, after.zones) if before.zones != after.zones else []
         )  # where another pile lies, most often with other cards
         self.owned_tracks: list[Track] = []  # changed, and their owners see it
         self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
@@ -74,6 +75,8 @@ class Changes:
         self._find_tracks()
         self._find_zones()
         self._find_the_rest()
+        if not _are_same(before.stack, after.stack):
+            self._find_stack([] if known is None else known)
 
     def own(self, seat: Seat) -> ChangesWire:
         """What to lay over the public part for the seat."""
@@ -165,9 +168,6 @@ class Changes:
             public["current"] = after.current
         if before.decision != after.decision:
             public["decision"] = after.decision
-        if not _are_same(before.stack, after.stack):
-            self.stack = [written_frame(game, f) for f in after.stack]
-            public["stack"] = [cast(FrameWire, one.wire) for one in self.stack]
         waiting = shown_waiting(after)
         if shown_waiting(before) != waiting:
             public["waiting"] = seats_in(waiting)
@@ -182,6 +182,18 @@ class Changes:
                 self.insiders |= 1 << seat
         if before.orders != after.orders:
             self.insiders = (1 << after.seats) - 1
+
+    def _find_stack(self, known: list[WrittenFrame]) -> None:
+        """What stays as it was at the bottom need not be looked up."""
+        was = self.before.stack
+        same = min(len(known), len(was), len(self.after.stack))
+        for at, f in enumerate(self.after.stack):
+            if at < same and _is_same(was[at], f):
+                self.stack.append(known[at])
+            else:
+                same = 0
+                self.stack.append(written_frame(self.after.game, f))
+        self.public["stack"] = [cast(FrameWire, one.wire) for one in self.stack]
 
 
 def apply_changes(view: ViewWire, public: ChangesWire, own: ChangesWire) -> ViewWire:
@@ -199,11 +211,18 @@ def _are_same(one: list[Frame], other: list[Frame]) -> bool:
     if len(one) != len(other):
         return False
     for f, g in zip(reversed(one), reversed(other)):
-        if f.step != g.step or f.procedure != g.procedure or f.v != g.v:
-            return False
-        if f.effect is not g.effect and f.effect != g.effect:
+        if not _is_same(f, g):
             return False
     return True
+
+
+def _is_same(f: Frame, g: Frame) -> bool:
+    return (
+        f.step == g.step
+        and f.procedure == g.procedure
+        and f.v == g.v
+        and (f.effect is g.effect or f.effect == g.effect)
+    )
 
 
 def _zone_wire(s: State, zone: Zone, seen: Seen) -> ZoneWire:

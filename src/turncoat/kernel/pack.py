@@ -14,6 +14,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Option, verb_of
+from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
 from turncoat.kernel.reading import as_int, as_list, as_text, parse
@@ -34,6 +35,7 @@ class Packer:
         self._tracks: list[str] = []
         self._tracks_text: str = "[]"
         self._peeks: str = "[]"
+        self._frames: list[WrittenFrame] = []  # of the stack; none if they were not looked up
         self._stack: str = "[]"
         self._sealed: str = "[]"
         self._orders: str = "[]"
@@ -61,12 +63,17 @@ class Packer:
             f"{self._piles}"
         ).encode()
 
+    def stack_of(self, s: State) -> list[WrittenFrame]:
+        """What is known of its stack in words: of the position that was packed last, most often all of it; else nothing."""
+        return self._frames if s is self._last else []
+
     def _begin(self, s: State) -> None:
         """All of it is written."""
         self._settings = _listed(list(s.settings))
         self._tracks = [str(number) for number in s.tracks]
         self._tracks_text = f"[{','.join(self._tracks)}]"
         self._peeks = _peeks_text(s)
+        self._frames = []
         self._stack = f"[{','.join([packed_frame(s.game, f) for f in s.stack])}]"
         self._sealed = _listed(s.sealed)
         self._orders = _listed(s.orders)
@@ -84,6 +91,7 @@ class Packer:
         if s.peeks != before.peeks:
             self._peeks = _peeks_text(s)
         if changes.stack:
+            self._frames = changes.stack
             self._stack = f"[{','.join([f.packed for f in changes.stack])}]"
         if s.sealed != before.sealed:
             self._sealed = _listed(s.sealed)

@@ -262,7 +262,8 @@ class Hall:
         entries: list[Entry] = []
         shown: list[tuple[Showing, dict[Seat, bytes]]] = []
         for step in steps:
-            showing = Showing(step, table.state, len(table.chairs))
+            known = None if table.state is None else place.packer.stack_of(table.state)
+            showing = Showing(step, table.state, len(table.chairs), known)
             entry = linked(
                 table.chain, table.entries, now, step.body.kind, step.seat, showing.body, showing.outcome()
             )

@@ -65,8 +65,8 @@ def is_quiet(before: State, after: State, seat: Seat, heard: list[Event]) -> boo
     return (
         after.ending == RUNNING
         and after.decision > before.decision
-        and not any(is_shown(after.game, event) or _lets_others_act(event, seat) for event in heard)
         and shown_waiting(after) == 1 << seat
+        and not any(is_shown(after.game, event) or _lets_others_act(event, seat) for event in heard)
         and after.dice.save() == before.dice.save()
     )
 

@@ -12,6 +12,7 @@ from turncoat.kernel.decisions import options, pending_ask, waiting
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats, has_seat, seats_in
+from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.wire import DecisionWire, EventWire, asked_wire, own_event_wire, public_event_wire
@@ -87,9 +88,11 @@ def read_events(written: bytes) -> list[ToldEvent]:
 
 
 class Showing:
-    """Of one step, between two positions of the game; either may be missing."""
+    """Of one step, between two positions of the game; either may be missing. `known`: see `Changes`."""
 
-    def __init__(self, step: Step, before: State | None, seats: int) -> None:
+    def __init__(
+        self, step: Step, before: State | None, seats: int, known: list[WrittenFrame] | None = None
+    ) -> None:
         self.step: Final = step
         self.before: Final = before
         self.after: Final = step.state if step.state is not None else before
@@ -101,7 +104,7 @@ class Showing:
         self.told: Final = self._told()
         self.events: Final = [one.event for one in self.told]
         self.changes: Final = (
-            Changes(before, step.state)
+            Changes(before, step.state, known)
             if before is not None and step.state is not None and not self.is_reset
             else None
         )
