@@ -6,7 +6,7 @@ What differs is looked for once, for all viewers; only what differs is put into 
 view and changes make the new view, and that the parts are equal in worlds that look the same.
 """
 
-from typing import TypeAlias, TypedDict, cast
+from typing import TypeAlias, TypedDict
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
@@ -193,7 +193,7 @@ class Changes:
             else:
                 same = 0
                 self.stack.append(written_frame(self.after.game, f))
-        self.public["stack"] = [cast(FrameWire, one.wire) for one in self.stack]
+        self.public["stack"] = [one.wire for one in self.stack]
 
 
 def apply_changes(view: ViewWire, public: ChangesWire, own: ChangesWire) -> ViewWire:

@@ -1,9 +1,12 @@
 """What is worked out once for a game and looked up afterwards. It says nothing new: all of it may be forgotten at any time."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.shapes import Json
+
+if TYPE_CHECKING:
+    from turncoat.kernel.wire import FrameWire, OptionWire
 
 MOST_OPTIONS: Final = 16_384
 MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
@@ -23,7 +26,7 @@ class Written:
 class WrittenFrame:
     """A frame in words, and in numbers."""
 
-    def __init__(self, wire: object, packed: str) -> None:
+    def __init__(self, wire: "FrameWire", packed: str) -> None:
         self.wire: Final = wire  # to be read, not changed
         self.packed: Final = packed  # as it stands in a pack (pack.py)
         self.encoded: bytes = b""  # the words as somebody sends them, once they have
@@ -33,7 +36,7 @@ class Kept:
     def __init__(self) -> None:
         self.written: dict[int, Written] = {}  # effects by their address
         self.read: dict[str, Node] = {}  # effects by their text
-        self.options: dict[int, object] = {}  # in words (wire.py); to be read, not changed
+        self.options: dict[int, OptionWire] = {}  # in words (wire.py); to be read, not changed
         self.chosen: dict[str, int] = {}  # options by their words
         self.frames: dict[tuple[int, ...], WrittenFrame] = {}
         self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
@@ -46,7 +49,7 @@ class Kept:
         self.written[id(effect.node)] = effect
         self.read[effect.text] = effect.node
 
-    def keep_option(self, option: int, wire: object) -> None:
+    def keep_option(self, option: int, wire: "OptionWire") -> None:
         if len(self.options) >= MOST_OPTIONS:
             self.options.clear()
         self.options[option] = wire

@@ -4,7 +4,7 @@ Event that the seat may receive, or the seat's own options; never from a State.
 
 import json
 from collections.abc import Callable
-from typing import Final, TypedDict, cast
+from typing import Final, TypedDict
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
@@ -130,7 +130,7 @@ def option_wire(game: Game, option: Option) -> OptionWire:
     """In words, remembered: to be read, not changed."""
     kept = game.kept.options.get(option)
     if kept is not None:
-        return cast(OptionWire, kept)
+        return kept
     verb = game.verbs[verb_of(option)]
     values = (first_of(option), second_of(option))
     arguments = {
@@ -254,7 +254,7 @@ def _members(seats: Seats) -> list[Seat]:
 
 def frame_wire(game: Game, f: Frame) -> FrameWire:
     """In words; to be read, not changed."""
-    return cast(FrameWire, written_frame(game, f).wire)
+    return written_frame(game, f).wire
 
 
 def written_frame(game: Game, f: Frame) -> WrittenFrame:

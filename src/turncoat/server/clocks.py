@@ -11,7 +11,7 @@ from turncoat.kernel.state import RUNNING
 from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
 from turncoat.server.paces import later
-from turncoat.server.settings import Days, Live
+from turncoat.server.settings import Days, Live, Untimed
 from turncoat.server.store import Milliseconds
 from turncoat.server.table import DEALING, OVER, PLAYING, Table
 
@@ -23,14 +23,15 @@ SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; whoever s
 
 def deadline(table: Table) -> Milliseconds | None:
     """When the clock answers for those who have not; None: never."""
-    s = table.state
-    if table.stage != PLAYING or s is None or s.ending != RUNNING or table.paused_since is not None:
+    s, pace = table.state, table.settings.pace
+    if isinstance(pace, Untimed) or table.stage != PLAYING or s is None or s.ending != RUNNING:
         return None
-    pace = table.settings.pace
+    if table.paused_since is not None:
+        return None
     if isinstance(pace, Live):
         seconds = pace.window if is_window(table) else pace.seconds
         return after(table, 1000 * seconds)
-    return after(table, pace.hours * HOUR) if isinstance(pace, Days) else None
+    return after(table, pace.hours * HOUR)
 
 
 def after(table: Table, span: Milliseconds) -> Milliseconds:
@@ -52,10 +53,12 @@ def reminder(table: Table) -> Milliseconds | None:
 def call_due(table: Table) -> Milliseconds | None:
     """When those who are asked and are not there are told so; None: never, or they were. At a live table everybody is there."""
     s = table.state
-    if table.stage != PLAYING or s is None or table.paused_since is not None or table.is_called:
+    if table.is_called or s is None or s.ending != RUNNING or isinstance(table.settings.pace, Live):
         return None
-    if isinstance(table.settings.pace, Live) or not people_in(table, shown_waiting(s)):
+    if table.stage != PLAYING or table.paused_since is not None:
         return None
+    if bots_at(table) and not people_in(table, shown_waiting(s)):
+        return None  # somebody is always asked: without bots, people are
     return after(table, MINUTE)
 
 
@@ -85,15 +88,19 @@ def wake(table: Table) -> Milliseconds | None:
 
 def bot_due(table: Table) -> Milliseconds | None:
     """When bots answer, or after the end tell what they thought; None: nobody waits for one."""
-    if table.stage == OVER and not table.has_diaries and any(chair.bot for chair in table.chairs):
-        return table.asked_since
+    if table.stage == OVER:
+        return table.asked_since if not table.has_diaries and bots_at(table) else None
     return table.asked_since + table.settings.bot_pace if bots_asked(table) else None
+
+
+def bots_at(table: Table) -> list[Seat]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.bot]
 
 
 def bots_asked(table: Table) -> list[Seat]:
     """Seats that a bot has to answer for now."""
     s = table.state
-    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
+    bots = bots_at(table)
     if not bots or table.stage != PLAYING or s is None or table.paused_since is not None:
         return []
     asked = waiting(s)

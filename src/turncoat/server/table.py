@@ -128,7 +128,7 @@ class Table:
     def copy(self) -> "Table":
         """One that can take steps without changing this one. What was said is shared: whoever writes keeps it up to date."""
         other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
+        other.__dict__ = self.__dict__.copy()
         other.chairs = self.chairs[:]
         other.answers = self.answers.copy()
         other.shown = self.shown[:]
