@@ -43,7 +43,7 @@ class Packer:
         self._dice_text: str = "{}"
         self._sizes: list[int] = []
         self._cards: list[str] = []  # of each zone
-        self._piles: str = ""
+        self._piles: bytes = b""
 
     def pack(self, s: State, changes: Changes | None = None) -> bytes:
         """The whole position, secrets and random stream included. `changes` are those that led to it, if they are known."""
@@ -56,12 +56,12 @@ class Packer:
         if dice != self._dice:
             self._dice = dice
             self._dice_text = as_json(dice)
-        return (
+        head = (
             f"{numbering(s.game)}\n"
             f"[{s.seats},{self._settings},{s.current},{s.decision},{self._tracks_text},{len(s.zones)},{self._peeks},{self._stack},"
             f"{self._sealed},{self._orders},{self._dice_text},{s.ending},{s.winners},{s.result}]\n"
-            f"{self._piles}"
-        ).encode()
+        )
+        return head.encode() + self._piles
 
     def stack_of(self, s: State) -> list[WrittenFrame]:
         """What is known of its stack in words: of the position that was packed last, most often all of it; else nothing."""
@@ -79,7 +79,7 @@ class Packer:
         self._orders = _listed(s.orders)
         self._sizes = [len(cards) for cards in s.zones]
         self._cards = [_characters(cards) for cards in s.zones]
-        self._piles = _characters(self._sizes) + "".join(self._cards)
+        self._piles = (_characters(self._sizes) + "".join(self._cards)).encode()
 
     def _go_on(self, changes: Changes) -> None:
         """What has changed since is."""
@@ -101,7 +101,7 @@ class Packer:
             for zone in changes.zones:
                 self._sizes[zone] = len(s.zones[zone])
                 self._cards[zone] = _characters(s.zones[zone])
-            self._piles = _characters(self._sizes) + "".join(self._cards)
+            self._piles = (_characters(self._sizes) + "".join(self._cards)).encode()
 
 
 def pack(s: State) -> bytes:

@@ -6,7 +6,7 @@ Clocks follow from what everybody sees: when a decision was put, and the table's
 from typing import Final
 
 from turncoat.kernel.decisions import shown_waiting, waiting
-from turncoat.kernel.ids import Seat, Seats, has_seat
+from turncoat.kernel.ids import Seat, Seats, seats_in
 from turncoat.kernel.state import RUNNING
 from turncoat.server.asking import silent
 from turncoat.server.frame_shapes import ClockWire
@@ -57,7 +57,7 @@ def call_due(table: Table) -> Milliseconds | None:
         return None
     if table.stage != PLAYING or table.paused_since is not None:
         return None
-    if bots_at(table) and not people_in(table, shown_waiting(s)):
+    if table.bots and not people_in(table, shown_waiting(s)):
         return None  # somebody is always asked: without bots, people are
     return after(table, MINUTE)
 
@@ -69,7 +69,7 @@ def silence_ends(table: Table) -> Milliseconds | None:
 
 def people_in(table: Table, seats: Seats) -> list[Seat]:
     """Of these seats, those that people play."""
-    return [seat for seat, chair in enumerate(table.chairs) if not chair.bot and has_seat(seats, seat)]
+    return seats_in(seats & ~table.bots)
 
 
 def is_window(table: Table) -> bool:
@@ -89,22 +89,16 @@ def wake(table: Table) -> Milliseconds | None:
 def bot_due(table: Table) -> Milliseconds | None:
     """When bots answer, or after the end tell what they thought; None: nobody waits for one."""
     if table.stage == OVER:
-        return table.asked_since if not table.has_diaries and bots_at(table) else None
+        return table.asked_since if not table.has_diaries and table.bots else None
     return table.asked_since + table.settings.bot_pace if bots_asked(table) else None
-
-
-def bots_at(table: Table) -> list[Seat]:
-    return [seat for seat, chair in enumerate(table.chairs) if chair.bot]
 
 
 def bots_asked(table: Table) -> list[Seat]:
     """Seats that a bot has to answer for now."""
     s = table.state
-    bots = bots_at(table)
-    if not bots or table.stage != PLAYING or s is None or table.paused_since is not None:
+    if not table.bots or table.stage != PLAYING or s is None or table.paused_since is not None:
         return []
-    asked = waiting(s)
-    return [seat for seat in bots if has_seat(asked, seat)]
+    return seats_in(waiting(s) & table.bots)
 
 
 def clock_wire(table: Table) -> ClockWire:

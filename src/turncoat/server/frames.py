@@ -1,5 +1,6 @@
 """What is sent to those who look on: `hello` is everything as it is now, `update` what one step changed."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -69,8 +70,8 @@ def chair_wire(chair: Chair) -> ChairWire:
     }
 
 
-def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
-    """The frame of each viewer that is shown anything; the table has taken the step."""
+def update(table: Table, showing: Showing, at: Milliseconds, viewers: Collection[Seat]) -> dict[Seat, bytes]:
+    """The frame of each of these viewers that is shown anything; the table has taken the step."""
     may_undo = undoer(table)
     frames: dict[Seat, bytes] = {}
     if showing.is_public:
@@ -78,7 +79,7 @@ def update(table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes
     else:
         public = b"null"
     plain: dict[int, bytes] = {}  # by number: of those who are shown what everybody is
-    for viewer in range(SPECTATOR, len(table.chairs)):
+    for viewer in viewers:
         number = table.shown[viewer]
         own: OwnWire = {}
         if viewer >= 0 and showing.concerned >> viewer & 1:

@@ -285,7 +285,7 @@ class Hall:
     def _frames(self, table: Table, showing: Showing, at: Milliseconds) -> dict[Seat, bytes]:
         if not self.feed.is_watched(table.id):
             return {}
-        frames = update(table, showing, at)
+        frames = update(table, showing, at, {line.seat for line in self.feed.lines(table.id)})
         if showing.step.state is not None:
             table.offered = showing.offered
         return frames

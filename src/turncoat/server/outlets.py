@@ -35,7 +35,10 @@ Packet = NewType("Packet", bytes)  # what is sent, as it goes over the wire
 def packet(text: bytes) -> Packet:
     """A frame of a WebSocket. Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
     blanks = -len(text) % BUCKET
-    return Packet(b"".join((_head(len(text) + blanks), text, BLANKS[:blanks])))
+    return _joined((_head(len(text) + blanks), text, BLANKS[:blanks]))
+
+
+_joined: Final = cast("Callable[[tuple[bytes, ...]], Packet]", b"".join)
 
 
 @cache  # lengths are multiples of a bucket: there are few

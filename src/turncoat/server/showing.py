@@ -120,6 +120,7 @@ class Showing:
         )
         self._asked: Final = waiting(self.after) if self.asks and self.after is not None else 0
         self.offered: Final[dict[Seat, list[Option]]] = {}  # to those who are asked anew, as it is found out
+        self._own: Final[dict[Seat, ChangesWire]] = {}  # as it is found out
         self.concerned: Final = self._insiders()
         self.shown: Final = self._viewers()
 
@@ -146,9 +147,11 @@ class Showing:
     def _viewers(self) -> int:
         if self.is_public:
             return (1 << self.seats + 1) - 1
-        return sum(
-            1 << seat for seat in range(self.seats) if self.step.seat == seat or self.own_changes(seat)
-        )
+        found = 1 << self.step.seat if self.step.seat >= 0 else 0
+        for seat in seats_in(self.changes.insiders) if self.changes is not None else []:
+            if self.own_changes(seat):
+                found |= 1 << seat
+        return found
 
     def outcome(self) -> bytes:
         """As it is kept: see `Outcome`."""
@@ -157,7 +160,10 @@ class Showing:
         return b"[%d,%d,%s,[%s]]" % (self.shown, len(self.told), asks, events)
 
     def own_changes(self, seat: Seat) -> ChangesWire:
-        return self.changes.own(seat) if self.changes is not None else {}
+        found = self._own.get(seat)
+        if found is None:
+            found = self._own[seat] = self.changes.own(seat) if self.changes is not None else {}
+        return found
 
     def own_events(self, seat: Seat) -> dict[str, dict[str, Json]]:
         """By place in the list: the secret part that the seat is told."""

@@ -16,7 +16,7 @@ from turncoat.kernel.decisions import check, take
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import SPECTATOR, Option, Seat
+from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats
 from turncoat.kernel.state import State
 from turncoat.kernel.windows import clear_order, set_order
 from turncoat.kernel.wire import option_from_id, order_from_text
@@ -100,6 +100,7 @@ class Table:
         self.settings: TableSettings = TableSettings("", 1)
         self.again: TableId = ""
         self.chairs: list[Chair] = []
+        self.bots: Seats = 0  # the seats that a bot plays
         self.stage: str = GATHERING
         self.state: State | None = None
         self.offered: dict[Seat, list[Option]] = {}  # what seats may answer, of those that it is known of
@@ -206,9 +207,14 @@ class Table:
 # What each kind of entry does to a table
 
 
+def _put(table: Table, seat: Seat, chair: Chair) -> None:
+    table.chairs[seat] = chair
+    table.bots = table.bots & ~(1 << seat) | bool(chair.bot) << seat
+
+
 def _change(table: Table, seat: Seat, **values: Any) -> None:
     """Something about who sits there."""
-    table.chairs[seat] = replace(table.chairs[seat], **values)
+    _put(table, seat, replace(table.chairs[seat], **values))
 
 
 def _created(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -226,6 +232,7 @@ def _changed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     table.settings = step.body.settings
     kept = [replace(chair, is_ready=chair.kind == BOT) for chair in table.chairs[: table.settings.players]]
     table.chairs = kept + [Chair() for _ in range(table.settings.players - len(kept))]
+    table.bots &= (1 << table.settings.players) - 1
     table.talk = None  # it is that of so many seats
     table.shown = [table.shown[-1]] * (len(table.chairs) + 1)  # before a game everybody is shown everything
     table.seen = [table.chain] * len(table.shown)
@@ -233,36 +240,26 @@ def _changed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Seated)
-    table.chairs[step.seat] = Chair(PERSON, step.body.name)
+    _put(table, step.seat, Chair(PERSON, step.body.name))
 
 
 def _stood(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    table.chairs[step.seat] = Chair()
+    _put(table, step.seat, Chair())
 
 
-def _renamed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    assert isinstance(step.body, bodies.Renamed)
-    _change(table, step.seat, name=step.body.name)
+def _said_of_oneself(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    """A name, a seed, whether one is ready: the chair has it under the same name as the body."""
+    _change(table, step.seat, **msgspec.structs.asdict(step.body))
 
 
 def _bot_seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.BotSeated)
-    table.chairs[step.seat] = Chair(BOT, bot=step.body.bot, is_ready=True)
-
-
-def _readied(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    assert isinstance(step.body, bodies.Readied)
-    _change(table, step.seat, is_ready=step.body.is_ready, commitment=step.body.commitment)
+    _put(table, step.seat, Chair(BOT, bot=step.body.bot, is_ready=True))
 
 
 def _started(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     table.stage = DEALING
     table.asked_since = at
-
-
-def _contributed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    assert isinstance(step.body, bodies.Contributed)
-    _change(table, step.seat, seed=step.body.seed)
 
 
 def _dealt(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -373,11 +370,11 @@ _FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {
     "changed": _changed,
     "seated": _seated,
     "stood": _stood,
-    "renamed": _renamed,
+    "renamed": _said_of_oneself,
     "bot_seated": _bot_seated,
-    "readied": _readied,
+    "readied": _said_of_oneself,
     "started": _started,
-    "contributed": _contributed,
+    "contributed": _said_of_oneself,
     "dealt": _dealt,
     "answered": _played,
     "ordered": _played,

@@ -105,5 +105,5 @@ async def _follow(table: Table, entries: Sequence[Entry], line: Line) -> None:
 
 
 def _frame(table: Table, showing: Showing, at: Milliseconds, language: str) -> bytes:
-    frame = update(table, showing, at)[SPECTATOR]
+    frame = update(table, showing, at, [SPECTATOR])[SPECTATOR]
     return with_texts(frame, words_of_step(table, showing, SPECTATOR, language)) if language else frame
