@@ -80,13 +80,13 @@ def check(
     s: State, seat: Seat, option: Option, number: int | None = None, legal: list[Option] | None = None
 ) -> None:
     """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant for, `legal` what the
-    seat may answer, where that is known already."""
+    seat may answer, where it is known already that and what it is asked."""
     check_seat(s, seat)
     if s.ending != RUNNING:
         raise BadInput("game_over")
     if number is not None and number != s.decision:
         raise BadInput("stale", f"decision={s.decision}")
-    if not has_seat(waiting(s), seat):
+    if legal is None and not has_seat(waiting(s), seat):
         answered = s.sealed[seat] != NO_OPTION
         raise BadInput("already_answered" if answered else "not_asked", f"seat={seat}")
     if option not in (options(s, seat) if legal is None else legal):

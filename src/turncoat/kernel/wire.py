@@ -297,12 +297,13 @@ def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: 
     """The same for who has no view at hand: frames and numbers of decisions are open."""
     procedure = game.procedures[f.procedure]
     step = procedure.steps[f.step]
+    kept = game.kept.options
     return {
         "number": number,
         "seat": seat,
         "ask": f"{procedure.name}.{step.name}",
         "rule": rule,
-        "options": [option_wire(game, choice) for choice in legal],
+        "options": [kept.get(choice) or option_wire(game, choice) for choice in legal],
     }
 
 

@@ -40,7 +40,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
 
 def undoer(table: Table) -> Seat:
     """The seat that may; NOBODY if none, or if the game was begun by other rules than ours: it cannot be reckoned anew."""
-    if table.stage == PLAYING and table.version == table.game.version:
+    if table.stage == PLAYING and table.state is not None and table.version == table.state.game.version:
         for one in reversed(table.answers):
             if isinstance(one.body, bodies.Answered):
                 return one.seat if one.body.is_quiet else NOBODY

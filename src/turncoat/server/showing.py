@@ -120,6 +120,7 @@ class Showing:
         )
         self._asked: Final = waiting(self.after) if self.asks and self.after is not None else 0
         self.offered: Final[dict[Seat, list[Option]]] = {}  # to those who are asked anew, as it is found out
+        self._whispered: Final = self._knowers()
         self._own: Final[dict[Seat, ChangesWire]] = {}  # as it is found out
         self.concerned: Final = self._insiders()
         self.shown: Final = self._viewers()
@@ -139,6 +140,11 @@ class Showing:
             found |= 1 << self.step.seat
         if self.changes is not None:
             found |= self.changes.insiders
+        return found | self._whispered
+
+    def _knowers(self) -> Seats:
+        """Seats that are told more than everybody is."""
+        found = 0
         for told in self.events:
             if told.secret is not None:
                 found |= told.knowers
@@ -168,6 +174,8 @@ class Showing:
     def own_events(self, seat: Seat) -> dict[str, dict[str, Json]]:
         """By place in the list: the secret part that the seat is told."""
         found: dict[str, dict[str, Json]] = {}
+        if not self._whispered >> seat & 1:
+            return found
         for at, told in enumerate(self.events):
             if told.secret is not None and told.knowers >> seat & 1:
                 found[str(at)] = told.secret

@@ -132,8 +132,6 @@ class Table:
         other.__dict__ = self.__dict__.copy()
         other.chairs = self.chairs[:]
         other.answers = self.answers.copy()
-        other.shown = self.shown[:]
-        other.seen = self.seen[:]
         other.reminded = self.reminded.copy()
         return other
 
@@ -152,10 +150,12 @@ class Table:
             self.spent = 0
             self.reminded.clear()
             self.is_called = False
-        for viewer in range(len(self.chairs) + 1):
-            if shown >> viewer & 1:
-                self.shown[viewer] += 1
-                self.seen[viewer] = chain
+        if shown == (1 << len(self.shown)) - 1:
+            self.shown = [number + 1 for number in self.shown]
+            self.seen = [chain] * len(self.shown)
+        else:
+            self.shown = [number + (shown >> viewer & 1) for viewer, number in enumerate(self.shown)]
+            self.seen = [chain if shown >> viewer & 1 else one for viewer, one in enumerate(self.seen)]
 
     def step_of(self, entry: Entry) -> Step:
         """What somebody else wrote, reckoned here: the same position follows from the same answers."""
