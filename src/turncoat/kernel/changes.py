@@ -85,17 +85,19 @@ class Changes:
             return own
         before, after = self.before, self.after
         game = after.game
-        places = game.layout.tracks
-        tracks = {
-            game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
-            for track in self.owned_tracks
-            if places[track].owner == seat
-        }
-        zones = self._own_zones(seat)
-        if tracks:
-            own["tracks"] = tracks
-        if zones:
-            own["zones"] = zones
+        if self.owned_tracks:
+            places = game.layout.tracks
+            tracks = {
+                game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
+                for track in self.owned_tracks
+                if places[track].owner == seat
+            }
+            if tracks:
+                own["tracks"] = tracks
+        if self.inside_zones:
+            zones = self._own_zones(seat)
+            if zones:
+                own["zones"] = zones
         answer = after.sealed[seat]
         if answer != before.sealed[seat]:
             own["answered"] = None if answer == NO_OPTION else option_id(game, answer)

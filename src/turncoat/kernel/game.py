@@ -18,7 +18,7 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.kept import Kept
 from turncoat.kernel.layout import OWNER, TOP, Layout
-from turncoat.kernel.names import Names
+from turncoat.kernel.names import HIDDEN_NAME, Names
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.reading import as_int, field, only_fields
@@ -162,6 +162,7 @@ class Game:
         ]
         # As many unknown cards as a zone may hold; shared by all views.
         self.unseen_cards: list[list[int]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
+        self.card_words: list[str] = [*layout.cards, HIDDEN_NAME]  # UNKNOWN, which is -1, is the last
         self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
         self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
         self.kept: Final = Kept()  # the only part that changes, and no rule reads it

@@ -235,20 +235,20 @@ def zone_wire(
         knowers = None
     names: list[str] | None = None
     if cards.count(UNKNOWN) < len(cards):
-        words = game.layout.cards
-        names = [HIDDEN_NAME if card == UNKNOWN else words[card] for card in cards]
+        words = game.card_words
+        names = [words[card] for card in cards]
     return {
         "count": len(cards) if is_counted else None,
         "cards": names,
-        "known_to": None if knowers is None else [_members(seats) for seats in knowers],
+        "known_to": None
+        if knowers is None
+        else [_MEMBERS[seats] if seats in _MEMBERS else _members(seats) for seats in knowers],
     }
 
 
 def _members(seats: Seats) -> list[Seat]:
-    """Of a set, remembered; to be read, not changed."""
-    found = _MEMBERS.get(seats)
-    if found is None:
-        found = _MEMBERS[seats] = seats_in(seats)
+    """Of a set; remembered, to be read, not changed."""
+    found = _MEMBERS[seats] = seats_in(seats)
     return found
 
 
