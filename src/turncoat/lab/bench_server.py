@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -39,6 +39,7 @@ AT_ONCE: Final = 16  # tables that are set up together
 WARMING: Final = 2.0  # seconds of play before anything is measured
 MOST_WAIT: Final = 100.0  # milliseconds within which 99 of 100 answers are shown, at a rate that is held
 SEARCHING: Final = 0.4  # of the seconds, for each rate that is tried
+ROUNDS: Final = 2  # of looking for the highest rate beside a peer, in turn: a machine is quicker at one time than at another
 SETTLING: Final = 1.0  # seconds before memory is looked at
 RECONNECTS: Final = 200
 RESUMED: Final = 1_000  # tables
@@ -88,10 +89,14 @@ def run(plan: Plan, as_json: bool) -> int:
         TemporaryDirectory(prefix="turncoat-bench-") as folder,
         asyncio.Runner(loop_factory=loop_factory()) as runner,
     ):
-        runner.run(_ours(plan, Path(folder), figures))
+        runner.run(_ours(plan, Path(folder) / "bench.db", figures))
         if plan.has_peer:
             with installed_peer() as peer:
                 runner.run(_theirs(plan, peer, figures))
+                for again in range(ROUNDS - 1 if "highest" in plan.parts else 0):
+                    only = replace(plan, parts=("highest",))
+                    runner.run(_ours(only, Path(folder) / f"again{again}.db", figures))
+                    runner.run(_theirs(only, peer, figures))
         if "resume" in plan.parts:
             _resume(Path(folder), figures)
     if as_json:
@@ -104,8 +109,8 @@ def run(plan: Plan, as_json: bool) -> int:
 # Ours
 
 
-async def _ours(plan: Plan, folder: Path, figures: Figures) -> None:
-    server = LiveServer(plan.database or str(folder / "bench.db"), folder / "log")
+async def _ours(plan: Plan, path: Path, figures: Figures) -> None:
+    server = LiveServer(plan.database or str(path), path.with_name("log"))
     with started(server.start, server.kill):
         empty = memory(server.pid)
         begun = time.perf_counter()
@@ -129,8 +134,9 @@ async def _ours(plan: Plan, folder: Path, figures: Figures) -> None:
             await _reconnect(rooms, server.pid, figures)
         if "highest" in plan.parts:
             found = await load.highest(plan.rate, plan.seconds * SEARCHING, MOST_WAIT)
-            goal = ">= 5 x theirs"
-            figures.add("highest", f"highest rate, p99 <= {MOST_WAIT:g} ms", "answers/s", found.rate, goal)
+            label, goal = f"highest rate, p99 <= {MOST_WAIT:g} ms", ">= 5 x theirs"
+            before = figures.ours["highest"].value if "highest" in figures.ours else 0.0
+            figures.add("highest", label, "answers/s", max(found.rate, before), goal)
         for room in rooms:
             room.close()
 
@@ -214,7 +220,7 @@ async def _theirs(plan: Plan, folder: Path, figures: Figures) -> None:
             figures.theirs["delivery_bytes"] = outcome.bytes / max(1, outcome.deliveries)
         if "highest" in plan.parts:
             found = await load.highest(plan.rate, plan.seconds * SEARCHING, MOST_WAIT)
-            figures.theirs["highest"] = found.rate
+            figures.theirs["highest"] = max(found.rate, figures.theirs.get("highest", 0.0))
         for room in rooms:
             room.close()
 
