@@ -21,7 +21,7 @@ LATE_TIME: Final = 5.0  # seconds that answers may take after the last was sent
 STEPS: Final = 4  # of the search between a rate that is held and one that is not
 LANGUAGES: Final = ("en", "ru", "uk")
 GROWTH: Final = 1.6  # from rate to rate, until one is not held
-TRIES: Final = 2  # of a rate, before it counts as not held
+TRIES: Final = 3  # of a rate, before it counts as not held
 
 
 @dataclass
