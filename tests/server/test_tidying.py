@@ -8,7 +8,16 @@ from tests.server.asgi import Socket, request
 from tests.server.company import hall_in
 from tests.server.serving import new_table, serving
 from turncoat.server import tidying
-from turncoat.server.tidying import LATEST, MOST_KEPT, SOONEST, is_due
+from turncoat.server.tidying import (
+    LATEST,
+    MOST_KEPT,
+    MOST_NEW,
+    PATIENCE,
+    SOONEST,
+    WORTH,
+    is_due,
+    next_most,
+)
 
 
 class Loop:
@@ -33,6 +42,14 @@ def test_it_waits_for_a_quiet_moment_but_not_for_ever() -> None:
 def test_it_does_not_wait_if_much_is_new() -> None:
     assert not is_due(1.0, MOST_KEPT - 1, is_quiet=False)
     assert is_due(1.0, MOST_KEPT, is_quiet=False)
+
+
+def test_it_looks_less_often_where_there_is_nothing_to_find_and_at_once_more_often_where_there_is() -> None:
+    most = MOST_NEW
+    for _ in range(10):
+        most = next_most(most, WORTH / 2)
+    assert most == PATIENCE * MOST_NEW
+    assert next_most(most, WORTH) == MOST_NEW
 
 
 @pytest.mark.parametrize(

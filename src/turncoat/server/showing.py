@@ -23,7 +23,7 @@ ENCODER: Final = msgspec.json.Encoder()
 MOST_TOLD: Final = 8_192  # events that are remembered as they were written
 
 
-class ToldEvent(msgspec.Struct, frozen=True, array_like=True):
+class ToldEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """As it is kept: what everybody was told, what some were told, and who."""
 
     public: Any  # an EventWire
