@@ -25,7 +25,7 @@ from turncoat.lab import resume_server
 from turncoat.lab.bench import build, build_text, number
 from turncoat.lab.bench_server_load import Load, OurRoom, Outcome, Room
 from turncoat.lab.bench_server_peer import PEER, PEER_VERSION, PeerRoom, PeerServer, installed_peer
-from turncoat.lab.live import LiveServer, begin
+from turncoat.lab.live import LiveServer
 from turncoat.server.serve import loop_factory
 
 GAMES: Final = {
@@ -147,8 +147,9 @@ async def _set_up(plan: Plan, address: str) -> list[OurRoom]:
 
     async def one(at: int) -> OurRoom:
         async with turns:
-            table, browsers = await begin(address, {"game": games[at % len(games)], "players": plan.seats})
-            return OurRoom(table, browsers, fast(at), has_words=plan.has_words)
+            room = OurRoom(address, games[at % len(games)], plan.seats, fast(at), has_words=plan.has_words)
+            await room.begin()
+            return room
 
     return await asyncio.gather(*(one(at) for at in range(plan.tables)))
 

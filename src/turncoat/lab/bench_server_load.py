@@ -15,7 +15,7 @@ import msgspec
 
 from turncoat.kernel.dice import Dice
 from turncoat.lab.bench_server_sockets import LoadSocket, open_socket
-from turncoat.lab.live import Browser
+from turncoat.lab.live import Browser, begin
 
 LATE_TIME: Final = 5.0  # seconds that answers may take after the last was sent
 STEPS: Final = 4  # of the search between a rate that is held and one that is not
@@ -74,6 +74,10 @@ class Room(ABC):
     def close(self) -> None:
         for socket in self.sockets:
             socket.close()
+
+    @abstractmethod
+    async def begin_again(self) -> None:
+        """With another game, if this one is over."""
 
     @abstractmethod
     def can_answer(self) -> bool: ...
@@ -153,16 +157,34 @@ _FRAMES: Final = msgspec.json.Decoder(Frame)
 class OurRoom(Room):
     """At a Turncoat server."""
 
-    def __init__(self, table: str, browsers: Sequence[Browser], dice: Dice, *, has_words: bool) -> None:
+    def __init__(self, address: str, game: str, seats: int, dice: Dice, *, has_words: bool) -> None:
         super().__init__(dice)
-        self.table: Final = table
         self.has_words: Final = has_words  # as people have them, each seat in another language
-        self.browsers: Final = browsers
+        self._address: Final = address
+        self._settings: Final = {"game": game, "players": seats}
+        self.table: str = ""
+        self.browsers: Sequence[Browser] = ()
         self._asked: Final[dict[int, Decision]] = {}  # by seat
+
+    async def begin(self) -> None:
+        """A game: nobody looks at it yet."""
+        self.table, self.browsers = await begin(self._address, self._settings)
 
     async def open(self) -> None:
         for seat in range(len(self.browsers)):
             self.sockets.append(await self._connect(seat, self._hearer(seat)))
+
+    async def begin_again(self) -> None:
+        if not self.is_over:
+            return
+        self.close()
+        self.sockets.clear()
+        self._asked.clear()
+        self.is_over = False
+        await self.begin()
+        await self.open()
+        while not self._asked:
+            await asyncio.sleep(0.01)
 
     async def come_back(self, seat: int) -> None:
         """Another screen of the seat, until it has been told everything."""
@@ -225,6 +247,11 @@ class Load:
         self._answering: int = 0
         for room in rooms:
             room.done = self._done
+        self._put_all()
+
+    def _put_all(self) -> None:
+        self._free.clear()
+        for room in self.rooms:
             self._put(room)
 
     def _put(self, room: Room) -> None:
@@ -300,9 +327,12 @@ class Load:
 
     async def _tried(self, rate: float, seconds: float, most: float) -> Outcome:
         """The first run in which it is held, else the last: something else on the machine may have spoiled one."""
-        found = await self.run(rate, seconds)
-        for _ in range(TRIES - 1):
+        found = Outcome(rate, seconds)
+        for _ in range(TRIES):
+            for room in self.rooms:
+                await room.begin_again()
+            self._put_all()
+            found = await self.run(rate, seconds)
             if found.is_held(most):
                 break
-            found = await self.run(rate, seconds)
         return found

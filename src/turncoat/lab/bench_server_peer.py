@@ -74,6 +74,9 @@ class PeerRoom(Room):
             self.sockets[seat].send(b"40/turncoat,")
             await asyncio.wait_for(self._entered[seat].wait(), 60)
 
+    async def begin_again(self) -> None:
+        pass  # its games do not end
+
     def _hearer(self, seat: int) -> Callable[[bytes], None]:
         return lambda text: self.hear(seat, text)
 
