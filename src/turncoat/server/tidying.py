@@ -2,7 +2,7 @@
 
 An answer makes a new position of hundreds of lists and drops the old one. Left to itself the collector would look through all positions
 every few seconds, and find nothing: hardly anything here needs it but connections that have ended. What has come since the last look is
-looked through sooner, since that takes a moment: under attack connections end as soon as they were begun, hundreds a second.
+looked through sooner, unless there was nothing to find: under attack connections end as soon as they were begun, hundreds a second.
 """
 
 import asyncio
