@@ -46,7 +46,7 @@ class Socket:
             "client": ("127.0.0.1", 1),
             "server": ("table.test", 80),
             "subprotocols": [],
-            "extensions": {OUTLET: self},
+            "extensions": {OUTLET: lambda: self},
         }
         self._task = asyncio.create_task(self._run(app, scope))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +17,9 @@ from tests.server.company import Clock, Company
 from turncoat.server.access import GUEST_SEAT, new_device
 from turncoat.server.app import Site, application
 from turncoat.server.hall import HOST_SEAT, Hall
+from turncoat.server.limits import Limits
+from turncoat.server.outlets import DirectProtocol
+from turncoat.server.patience import PatientProtocol
 from turncoat.server.store import Hold, Holder
 from turncoat.server.stores import open_store
 
@@ -27,6 +31,30 @@ async def serving(folder: Path, site: Site | None = None) -> AsyncIterator[tuple
     hall = Hall(open_store(str(folder / "turncoat.db")), Clock())
     async with hall.running():
         yield hall, application(hall, Site() if site is None else site)
+
+
+@contextlib.asynccontextmanager
+async def listening(app: Starlette) -> AsyncIterator[str]:
+    """The address at which it can be reached through the network after all."""
+    config = uvicorn.Config(
+        app,
+        port=0,
+        http=PatientProtocol,
+        ws=DirectProtocol,
+        ws_max_size=Limits().longest_frame,
+        lifespan="off",
+        log_config=None,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    host, port = server.servers[0].sockets[0].getsockname()
+    try:
+        yield f"http://{host}:{port}"
+    finally:
+        server.should_exit = True
+        await running
 
 
 async def new_table(app: Starlette, **settings: object) -> tuple[str, str, str]:

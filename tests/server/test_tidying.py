@@ -6,18 +6,14 @@ import pytest
 
 from tests.server.asgi import Socket, request
 from tests.server.company import hall_in
-from tests.server.serving import new_table, serving
+from tests.server.serving import listening, new_table, serving
+from turncoat.lab.bench_server_sockets import open_socket
 from turncoat.server import tidying
-from turncoat.server.tidying import (
-    LATEST,
-    MOST_KEPT,
-    MOST_NEW,
-    PATIENCE,
-    SOONEST,
-    WORTH,
-    is_due,
-    next_most,
-)
+from turncoat.server.limits import Limits
+from turncoat.server.serve import loop_factory
+from turncoat.server.tidying import LATEST, MOST_NEW, SOONEST, is_due
+
+TOO_LONG = b"?" * (Limits().longest_frame + 1)
 
 
 class Loop:
@@ -40,16 +36,8 @@ def test_it_waits_for_a_quiet_moment_but_not_for_ever() -> None:
 
 
 def test_it_does_not_wait_if_much_is_new() -> None:
-    assert not is_due(1.0, MOST_KEPT - 1, is_quiet=False)
-    assert is_due(1.0, MOST_KEPT, is_quiet=False)
-
-
-def test_it_looks_less_often_where_there_is_nothing_to_find_and_at_once_more_often_where_there_is() -> None:
-    most = MOST_NEW
-    for _ in range(10):
-        most = next_most(most, WORTH / 2)
-    assert most == PATIENCE * MOST_NEW
-    assert next_most(most, WORTH) == MOST_NEW
+    assert not is_due(1.0, MOST_NEW - 1, is_quiet=False)
+    assert is_due(1.0, MOST_NEW, is_quiet=False)
 
 
 @pytest.mark.parametrize(
@@ -99,3 +87,25 @@ def test_a_refusal_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -
             await socket.close()
 
     asyncio.run(check())
+
+
+def test_a_connection_that_has_ended_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (_, app):
+            table, _, cookie = await new_table(app)
+            async with listening(app) as address:
+                for is_counted in (False, True):
+                    gc.collect()
+                    for entered, said in [(table, b"?"), (table, TOO_LONG), ("nowhere", b"")] * 2:
+                        target = f"/api/tables/{entered}/socket"
+                        socket = await open_socket(address, target, {"Cookie": cookie}, lambda _: None)
+                        if said:
+                            socket.send(said)
+                        await asyncio.sleep(0.1)
+                        socket.close()
+                        await asyncio.sleep(0.1)
+                    found = gc.collect()
+                    assert found < 10 or not is_counted
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(check())

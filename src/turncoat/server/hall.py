@@ -137,7 +137,7 @@ class Hall:
         self.services: Final[list[Service]] = []  # what runs beside it: clocks, bots, calls
         self.refusal: BadInput | None = None  # why it could not begin
         self._places: Final[dict[TableId, Place]] = {}
-        self._loading: Final[dict[TableId, asyncio.Task[Place]]] = {}
+        self._loading: Final[dict[TableId, asyncio.Task[Place | None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @contextlib.asynccontextmanager
@@ -173,12 +173,15 @@ class Hall:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        loaded = await asyncio.shield(task)
+        if loaded is None:
+            raise BadInput("no_such_table")
+        return loaded
 
-    async def _load(self, table: TableId) -> Place:
+    async def _load(self, table: TableId) -> Place | None:
         row = await self.store.table(table) if table.isascii() and table.isprintable() else None
         if row is None:
-            raise BadInput("no_such_table")
+            return None
         found = Table(row.id, row.secret, row.created)
         # What others write meanwhile is not in the row's position: they tell, and then it is followed.
         for entry in await self.store.entries(table, until=row.entries):

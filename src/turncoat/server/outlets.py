@@ -9,11 +9,12 @@ comes in is read here as long as it is simple (`inlets.py`), and by websockets f
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Callable
 from functools import cache
 from struct import Struct
 from typing import Any, Final, NewType, Protocol, cast
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -60,7 +61,7 @@ class Outlet(Protocol):
 
 
 def outlet_of(scope: Scope) -> Outlet:
-    return cast(Outlet, scope["extensions"][OUTLET])
+    return cast(Outlet, scope["extensions"][OUTLET]())
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
@@ -74,14 +75,19 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._is_simple: bool = True  # what came so far: whole frames
         self.is_ready: bool = True
         self._unsent: Final[list[Packet]] = []
-        self._departing: Final = _DEPARTING.setdefault(self.loop, [])
+        self._departing: Final = _DEPARTING.setdefault(self.loop, deque())
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1.0 - SPREAD, 1.0 + SPREAD)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast(dict[str, object], self.scope["extensions"])[OUTLET] = self
+            cast(dict[str, object], self.scope["extensions"])[OUTLET] = ref(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_ready = _nobody_waits
+        self.conn.parser_exc = None  # its traceback would hold on to all that came
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
@@ -142,13 +148,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
 
 # By loop: those who have something to send when it has done all that it has to do now
-_DEPARTING: Final["WeakKeyDictionary[asyncio.AbstractEventLoop, list[DirectProtocol]]"] = WeakKeyDictionary()
+_DEPARTING: Final["WeakKeyDictionary[asyncio.AbstractEventLoop, deque[DirectProtocol]]"] = WeakKeyDictionary()
 
 
-def _send_all(loop: asyncio.AbstractEventLoop, departing: list[DirectProtocol]) -> None:
+def _send_all(loop: asyncio.AbstractEventLoop, departing: deque[DirectProtocol]) -> None:
     try:
         while departing:
-            departing.pop(0).depart()
+            departing.popleft().depart()
     finally:
         if departing:  # one failed: that is no fault of the others
             loop.call_soon(_send_all, loop, departing)

@@ -39,6 +39,10 @@ class PatientProtocol(HttpToolsProtocol):
             if self._read > LONGEST_HEAD:
                 self._refuse(TOO_LONG)
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser  # it holds on to this, and this to it
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._begin()

@@ -6,7 +6,7 @@ It has nothing to do with what anybody is asked, and nothing at a table follows 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ BEAT: Final = 20.0  # seconds after which servers tell each other again
 FORGOTTEN: Final = 60_000  # a server that is not heard of for so long is gone, and so are its people
 LOOK: Final = 2.0  # seconds between two looks at who is away by now
 AT_ONCE: Final = 80  # tables in a message
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 class Connected(msgspec.Struct, frozen=True):
@@ -104,19 +107,9 @@ class Presence:
     def look(self) -> None:
         """Show who is away by now, and forget what is over."""
         now = self._now()
-        for table in [*self._elsewhere]:
-            servers = self._elsewhere[table]
-            for server in [one for one, other in servers.items() if other.at < now - FORGOTTEN]:
-                del servers[server]
-            if not servers:
-                del self._elsewhere[table]
-        for table in [*self._gone]:
-            gone = self._gone[table]
-            for seat in [one for one, at in gone.items() if at <= now - AWAY]:
-                del gone[seat]
-            if not gone:
-                del self._gone[table]
-        for table in [*self._shown]:
+        unheard = _without(self._elsewhere, lambda other: other.at < now - FORGOTTEN)
+        away = _without(self._gone, lambda at: at <= now - AWAY)
+        for table in unheard | away:
             self._show(table)
 
     # Telling
@@ -150,3 +143,13 @@ class Presence:
             if self._now() - told >= BEAT * 1000:
                 told = self._now()
                 await self._tell(self._feed.tables())
+
+
+def _without(kept: dict[TableId, dict[Key, Value]], is_over: Callable[[Value], bool]) -> set[TableId]:
+    """The tables that something was over at: it is no longer kept."""
+    found = {table for table, values in kept.items() if any(map(is_over, values.values()))}
+    for table in found:
+        kept[table] = {key: value for key, value in kept[table].items() if not is_over(value)}
+        if not kept[table]:
+            del kept[table]
+    return found
