@@ -1,7 +1,9 @@
 """A server is measured by answers that it really took, shown on screens that were really open."""
 
+import asyncio
 import json
 import sqlite3
+from collections.abc import Container
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from turncoat.kernel.dice import fast
 from turncoat.lab.bench_server import Plan, run
 from turncoat.lab.bench_server_load import Outcome
 from turncoat.lab.bench_server_peer import EVENT, PeerRoom
+from turncoat.lab.bench_server_search import Search, search
 
 
 def test_answers_are_counted_that_are_in_the_database_afterwards(
@@ -34,6 +37,36 @@ def test_a_rate_is_held_only_if_all_of_it_was_shown_in_time() -> None:
     assert not Outcome(120, 1, [*quick]).is_held(50)
     assert not Outcome(100, 1, [*quick], unanswered=1).is_held(50)
     assert not Outcome(100, 1, [*quick[:95], *[0.2] * 5]).is_held(50)
+
+
+class Limited:
+    """Holds rates up to some limit, but for the runs of these numbers, which something spoils."""
+
+    def __init__(self, limit: float, spoilt: Container[int] = ()) -> None:
+        self.limit, self.spoilt = limit, spoilt
+        self.runs = 0
+
+    async def begin_again(self) -> None:
+        self.runs += 1
+
+    async def run(self, rate: float, seconds: float) -> Outcome:
+        is_held = rate <= self.limit and self.runs not in self.spoilt
+        return Outcome(rate, seconds, [0.01 if is_held else 1.0] * round(rate * seconds))
+
+
+def test_the_highest_rate_is_found_though_a_run_is_spoilt_now_and_then() -> None:
+    lucky, unlucky = Limited(1_000), Limited(1_000, range(3, 100, 4))
+    searches = [Search(load, 100, 1, 100) for load in (lucky, unlucky)]
+    asyncio.run(search(searches))
+    assert searches[0].held == searches[1].held
+    assert 970 < searches[0].held <= 1_000
+    assert lucky.runs < unlucky.runs
+
+
+def test_a_server_that_holds_nothing_has_no_highest_rate() -> None:
+    one = Search(Limited(0), 100, 1, 100)
+    asyncio.run(search([one]))
+    assert one.held == 0
 
 
 def test_the_peers_protocol_is_read() -> None:

@@ -8,9 +8,9 @@ import gc
 import json
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -25,6 +25,7 @@ from turncoat.lab import resume_server
 from turncoat.lab.bench import build, build_text, number
 from turncoat.lab.bench_server_load import Load, OurRoom, Outcome, Room
 from turncoat.lab.bench_server_peer import PEER, PEER_VERSION, PeerRoom, PeerServer, installed_peer
+from turncoat.lab.bench_server_search import Search, search
 from turncoat.lab.live import LiveServer
 from turncoat.server.serve import loop_factory
 
@@ -39,7 +40,6 @@ AT_ONCE: Final = 16  # tables that are set up together
 WARMING: Final = 2.0  # seconds of play before anything is measured
 MOST_WAIT: Final = 100.0  # milliseconds within which 99 of 100 answers are shown, at a rate that is held
 SEARCHING: Final = 0.4  # of the seconds, for each rate that is tried
-ROUNDS: Final = 2  # of looking for the highest rate beside a peer, in turn: a machine is quicker at one time than at another
 SETTLING: Final = 1.0  # seconds before memory is looked at
 RECONNECTS: Final = 200
 RESUMED: Final = 1_000  # tables
@@ -88,15 +88,10 @@ def run(plan: Plan, as_json: bool) -> int:
     with (
         TemporaryDirectory(prefix="turncoat-bench-") as folder,
         asyncio.Runner(loop_factory=loop_factory()) as runner,
+        ExitStack() as stack,
     ):
-        runner.run(_ours(plan, Path(folder) / "bench.db", figures))
-        if plan.has_peer:
-            with installed_peer() as peer:
-                runner.run(_theirs(plan, peer, figures))
-                for again in range(ROUNDS - 1 if "highest" in plan.parts else 0):
-                    only = replace(plan, parts=("highest",))
-                    runner.run(_ours(only, Path(folder) / f"again{again}.db", figures))
-                    runner.run(_theirs(only, peer, figures))
+        peer = stack.enter_context(installed_peer()) if plan.has_peer else None
+        runner.run(_measure(plan, Path(folder) / "bench.db", peer, figures))
         if "resume" in plan.parts:
             _resume(Path(folder), figures)
     if as_json:
@@ -106,12 +101,29 @@ def run(plan: Plan, as_json: bool) -> int:
     return 0
 
 
+async def _measure(plan: Plan, path: Path, peer: Path | None, figures: Figures) -> None:
+    with apart() as cores:
+        async with AsyncExitStack() as stack:
+            loads = [await stack.enter_async_context(_ours(plan, path, cores, figures))]
+            if peer is not None:
+                loads.append(await stack.enter_async_context(_theirs(plan, peer, cores, figures)))
+            if "highest" in plan.parts:
+                searches = [Search(load, plan.rate, plan.seconds * SEARCHING, MOST_WAIT) for load in loads]
+                await search(searches)
+                label, goal = f"highest rate, p99 <= {MOST_WAIT:g} ms", ">= 5 x theirs"
+                figures.add("highest", label, "answers/s", searches[0].held, goal)
+                if peer is not None:
+                    figures.theirs["highest"] = searches[1].held
+
+
 # Ours
 
 
-async def _ours(plan: Plan, path: Path, figures: Figures) -> None:
+@asynccontextmanager
+async def _ours(plan: Plan, path: Path, cores: set[int], figures: Figures) -> AsyncIterator[Load]:
+    """With all figures but the highest rate."""
     server = LiveServer(plan.database or str(path), path.with_name("log"))
-    with started(server.start, server.kill):
+    with started(cores, server.start, server.kill):
         empty = memory(server.pid)
         begun = time.perf_counter()
         rooms = await _set_up(plan, server.address)
@@ -132,11 +144,7 @@ async def _ours(plan: Plan, path: Path, figures: Figures) -> None:
             figures.add("table_kb", "a table that is played", "kB", grown / plan.tables, "<= 200")
         if "reconnect" in plan.parts:
             await _reconnect(rooms, server.pid, figures)
-        if "highest" in plan.parts:
-            found = await load.highest(plan.rate, plan.seconds * SEARCHING, MOST_WAIT)
-            label, goal = f"highest rate, p99 <= {MOST_WAIT:g} ms", ">= 5 x theirs"
-            before = figures.ours["highest"].value if "highest" in figures.ours else 0.0
-            figures.add("highest", label, "answers/s", max(found.rate, before), goal)
+        yield load
         for room in rooms:
             room.close()
 
@@ -208,9 +216,10 @@ def _resume(folder: Path, figures: Figures) -> None:
 # Theirs
 
 
-async def _theirs(plan: Plan, folder: Path, figures: Figures) -> None:
+@asynccontextmanager
+async def _theirs(plan: Plan, folder: Path, cores: set[int], figures: Figures) -> AsyncIterator[Load]:
     server = PeerServer(folder)
-    with started(server.start, server.kill):
+    with started(cores, server.start, server.kill):
         rooms = [PeerRoom(server.address, f"match{at}", plan.seats, fast(at)) for at in range(plan.tables)]
         await _open(rooms)
         load = Load(rooms)
@@ -219,9 +228,7 @@ async def _theirs(plan: Plan, folder: Path, figures: Figures) -> None:
             outcome = await load.run(plan.rate, plan.seconds)
             figures.theirs |= {"answers": outcome.reached, **waits(outcome)}
             figures.theirs["delivery_bytes"] = outcome.bytes / max(1, outcome.deliveries)
-        if "highest" in plan.parts:
-            found = await load.highest(plan.rate, plan.seconds * SEARCHING, MOST_WAIT)
-            figures.theirs["highest"] = max(found.rate, figures.theirs.get("highest", 0.0))
+        yield load
         for room in rooms:
             room.close()
 
@@ -230,25 +237,36 @@ async def _theirs(plan: Plan, folder: Path, figures: Figures) -> None:
 
 
 @contextmanager
-def started(start: Callable[[], object], kill: Callable[[], None]) -> Iterator[None]:
-    """A server on the first core, and this process on another, where there is one."""
-    if not hasattr(os, "sched_setaffinity"):
-        cores: set[int] = set()
-    else:
-        cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, {min(cores)})
+def apart() -> Iterator[set[int]]:
+    """The cores for servers: the first, where there are several, and this process stays on the others meanwhile."""
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set[int]()
+    first = {min(cores)} if len(cores) > 1 else cores
+    _stay_on(cores - first or cores)
+    gc.disable()  # no pause of the players' own may count as a server's
     try:
-        start()
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores - {min(cores)})
-        gc.disable()  # no pause of the players' own may count as the server's
-        yield
+        yield first
     finally:
         gc.enable()
+        _stay_on(cores)
+
+
+@contextmanager
+def started(cores: set[int], start: Callable[[], object], kill: Callable[[], None]) -> Iterator[None]:
+    """A server, on these cores."""
+    ours = os.sched_getaffinity(0) if cores else cores
+    try:
+        _stay_on(cores)
+        start()
+        _stay_on(ours)
+        yield
+    finally:
         kill()
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores)
+        _stay_on(ours)
+
+
+def _stay_on(cores: set[int]) -> None:
+    if cores:
+        os.sched_setaffinity(0, cores)
 
 
 def memory(pid: int) -> float:

@@ -18,10 +18,7 @@ from turncoat.lab.bench_server_sockets import LoadSocket, open_socket
 from turncoat.lab.live import Browser, begin
 
 LATE_TIME: Final = 5.0  # seconds that answers may take after the last was sent
-STEPS: Final = 4  # of the search between a rate that is held and one that is not
 LANGUAGES: Final = ("en", "ru", "uk")
-GROWTH: Final = 1.6  # from rate to rate, until one is not held
-TRIES: Final = 3  # of a rate, before it counts as not held
 
 
 @dataclass
@@ -264,6 +261,12 @@ class Load:
         self._answering -= 1
         self._put(room)
 
+    async def begin_again(self) -> None:
+        """Wherever a game is over."""
+        for room in self.rooms:
+            await room.begin_again()
+        self._put_all()
+
     async def run(self, rate: float, seconds: float) -> Outcome:
         """So many answers a second, over all rooms in turn."""
         outcome = Outcome(rate, seconds)
@@ -310,29 +313,3 @@ class Load:
         outcome.bytes = after[1] - before[1]
         outcome.refused = after[2] - before[2]
         return outcome
-
-    async def highest(self, first: float, seconds: float, most: float) -> Outcome:
-        """The highest rate that is held with 99 of 100 answers within `most` milliseconds: more and more until one is not, then between."""
-        best, low, high = Outcome(0, seconds), 0.0, first
-        while (found := await self._tried(high, seconds, most)).is_held(most):
-            best, low, high = found, high, high * GROWTH
-        for _ in range(STEPS):
-            middle = (low + high) / 2
-            found = await self._tried(middle, seconds, most)
-            if found.is_held(most):
-                best, low = found, middle
-            else:
-                high = middle
-        return best
-
-    async def _tried(self, rate: float, seconds: float, most: float) -> Outcome:
-        """The first run in which it is held, else the last: something else on the machine may have spoiled one."""
-        found = Outcome(rate, seconds)
-        for _ in range(TRIES):
-            for room in self.rooms:
-                await room.begin_again()
-            self._put_all()
-            found = await self.run(rate, seconds)
-            if found.is_held(most):
-                break
-        return found
