@@ -83,3 +83,27 @@ def test_people_rename_themselves_talk_and_are_asked_to_leave(browser: Browser, 
         expect(friend.page.locator("li.own")).to_have_count(0)
         for one in (host, friend):
             one.check()
+
+
+def test_a_host_replaces_the_link_and_the_old_one_leads_nowhere(browser: Browser, server: Server) -> None:
+    with (
+        visitor(browser, server.url) as host,
+        visitor(browser, server.url) as late,
+        visitor(browser, server.url, PHONE, "ru") as friend,
+    ):
+        host.open()
+        host.host("lifeboat")
+        host.page.locator(".invite button").click()
+        old = host.page.locator(".invite input").input_value()
+        host.page.get_by_role("button", name="Replace link").click()
+        expect(host.page.locator(".invite").get_by_role("status")).to_contain_text("lead nowhere any more")
+        new = host.page.locator(".invite input").input_value()
+        assert new != old
+        late.open(old.removeprefix(f"{server.url}/"))
+        expect(late.page.locator("main")).to_contain_text("no such table")
+        friend.open(new.removeprefix(f"{server.url}/"))
+        friend.page.locator(".name input").fill("Оля")
+        friend.page.locator("li button.main").first.click()
+        expect(host.page.locator("main")).to_contain_text("Оля")
+        for one in (host, friend):
+            one.check()

@@ -75,6 +75,7 @@ export const api = {
     ask<Joined>("POST", `${at(table)}/join`, { name, seat }),
   act: (table: string, command: AnyCommand) => ask<Done>("POST", `${at(table)}/acts`, command),
   invite: (table: string) => ask<Invited>("POST", `${at(table)}/invite`),
+  withdraw: (table: string) => ask<Nothing>("DELETE", `${at(table)}/invite`),
   move: (table: string) => ask<Moved>("POST", `${at(table)}/move`),
   open: (secret: string) => ask<Opened>("POST", "/api/open", { secret }),
   offers: (table: string, language: string) =>
