@@ -1,5 +1,6 @@
 """Bots at a server's tables: they play to the end, at their pace, and go on whatever happens to their process or the server."""
 
+import asyncio
 import os
 import secrets
 import signal
@@ -29,6 +30,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.server import bodies, commands
 from turncoat.server.bot_guest import bot_of, bot_seed, surprises
 from turncoat.server.chain import check_chain, first_chain
+from turncoat.server.clocks import bots_asked
 from turncoat.server.frames import company
 from turncoat.server.gathering import SURPRISE, check_bot
 from turncoat.server.hall import Hall, Place
@@ -195,6 +197,23 @@ async def test_what_was_undone_is_unheard(tmp_path: Path) -> None:
             assert found.stage != OVER
             undone += await can_undo(hall, table)
         await check_game(hall, await play_for(hall, table, 0))
+        assert desk.tally["faults"] == 0
+
+
+async def test_what_a_bot_has_thought_of_is_for_the_question_that_it_was_put(tmp_path: Path) -> None:
+    """If it is put anew meanwhile, what it thinks is thought anew, however early it was ready: by numbers alone it could be another one."""
+    pace = 800
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, TableSettings("lifeboat", 3, bot_pace=pace), "persona", people=[0])
+        asked = await play_for(hall, table, 0, lambda found: bool(bots_asked(found)))
+        await asyncio.sleep(pace / 2000)
+        await hall.act(table, person(0), commands.AskPause())
+        await hall.act(table, person(0), commands.Resume())
+        put = (await hall.place(table)).table
+        assert put.asked_since > asked.asked_since
+        answered = await until(hall, table, lambda found: len(found.answers) > len(asked.answers))
+        entries = await hall.store.entries(table, put.entries, answered.entries)
+        assert all(entry.at >= put.asked_since + pace for entry in entries if entry.kind == "answered")
         assert desk.tally["faults"] == 0
 
 

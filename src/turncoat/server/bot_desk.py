@@ -127,20 +127,22 @@ class Desk:
                 return
             for seat, thought in thoughts.items():
                 if thought is not None:
-                    await self._answer(place, seat, thought)
+                    await self._answer(place, seat, thought, due)
 
     async def _wait(self, due: Milliseconds) -> None:
         while (left := due - self._hall.now()) > 0:
             await asyncio.sleep(left / 1000)
 
-    async def _answer(self, place: Place, seat: Seat, thought: Thought) -> None:
-        """Say what is to be said and answer, in one piece; nothing if it is not asked any more."""
+    async def _answer(self, place: Place, seat: Seat, thought: Thought, due: Milliseconds) -> None:
+        """Say what is to be said and answer, in one piece; nothing if it is not asked any more, or anew: something may have been undone
+        and done otherwise since, and another decision have the same number."""
         if thought.statement is not None:
             await self._hall.listen(place)
-        await self._hall.change(place, lambda found, _: self._steps(found, seat, thought))
+        await self._hall.change(place, lambda found, _: self._steps(found, seat, thought, due))
 
-    def _steps(self, table: Table, seat: Seat, thought: Thought) -> Plan:
-        if seat not in bots_asked(table) or table.running().decision != thought.decision:
+    def _steps(self, table: Table, seat: Seat, thought: Thought, due: Milliseconds) -> Plan:
+        is_same = bot_due(table) == due and seat in bots_asked(table)
+        if not is_same or table.running().decision != thought.decision:
             return [], []
         answer = answering(table, seat, thought.option, thought.decision, thought.by)
         return self._statement(table, seat, thought.statement) + answer, []
