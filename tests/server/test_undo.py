@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import Company, begun, hall_in
+from tests.server.company import Clock, Company, begun, hall_in
 from tests.server.finished import draw_alike
 from tests.server.playing import GAMES, actor, dealt, do, drawn_answer, played
 from turncoat.kernel.codec import fingerprint
@@ -253,5 +253,43 @@ def test_screens_know_what_may_be_taken_back_and_follow_when_it_is(
         async with hall.running():
             company = await begun(hall, TableSettings("unfathomable", 3))
             assert await _play_and_take_back(company) > 5
+
+    asyncio.run(play())
+
+
+def test_an_answer_to_a_decision_of_before_the_undo_is_refused_though_another_has_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_alike(monkeypatch)
+
+    async def play() -> None:
+        clock, dice = Clock(), fast(18)
+        hall = hall_in(tmp_path, clock)
+
+        async def answer_any(company: Company) -> Table:
+            clock.now += 1_000
+            seat, option = drawn_answer((await company.place()).table, dice)
+            await company.act(seat, commands.Answer((await company.place()).table.running().decision, option))
+            return (await company.place()).table
+
+        async with hall.running():
+            company = await begun(hall, TableSettings("unfathomable", 3))
+            while True:
+                before = await answer_any(company)
+                offered = [seat for seat in range(3) if asking.can_undo(before, seat)]
+                if offered:
+                    clock.now += 1_000
+                    await company.act(offered[0], commands.Undo())
+                    undone = (await company.place()).table
+                    if undone.running().decision < before.running().decision:
+                        break
+            while (again := await answer_any(company)).running().decision < before.running().decision:
+                pass
+            number = again.running().decision
+            assert number == before.running().decision
+            seat, option = drawn_answer(again, dice)
+            with pytest.raises(BadInput, match="stale"):
+                await company.act(seat, commands.Answer(number, option, before.asked_since))
+            await company.act(seat, commands.Answer(number, option, again.asked_since))
 
     asyncio.run(play())

@@ -71,8 +71,11 @@ class Contribute(Command, tag="contribute", frozen=True):
 
 
 class Answer(Command, tag="answer", frozen=True):
+    """`asked` is the clock's `asked_since` when the decision was shown: after an undo another one may come to have the same number."""
+
     decision: Annotated[int, msgspec.Meta(ge=0)]
     option: OptionId
+    asked: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class GiveOrder(Command, tag="order", frozen=True):

@@ -17,7 +17,10 @@ from turncoat.talk.statements import from_wire, to_wire
 
 
 def answer(table: Table, actor: Actor, command: commands.Answer, now: Milliseconds) -> Plan:
-    return answering(table, actor.seated(), command.option, command.decision, "person"), []
+    seat = actor.seated()
+    if command.asked is not None and command.asked != table.asked_since:
+        raise BadInput("stale", f"decision={table.running().decision}")
+    return answering(table, seat, command.option, command.decision, "person"), []
 
 
 def answering(table: Table, seat: Seat, option: str, decision: int | None, by: bodies.By) -> list[Step]:

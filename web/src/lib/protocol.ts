@@ -10,6 +10,7 @@ export interface Answer {
   do: "answer";
   decision: number;
   option: string;
+  asked?: number | null;
 }
 
 export type AnyCommand = Sit | Stand | Rename | SeatBot | Free | Change | Ready | Start | Contribute | Answer | GiveOrder | ClearOrder | Say | Chat | Undo | Agree | AskEnd | AskPause | Resume | Leave | Return | ShowMarks | Rematch;
