@@ -11,14 +11,15 @@ from tests.table import Table
 from turncoat.games.lifeboat.board import WEATHER, WEATHER_SPENT
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.atoms import look_at, move_card, move_top, put, put_secretly, show, shuffle
-from turncoat.kernel.changes import Changes, ChangesWire, apply_changes
+from turncoat.kernel.changes import Changes, apply_changes
 from turncoat.kernel.codec import restore, save
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import CHANGED, CHOSE, EVERYBODY, MOVED, Event
 from turncoat.kernel.ids import SPECTATOR
+from turncoat.kernel.shapes import ChangesWire, ZoneWire
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import ZoneWire, event_wire, own_event_wire, public_event_wire, view_wire
+from turncoat.kernel.wire import event_wire, own_event_wire, public_event_wire, view_wire
 from turncoat.lab.proofs.changes import Audience
 
 Deed = Callable[[State], object]

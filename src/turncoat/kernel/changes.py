@@ -6,7 +6,7 @@ What differs is looked for once, for all viewers; only what differs is put into 
 view and changes make the new view, and that the parts are equal in worlds that look the same.
 """
 
-from typing import TypeAlias, TypedDict
+from typing import TypeAlias
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.frames import Frame
@@ -24,34 +24,11 @@ from turncoat.kernel.ids import (
 )
 from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.layout import OPEN, OWNER, TOP
+from turncoat.kernel.shapes import ChangesWire, ViewWire, ZoneWire
 from turncoat.kernel.state import RUNNING, State, changed, replaced
-from turncoat.kernel.wire import (
-    FrameWire,
-    ViewWire,
-    ZoneWire,
-    option_id,
-    order_text,
-    written_frame,
-    zone_wire,
-)
+from turncoat.kernel.wire import option_id, order_text, written_frame, zone_wire
 
 Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
-
-
-class ChangesWire(TypedDict, total=False):
-    """The fields of a view that differ, as they are now; of tracks and zones, those that differ."""
-
-    current: int
-    decision: int
-    tracks: dict[str, str | int]
-    zones: dict[str, ZoneWire]
-    stack: list[FrameWire]
-    waiting: list[int]
-    answered: str | None
-    orders: list[str]
-    ending: str | None
-    winners: list[int]
-    result: int
 
 
 class Changes:

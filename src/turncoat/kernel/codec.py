@@ -53,6 +53,7 @@ FIELDS: Final = [
     "version",
     "seats",
     "options",
+    "board",
     "current",
     "decision",
     "tracks",
@@ -91,12 +92,14 @@ def save(s: State) -> dict[str, Json]:
     orders: list[Json] = []
     for order in s.orders:
         orders.append([order & 15, order_text(game, order)])
+    board: dict[str, Json] = {"board": game.board} if game.board else {}
     return {
         "schema": SCHEMA,
         "game": game.name,
         "version": game.version,
         "seats": s.seats,
         "options": options,
+        **board,
         "current": s.current,
         "decision": s.decision,
         "tracks": tracks,
@@ -120,8 +123,14 @@ def fingerprint(s: State) -> str:
 
 def restore(game: Game, saved: Json) -> State:
     """The position that was saved; BadInput names what is wrong with it."""
-    source = _up_to_date(game, as_object(saved, "save"))
+    written = as_object(saved, "save")
+    source = _up_to_date(game, written)
     only_fields(source, FIELDS, "")
+    version = min(as_int(field(written, "version"), "version"), game.version)
+    game = game.played_on(source, version)
+    # A setting that came later is as games were played before it.
+    settings = game.settle(as_text_by_name(field(source, "options"), "options"), version)
+    game = game.with_rules(settings)
     seats = as_int(field(source, "seats"), "seats")
     if not game.fewest_seats <= seats <= game.most_seats:
         raise BadInput("broken_save", "seats")
@@ -129,7 +138,7 @@ def restore(game: Game, saved: Json) -> State:
     s = State(
         game,
         seats,
-        game.settle(as_text_by_name(field(source, "options"), "options")),
+        settings,
         as_int(field(source, "current"), "current"),
         as_int(field(source, "decision"), "decision"),
         _read_tracks(game, field(source, "tracks")),

@@ -164,7 +164,8 @@ class May(Effect):
 
     def execute(self, s: State, f: Frame) -> None:
         s.result = 0
-        MAY.push(s, context(f), self)
+        if s.game.may_offer(s, self.effect, f):
+            MAY.push(s, context(f), self)
 
 
 class AcceptOrDecline(Ask):

@@ -60,15 +60,27 @@ def _games(engine: Engine, request: dict[str, Json]) -> Reply:
     for game in engine.games.values():
         options: dict[str, Json] = {}
         for setting in game.settings:
+            if not setting.is_offered:
+                continue
             choices: list[Json] = list(setting.choices)
             options[setting.name] = {"choices": choices, "default": setting.choices[setting.default]}
         players: list[Json] = [game.fewest_seats, game.most_seats]
-        found.append({"game": game.name, "version": game.version, "players": players, "options": options})
+        found.append(
+            {
+                "game": game.name,
+                "version": game.version,
+                "players": players,
+                "options": options,
+                "board": game.board,
+            }
+        )
     return {"games": found}
 
 
 def _new(engine: Engine, request: dict[str, Json]) -> Reply:
     game = engine.game(field(request, "game"))
+    if "board" in request:
+        game = game.with_board(as_object(request["board"], "board"))
     players = as_int(field(request, "players"), "players")
     seed = as_int(request.get("seed", 0), "seed")
     options = as_text_by_name(request.get("options", {}), "options")
@@ -199,7 +211,7 @@ def _random(engine: Engine, request: dict[str, Json]) -> Reply:
 # Each command with the words it understands.
 COMMANDS: Final[Commands[Engine]] = {
     "games": ([], _games),
-    "new": (["game", "players", "seed", "options"], _new),
+    "new": (["game", "players", "seed", "options", "board"], _new),
     "load": (["position", "at", "run"], _load),
     "pending": (["seat"], _pending),
     "answer": (["seat", "option", "decision"], _answer),

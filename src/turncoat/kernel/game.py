@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from turncoat.kernel import amounts, effects, selectors
+from turncoat.kernel.boards import BoardNumber
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.die import DIE
 from turncoat.kernel.effects import Effect
@@ -21,9 +22,9 @@ from turncoat.kernel.layout import OWNER, TOP, Layout
 from turncoat.kernel.names import HIDDEN_NAME, Names
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Procedure
-from turncoat.kernel.reading import as_int, field, only_fields
+from turncoat.kernel.reading import as_int, as_object, field, only_fields
 from turncoat.kernel.runner import run
-from turncoat.kernel.settings import KERNEL_SETTINGS, Setting
+from turncoat.kernel.settings import KERNEL_SETTINGS, RULES, Setting
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State, blank
 from turncoat.kernel.verbs import KERNEL_VERBS, Verb
@@ -111,6 +112,8 @@ class Game:
         ability_rule: str = "",
         order_rule: str = "",
         numbers: list[int] | None = None,
+        board: dict[str, Json] | None = None,
+        board_since: int = 1,
         names: dict[str, list[str]] | None = None,
         migrations: dict[int, Migration] | None = None,
     ) -> None:
@@ -143,6 +146,10 @@ class Game:
         # By it the current player says who goes first if several react at once; empty: they go in turn order.
         self.order_rule: Final = order_rule
         self.numbers: list[int] = numbers or []  # of a board that may be printed otherwise; each game's own
+        # What of that differs from our own numbers, by path (boards.py): saves, records and tables carry it.
+        self.board: Final[dict[str, Json]] = board or {}
+        # The version from which on files say on which board they were played; those of before leave it to the program.
+        self.board_since: Final = board_since
         self.migrations: dict[int, Migration] = migrations or {}
         for number, procedure in enumerate(self.procedures):
             procedure.number = number
@@ -199,9 +206,24 @@ class Game:
         """What a board that may be corrected says in numbers, by name: one for each number of seats, from one on."""
         return {}
 
-    def use_board(self, written: dict[str, Json]) -> None:
-        """Play with the numbers of a corrected board; BadInput if the game has none to correct."""
-        raise BadInput("no_board_to_correct", self.name)
+    def board_numbers(self) -> list[BoardNumber]:
+        """Every number of the board that its owner may correct, as we have it."""
+        return []
+
+    def board_in_force(self) -> dict[str, Json]:
+        """What differs from our newest numbers, by path: corrected, or as an earlier version of the rules had it."""
+        return {}
+
+    def with_rules(self, settings: tuple[int, ...]) -> "Game":
+        """This game with our numbers as they were in the version of the rules that the settings name."""
+        return self
+
+    def with_board(self, written: dict[str, Json]) -> "Game":
+        """This game with a corrected board, the same for equal ones; written is what differs from our own numbers. BadInput
+        names a number that is wrong, or the game if it has none to correct."""
+        if written:
+            raise BadInput("no_board_to_correct", self.name)
+        return self
 
     def prepare(self, s: State, position: dict[str, Json]) -> None:
         """Bring a blank deal as far as a position begins: what players would decide before the first turn is decided
@@ -214,6 +236,10 @@ class Game:
     def place(self, s: State, position: dict[str, Json]) -> None:
         """Change a freshly dealt state to what the game's own words say beside that; the cards lie there already."""
         only_fields(position, [], "")
+
+    def may_offer(self, s: State, effect: Effect, f: Frame) -> bool:
+        """Whether a player who may have the effect is asked about it; a game can leave out what cannot be done in full."""
+        return True
 
     def effect_named(self, s: State, word: str) -> Effect:
         """The effect that a word of a position's `run` stands for."""
@@ -232,12 +258,25 @@ class Game:
 
     # Put together from the above
 
+    def played_on(self, source: dict[str, Json], version: int) -> "Game":
+        """This game with the board that a save or a record of that version names."""
+        if "board" in source:
+            return self.with_board(as_object(source["board"], "board"))
+        return self if version < self.board_since else self.with_board({})
+
     def rule_of(self, card: Card) -> str:
         """The rule by which the card does what it does; of no card, what is printed elsewhere."""
         return self.ability_rule if card == UNKNOWN else self.card_rules[self.layout.family_of[card]]
 
-    def settle(self, options: dict[str, str]) -> tuple[int, ...]:
-        """The settings that a table asks for by name; BadInput names an unknown one."""
+    def can_deal(self, version: int) -> bool:
+        """Whether a game of that version of the rules can be dealt and replayed here as it was played."""
+        return version == self.version or any(
+            setting.name == RULES and str(version) in setting.choices for setting in self.settings
+        )
+
+    def settle(self, options: dict[str, str], version: int = 0) -> tuple[int, ...]:
+        """The settings that a table asks for by name; BadInput names an unknown one. What it leaves open is as it was in that
+        version of the rules; 0 is ours."""
         chosen = []
         known = {setting.name: setting for setting in self.settings}
         for name in options:
@@ -246,7 +285,7 @@ class Game:
         for setting in self.settings:
             choice = options.get(setting.name)
             if choice is None:
-                chosen.append(setting.default)
+                chosen.append(setting.by_version(version or self.version))
             elif choice in setting.choices:
                 chosen.append(setting.choices.index(choice))
             else:
@@ -259,11 +298,14 @@ class Game:
         run(s)
         return s
 
-    def deal(self, seats: int, dice: Dice, options: dict[str, str] | None = None) -> State:
-        """A game dealt out; nothing has run yet, so that somebody can begin to listen."""
+    def deal(self, seats: int, dice: Dice, options: dict[str, str] | None = None, version: int = 0) -> State:
+        """A game dealt out by that version of the rules (0: ours); nothing has run yet, so that a listener can be set."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput("wrong_player_count", f"{self.fewest_seats}-{self.most_seats}")
-        s = blank(self, seats, self.settle(options or {}), dice)
+        if not self.can_deal(version or self.version):
+            raise BadInput("unknown_version", str(version))
+        settings = self.settle(options or {}, version)
+        s = blank(self.with_rules(settings), seats, settings, dice)
         self.set_up(s)
         return s
 

@@ -1,12 +1,9 @@
 """What is worked out once for a game and looked up afterwards. It says nothing new: all of it may be forgotten at any time."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from turncoat.kernel.nodes import Node
-from turncoat.kernel.shapes import Json
-
-if TYPE_CHECKING:
-    from turncoat.kernel.wire import FrameWire, OptionWire
+from turncoat.kernel.shapes import FrameWire, Json, OptionWire
 
 MOST_OPTIONS: Final = 16_384
 MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another

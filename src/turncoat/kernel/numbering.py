@@ -42,6 +42,7 @@ class Packed:
         ending: int,
         winners: int,
         result: int,
+        board: dict[str, Json] | None,
     ) -> None:
         self.seats: Final = seats
         self.settings: Final = settings
@@ -57,6 +58,7 @@ class Packed:
         self.ending: Final = ending
         self.winners: Final = winners
         self.result: Final = result
+        self.board: Final = board  # None: not corrected
 
 
 def packing_names(game: Game) -> dict[str, Json]:
@@ -181,12 +183,14 @@ def in_words(packed: Packed, names: dict[str, Json]) -> dict[str, Json]:
     orders: list[Json] = [[order & 15, words.order(order)] for order in packed.orders]
     if packed.winners < 0:
         raise BadInput("broken_save", "winners")
+    board: dict[str, Json] = {} if packed.board is None else {"board": packed.board}
     return {
         "schema": words.schema,
         "game": words.game,
         "version": words.version,
         "seats": packed.seats,
         "options": options,
+        **board,
         "current": packed.current,
         "decision": packed.decision,
         "tracks": tracks,

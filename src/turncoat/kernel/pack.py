@@ -17,13 +17,13 @@ from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Option, verb_of
 from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
-from turncoat.kernel.reading import as_int, as_list, as_text, parse
+from turncoat.kernel.reading import as_int, as_list, as_object, as_text, parse
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
 from turncoat.kernel.wire import as_json, option_from_id, option_id, packed_frame, written
 
-PARTS: Final = 14  # of the line of JSON
+PARTS: Final = 14  # of the line of JSON; one more if the board was corrected
 
 
 class Packer:
@@ -32,6 +32,7 @@ class Packer:
     def __init__(self) -> None:
         self._last: State | None = None
         self._settings: str = "[]"
+        self._board: str = ""
         self._tracks: list[str] = []
         self._tracks_text: str = "[]"
         self._peeks: str = "[]"
@@ -59,7 +60,7 @@ class Packer:
         head = (
             f"{numbering(s.game)}\n"
             f"[{s.seats},{self._settings},{s.current},{s.decision},{self._tracks_text},{len(s.zones)},{self._peeks},{self._stack},"
-            f"{self._sealed},{self._orders},{self._dice_text},{s.ending},{s.winners},{s.result}]\n"
+            f"{self._sealed},{self._orders},{self._dice_text},{s.ending},{s.winners},{s.result}{self._board}]\n"
         )
         return head.encode() + self._piles
 
@@ -70,6 +71,7 @@ class Packer:
     def _begin(self, s: State) -> None:
         """All of it is written."""
         self._settings = _listed(list(s.settings))
+        self._board = f",{as_json(s.game.board)}" if s.game.board else ""
         self._tracks = [str(number) for number in s.tracks]
         self._tracks_text = f"[{','.join(self._tracks)}]"
         self._peeks = _peeks_text(s)
@@ -154,7 +156,7 @@ def numbers_in(data: bytes) -> Packed:
     except UnicodeDecodeError:
         raise BadInput("broken_save", "pack") from None
     parts = as_list(parse(head), "pack")
-    if len(parts) != PARTS:
+    if len(parts) not in (PARTS, PARTS + 1):
         raise BadInput("broken_save", "pack")
     peeks: dict[int, list[int]] = {}
     for entry in as_list(parts[6], "peeks"):
@@ -177,6 +179,7 @@ def numbers_in(data: bytes) -> Packed:
         as_int(parts[11], "ending"),
         as_int(parts[12], "winners"),
         as_int(parts[13], "result"),
+        as_object(parts[PARTS], "board") if len(parts) > PARTS else None,
     )
 
 
@@ -218,6 +221,7 @@ def _position(game: Game, packed: Packed) -> State:
     if not game.fewest_seats <= seats <= game.most_seats:
         raise BadInput("broken_save", "seats")
     _check_settings(game, packed.settings)
+    game = game.with_board(packed.board or {}).with_rules(tuple(packed.settings))
     _check_tracks(game, packed.tracks)
     _check_zones(game, packed)
     if not RUNNING <= packed.ending < len(game.endings):

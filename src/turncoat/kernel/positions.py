@@ -33,6 +33,7 @@ WORDS: Final = [
     "seed",
     "players",
     "options",
+    "board",
     "current",
     "tracks",
     "zones",
@@ -59,6 +60,8 @@ def deal(game: Game, position: dict[str, Json]) -> State:
     """The position before anything has run, so that somebody can begin to listen."""
     if as_text(field(position, "game"), "game") != game.name:
         raise BadInput("other_game", as_text(field(position, "game"), "game"))
+    if "board" in position:
+        game = game.with_board(as_object(position["board"], "board"))
     seed = as_int(position.get("seed", 0), "seed")
     options = as_text_by_name(position.get("options", {}), "options")
     s = game.deal(game.players_of(position), fast(seed), options)

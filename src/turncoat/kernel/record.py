@@ -1,6 +1,6 @@
 """A game as its seed and its answers. Replaying gives the same positions, bit for bit, in any process and build.
 
-A record is of the rules it was played with: it names their version, and a replay under another one is refused.
+A record names the version of the rules it was played by. It replays by these; a game that cannot deal them any more refuses it.
 """
 
 from typing import Final
@@ -26,10 +26,11 @@ NO_ORDER: Final = "no_order"
 class Record:
     """`entries` are (answer, order or no_order; seat; its text)."""
 
-    def __init__(self, game: Game, seats: int, dice: Dice, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, seats: int, dice: Dice, options: dict[str, str], version: int = 0) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
+        self.version: Final = version or game.version  # of the rules
         self.dice: Saved = dice.save()
         self.entries: list[tuple[str, Seat, str]] = []
 
@@ -52,12 +53,14 @@ class Record:
         entries: list[Json] = []
         for what, seat, text in self.entries:
             entries.append([what, seat, text])
+        board: dict[str, Json] = {"board": self.game.board} if self.game.board else {}
         return {
             "record": 1,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": options,
+            **board,
             "dice": dice,
             "entries": entries,
             "ends": ends,
@@ -71,8 +74,10 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
         raise BadInput("unknown_schema", "record")
     if as_text(field(source, "game"), "game") != game.name:
         raise BadInput("other_game", as_text(field(source, "game"), "game"))
-    if as_int(field(source, "version"), "version") != game.version:
+    version = as_int(field(source, "version"), "version")
+    if not game.can_deal(version):
         raise BadInput("unknown_version", "record")
+    game = game.played_on(source, version)
     dice: Saved = {}
     for name, part in as_object(field(source, "dice"), "dice").items():
         if isinstance(part, list):
@@ -82,7 +87,7 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
         else:
             dice[name] = as_int(part, "dice")
     options = as_text_by_name(field(source, "options"), "options")
-    record = Record(game, as_int(field(source, "seats"), "seats"), from_saved(dice), options)
+    record = Record(game, as_int(field(source, "seats"), "seats"), from_saved(dice), options, version)
     for entry in as_list(field(source, "entries"), "entries"):
         triple = as_list(entry, "entries")
         if len(triple) != 3:
@@ -95,7 +100,7 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
 def replay(record: Record, keep_fingerprints: bool = False) -> tuple[State, list[str]]:
     """The position after all entries, each checked as it was when it was given; and, if asked for, the
     fingerprint of every position on the way."""
-    s = record.game.deal(record.seats, from_saved(record.dice), record.options)
+    s = record.game.deal(record.seats, from_saved(record.dice), record.options, record.version)
     run(s)
     fingerprints = [fingerprint(s)] if keep_fingerprints else []
     for what, seat, text in record.entries:

@@ -16,20 +16,11 @@ from turncoat.kernel.positions import load
 from turncoat.kernel.procedures import Refusal
 from turncoat.kernel.record import Record
 from turncoat.kernel.runner import run
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import DecisionWire, EventWire, Json, ViewWire
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 from turncoat.kernel.windows import clear_order, set_order
-from turncoat.kernel.wire import (
-    DecisionWire,
-    EventWire,
-    ViewWire,
-    decision_wire,
-    event_wire,
-    option_from_id,
-    order_from_text,
-    view_wire,
-)
+from turncoat.kernel.wire import decision_wire, event_wire, option_from_id, order_from_text, view_wire
 
 
 class Session:

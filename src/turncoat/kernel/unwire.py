@@ -62,11 +62,12 @@ def view_from_wire(game: Game, written: Json) -> View:
     answered = field(source, "answered")
     ending = field(source, "ending")
     peeks: dict[int, list[Seats]] = {}
+    settings = game.settle(as_text_by_name(field(source, "options"), "options"))
     return View(
-        game,
+        game.with_rules(settings),
         seat,
         seats,
-        game.settle(as_text_by_name(field(source, "options"), "options")),
+        settings,
         _within(field(source, "current"), NOBODY, seats - 1, "current"),
         as_int(field(source, "decision"), "decision"),
         _read_tracks(game, seat, field(source, "tracks")),

@@ -1,6 +1,7 @@
 """What an option says. A verb has a name and names for its arguments; a secret verb's arguments are the seat's own.
 
-The kernel's own verbs come first; a game's follow them.
+The kernel's own verbs come first; a game's follow them. How a verb is offered is declared here too, for pages and bots of any game:
+one that is final asks for confirmation, and one that only one side is offered is covered like that side's card.
 """
 
 from typing import Final
@@ -13,10 +14,18 @@ PICK_SEAT: Final = 4
 
 
 class Verb:
-    """Arguments are (label, kind of name), two at most."""
+    """Arguments are (label, kind of name), two at most. `is_final`: it cannot be made good again, by any later answer.
+    `tells_side_at`: questions, `procedure.step`, at which only one hidden side is offered it: to see it there is to know the side."""
 
     def __init__(
-        self, number: int, name: str, arguments: tuple[tuple[str, str], ...] = (), *, is_secret: bool = False
+        self,
+        number: int,
+        name: str,
+        arguments: tuple[tuple[str, str], ...] = (),
+        *,
+        is_secret: bool = False,
+        is_final: bool = False,
+        tells_side_at: tuple[str, ...] = (),
     ) -> None:
         if len(arguments) > 2:
             raise ValueError(name)
@@ -24,6 +33,8 @@ class Verb:
         self.name: Final = name
         self.arguments: Final = arguments
         self.is_secret: Final = is_secret
+        self.is_final: Final = is_final
+        self.tells_side_at: Final = tells_side_at
 
 
 KERNEL_VERBS: Final = (

@@ -4,7 +4,7 @@ Event that the seat may receive, or the seat's own options; never from a State.
 
 import json
 from collections.abc import Callable
-from typing import Final, TypedDict
+from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
@@ -29,7 +29,7 @@ from turncoat.kernel.kept import Written, WrittenFrame
 from turncoat.kernel.layout import OPEN
 from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import DecisionWire, EventWire, FrameWire, Json, OptionWire, ViewWire, ZoneWire
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
@@ -40,60 +40,6 @@ _MEMBERS: Final[dict[Seats, list[Seat]]] = {}
 
 # Made once: making it costs as much as a small position.
 as_json: Final[Callable[[object], str]] = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
-
-
-class ZoneWire(TypedDict):
-    """Cards from bottom to top, `?` for each unknown one; null if none is known. What may not be counted shows its
-    top card only, and no count, unless the view is written whole."""
-
-    count: int | None
-    cards: list[str] | None
-    known_to: list[list[int]] | None  # for each card, seats that know it beyond the zone's sight
-
-
-class FrameWire(TypedDict):
-    procedure: str
-    step: str
-    values: dict[str, str | int]
-    effect: Json
-
-
-class ViewWire(TypedDict):
-    game: str
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    current: int
-    decision: int
-    tracks: dict[str, str | int]
-    zones: dict[str, ZoneWire]
-    stack: list[FrameWire]
-    waiting: list[int]
-    answered: str | None
-    orders: list[str]
-    ending: str | None
-    winners: list[int]
-    result: int
-
-
-class OptionWire(TypedDict):
-    id: str
-    verb: str
-    arguments: dict[str, str | int]
-
-
-class DecisionWire(TypedDict):
-    number: int
-    seat: int
-    ask: str
-    rule: str
-    options: list[OptionWire]
-
-
-class EventWire(TypedDict):
-    event: str
-    rule: str
-    told: dict[str, Json]
 
 
 def option_id(game: Game, option: Option) -> str:

@@ -31,7 +31,7 @@ VERBS: Final = [
     Verb(LOOK_OUT, "look_out"),
     Verb(ACCUSE, "accuse", (("seat", "seat"),)),
     Verb(UNTIE, "untie"),
-    Verb(REVEAL, "reveal"),
+    Verb(REVEAL, "reveal", is_final=True, tells_side_at=("turn.act",)),
     Verb(REST, "rest"),
     Verb(GNAW, "gnaw"),
     Verb(ADD, "add", (("card", "card"),), is_secret=True),
