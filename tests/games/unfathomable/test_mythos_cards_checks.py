@@ -84,6 +84,13 @@ def test_a_fishing_boat_brings_a_soul_and_perhaps_food() -> None:
     assert (dials(table), on_decks(table)) == ([8, 9, 8, 9], [0, 0, 1, 0, 1, 0, 0, 0])
 
 
+@pytest.mark.rule("28.16", "32.6")
+def test_a_fishing_boat_offers_no_food_for_a_passenger_who_is_not_there() -> None:
+    table = met("adrift_fishing_boat", 16, passengers={"d1": [*NINE[:8]]}, dice=[8])
+    assert (dials(table)[3], table.zone("passengers")) == (9, [])
+    assert table.ask() != "may.accept"
+
+
 @pytest.mark.rule("28.17", "32.5")
 @pytest.mark.parametrize(("supply", "souls", "risked"), [(2, 9, 2), (1, 8, 1)])
 def test_part_of_the_boat_takes_two_passengers_in_full(supply: int, souls: int, risked: int) -> None:

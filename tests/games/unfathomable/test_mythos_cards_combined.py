@@ -317,6 +317,22 @@ def test_behind_the_gate_the_keeper_chooses_the_next_waypoint() -> None:
     assert table.zone("waypoints")[0] == "reef"
 
 
+@pytest.mark.rule("28.9", "1.2")
+@pytest.mark.parametrize(("reading", "chooser"), [("chooser", 2), ("current_player", 1)])
+def test_tables_read_who_is_meant_by_you_in_a_check_that_another_player_chose(
+    reading: str, chooser: int
+) -> None:
+    """Ruling A9."""
+    table = faced(
+        "open_the_gate",
+        18,
+        travel=3,
+        top={"waypoints": ["reef", "calm_waters"]},
+        options={"combined_crisis": reading},
+    )
+    assert table.waiting() == [chooser]
+
+
 @pytest.mark.rule("28.16", "13.1")
 def test_a_gate_that_resists_damages_the_ship_twice() -> None:
     table = faced("open_the_gate", 17, top={"damage": [WILL, LORE]}, dice=[1, 6], travel=3)

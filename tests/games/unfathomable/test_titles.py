@@ -65,6 +65,53 @@ def test_when_all_humans_are_in_the_brig_the_highest_of_them_has_the_title() -> 
     assert titles(table) == (JEANNE, WILLIAM)
 
 
+@pytest.mark.rule("49.4")
+@pytest.mark.parametrize(("reading", "captain"), [("highest_in_line", JEANNE), ("loser_keeps", WILLIAM)])
+def test_tables_read_who_has_a_title_when_its_holder_is_the_last_to_be_jailed(
+    reading: str, captain: int
+) -> None:
+    table = accusation(
+        current=2,
+        characters={"jeanne": "brig", "svetlana": "brig"},
+        captain="william",
+        options={"titles_in_brig": reading},
+    )
+    table.answer(WILLIAM, JAIL)
+    table.answer(WILLIAM, "pick_seat 2")
+    assert (table.named_track("at.2"), table.track("captain")) == ("brig", captain)
+
+
+@pytest.mark.rule("49.4")
+@pytest.mark.parametrize(("rules", "keeper"), [("2", SVETLANA), ("1", WILLIAM)])
+def test_who_loses_a_title_outside_the_brig_keeps_it_while_all_others_are_there(
+    rules: str, keeper: int
+) -> None:
+    """Fear of the Unknown; games of version 1 handed the title to a jailed human."""
+    table = ship(
+        at="mythos",
+        current=1,
+        keeper="svetlana",
+        top={"mythos": ["fear_of_the_unknown"], "chaos": ["rampage:4", "rampage:4"]},
+        characters={"jeanne": "brig", "william": "brig"},
+        options={"rules": rules},
+    )
+    assert (table.named_track("at.1"), table.track("keeper")) == ("sick_bay", keeper)
+
+
+@pytest.mark.rule("49.4")
+@pytest.mark.parametrize(("reading", "captain"), [("lowest_in_line", WILLIAM), ("captain_keeps", JEANNE)])
+def test_tables_read_who_follows_a_captain_whom_the_people_depose_last(reading: str, captain: int) -> None:
+    """Ruling A16."""
+    table = ship(
+        at="mythos",
+        top={"mythos": ["power_to_the_people"]},
+        characters={"svetlana": "brig", "william": "brig"},
+        options={"deposed_captain": reading},
+    )
+    table.answer(JEANNE, "choose 1")
+    assert (table.track("captain"), table.named_track("at.0")) == (captain, "brig")
+
+
 @pytest.mark.rule("49.4", "49.3")
 def test_who_reveals_as_a_traitor_is_never_eligible() -> None:
     table = ship(characters={"svetlana": "brig", "william": "brig"}, loyalty={"jeanne": ["hybrid"]})

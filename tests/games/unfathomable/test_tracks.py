@@ -1,5 +1,7 @@
 """Chapters 7, 8, 36, 50, 54: the tracks, waypoints, the awakening."""
 
+from typing import Final
+
 import pytest
 
 from tests.games.unfathomable.ship import ship
@@ -133,16 +135,42 @@ def test_the_cultist_wins_with_the_hybrids_only_within_sight_of_land(
     assert (table.ending(), table.winners()) == ("no_fuel", winners)
 
 
+NONE_LEFT: Final[Json] = {"d8": [*["soul"] * 5, "two_souls", "soul_and_sanity"], "d7": ["nobody", "nobody"]}
+TWO_LEFT: Final[Json] = {"d8": [*["soul"] * 5, "two_souls"], "d7": ["nobody"]}
+
+
 @pytest.mark.rule("1.5")
 def test_what_follows_a_cost_happens_only_if_it_was_paid_in_full() -> None:
-    risked: Json = {"d8": ["soul", "soul", "soul", "soul", "soul", "two_souls"], "d7": ["nobody"]}
-    table = ship(run=["abandoned_depot"], dice=[1, 2, 8], dials={"fuel": 5}, passengers=risked)
+    table = ship(
+        run=["abandoned_depot"],
+        dice=[1, 2, 8],
+        dials={"fuel": 5},
+        passengers=TWO_LEFT,
+        options={"rules": "1"},  # these let players accept a cost that they cannot pay
+    )
     table.answer(0, "accept")
     assert table.track("fuel") == 5
     assert table.zone("passengers") == []
     paid = ship(run=["abandoned_depot"], dice=[1, 2, 3, 8], dials={"fuel": 5})
     paid.answer(0, "accept")
     assert (paid.track("fuel"), len(paid.zone("passengers"))) == (7, 6)
+
+
+@pytest.mark.rule("32.6", "1.4")
+@pytest.mark.parametrize(
+    ("waypoint", "passengers"),
+    [
+        ("abandoned_depot", TWO_LEFT),
+        ("deserted_island", NONE_LEFT),
+        ("shipwreck_survivors", NONE_LEFT),
+        ("wrecked_ship", NONE_LEFT),
+        ("rainstorm", NONE_LEFT),
+    ],
+)
+def test_a_risk_that_cannot_be_taken_in_full_is_not_offered(waypoint: str, passengers: Json) -> None:
+    table = ship(run=[waypoint], passengers=passengers)
+    assert table.ask() == "performing.act"
+    assert ship(run=[waypoint]).ask() == "may.accept"
 
 
 def test_a_fog_bank_may_lead_to_another_waypoint_instead() -> None:

@@ -36,9 +36,11 @@ from turncoat.games.unfathomable.effects import (
     monsters,
     people,
     places,
+    resolving,
     resources,
     ship,
 )
+from turncoat.games.unfathomable.migrations import up_to_second
 from turncoat.games.unfathomable.named import NAMED
 from turncoat.games.unfathomable.position import (
     effect_named,
@@ -79,13 +81,17 @@ from turncoat.games.unfathomable.words import (
     ENDINGS,
     EVENTS,
     FIGURES,
+    FIRST_RULES,
     HUMANS,
     OUTCOMES,
+    RULES,
     SETTINGS,
     SIDES,
     VERBS,
+    VERSION,
 )
 from turncoat.kernel.effects import Effect
+from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import UNKNOWN, Card, Seat
 from turncoat.kernel.shapes import Json
@@ -128,7 +134,7 @@ class Unfathomable(Game):
     def __init__(self) -> None:
         super().__init__(
             "unfathomable",
-            1,
+            VERSION,
             3,
             lay_out(),
             PROCEDURES,
@@ -142,6 +148,7 @@ class Unfathomable(Game):
             triggers=TRIGGERS,
             events=EVENTS,
             settings=SETTINGS,
+            migrations={1: up_to_second},
             nodes=[
                 *actions.NODES,
                 *arithmetic.NODES,
@@ -151,6 +158,7 @@ class Unfathomable(Game):
                 *looking.NODES,
                 *monsters.NODES,
                 *people.NODES,
+                *resolving.NODES,
                 *places.NODES,
                 *resources.NODES,
                 *ship.NODES,
@@ -201,6 +209,10 @@ class Unfathomable(Game):
 
     def go_to(self, s: State, step: str) -> None:
         go_to(s, step)
+
+    def may_offer(self, s: State, effect: Effect, f: Frame) -> bool:
+        """32.6: not with a cost that cannot be paid in full."""
+        return s.settings[RULES] == FIRST_RULES or effect.is_possible(s, f)
 
     def effect_named(self, s: State, word: str) -> Effect:
         return effect_named(s, word)

@@ -27,15 +27,17 @@ from turncoat.games.unfathomable.board import (
     RITUAL,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import HUMAN, WAYPOINT_NAMES
+from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_SPELL, HUMAN, WAYPOINT_NAMES
 from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS
 from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.effects.actions import KnifeBonus, Strike
 from turncoat.games.unfathomable.effects.looking import ChooseWaypoint, TopSpell
 from turncoat.games.unfathomable.effects.monsters import Activate, Spawn
 from turncoat.games.unfathomable.effects.places import At
+from turncoat.games.unfathomable.effects.resolving import ResolveCard
 from turncoat.games.unfathomable.effects.resources import Risk
 from turncoat.games.unfathomable.effects.ship import Advance, DamageRoom, DamageShip, Retreat
+from turncoat.games.unfathomable.rules.actions import as_user
 from turncoat.games.unfathomable.rules.items import improvements
 from turncoat.games.unfathomable.rules.monsters import supply
 from turncoat.games.unfathomable.rules.mythos import Mythos, MythosStep
@@ -60,7 +62,7 @@ from turncoat.games.unfathomable.words import DAGON_FIGURE, DEEP_ONE, FIRST_GAME
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import Card, Seat
 from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import as_int, as_object, as_text, as_texts, field, only_fields
@@ -303,7 +305,7 @@ def effect_named(s: State, word: str) -> Effect:
         return FIXED_WORDS[word]
     card = s.game.layout.card_named.get(word, -1)
     if card in s.game.card_effects and not isinstance(s.game.card_effects[card], Mythos):
-        return s.game.card_effects[card]
+        return _resolving(s, card, word)
     if word.startswith("damage:"):
         room = word.removeprefix("damage:")
         if room in NAMES and is_damageable(NAMES.index(room)):
@@ -312,6 +314,14 @@ def effect_named(s: State, word: str) -> Effect:
     if found is None:
         raise BadInput("unknown_effect", word)
     return found
+
+
+def _resolving(s: State, card: Card, word: str) -> Effect:
+    """A card as if it were resolved now; BadInput if it cannot be."""
+    effect = ResolveCard(card)
+    if not effect.is_possible(s, as_user(s.current, card)):
+        raise BadInput("card_not_left" if FIRST_SPELL <= card < FIRST_ITEM else "effect_not_possible", word)
+    return effect
 
 
 def _counted_effect(word: str) -> Effect | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.kernel.events import EventKind
-from turncoat.kernel.settings import Setting
+from turncoat.kernel.settings import Setting, rules_setting
 from turncoat.kernel.verbs import Verb
 
 # Verbs; the kernel's come first. Choices that rules and cards ask for:
@@ -112,38 +112,38 @@ VERBS: Final = [
     Verb(PLAY, "play", CARD),
     Verb(USE_ITEM, "use_item", CARD),
     Verb(USE_ABILITY, "use_ability"),
-    Verb(USE_FEAT, "use_feat"),
+    Verb(USE_FEAT, "use_feat", is_final=True),
     Verb(USE_TOME, "use_tome"),
     Verb(USE_KEPT, "use_kept", CARD),
-    Verb(REVEAL, "reveal", CARD),
-    Verb(END_ACTIONS, "end_actions"),
+    Verb(REVEAL, "reveal", CARD, is_final=True, tells_side_at=("performing.act",)),
+    Verb(END_ACTIONS, "end_actions", is_final=True),
     Verb(RAISE_DIE, "raise_die", CARD),
     Verb(LOWER_DIE, "lower_die", CARD),
     Verb(ALMANAC, "almanac", CARD),
-    Verb(SET_DIE, "set_die", (("face", "number"),)),
+    Verb(SET_DIE, "set_die", (("face", "number"),), is_final=True),
     Verb(REROLL_ATTACK, "reroll_attack", CARD),
     Verb(REROLL, "reroll", CARD),
     Verb(FIRE_AGAIN, "fire_again"),
     Verb(SHRUG_OFF, "shrug_off", CARD),
-    Verb(SEND_STARBUCK, "send_starbuck"),
+    Verb(SEND_STARBUCK, "send_starbuck", is_final=True),
     Verb(USE_WARD, "use_ward"),
     Verb(HEAL, "heal", CARD),
-    Verb(INTERVENE, "intervene"),
+    Verb(INTERVENE, "intervene", is_final=True),
     Verb(USE_PHARMACY, "use_pharmacy"),
     Verb(HIDE_NOTHING, "hide_nothing", CARD),
     Verb(FORCE_LEARNING, "force_learning", (("card", "card"), ("skill", "skill"))),
     Verb(PREPARE, "prepare", CARD),
-    Verb(SACRIFICE, "sacrifice", (("outcome", "outcome"),)),
+    Verb(SACRIFICE, "sacrifice", (("outcome", "outcome"),), is_final=True),
     Verb(RAISE_TOTAL, "raise_total", CARD),
     Verb(LOWER_TOTAL, "lower_total", CARD),
     Verb(ADD_LATE, "add_late", CARD),
     Verb(USE_RING, "use_ring"),
-    Verb(EQUIP_UP, "equip_up", (("number", "number"),)),
-    Verb(EQUIP_DOWN, "equip_down", (("number", "number"),)),
+    Verb(EQUIP_UP, "equip_up", (("number", "number"),), is_final=True),
+    Verb(EQUIP_DOWN, "equip_down", (("number", "number"),), is_final=True),
     Verb(READ_SCRIPT, "read_script", (("skill", "skill"),)),
     Verb(JURY_RIG, "jury_rig"),
-    Verb(REDRAW, "redraw"),
-    Verb(LEAD, "lead", (("resource", "track"),)),
+    Verb(REDRAW, "redraw", is_final=True),
+    Verb(LEAD, "lead", (("resource", "track"),), is_final=True),
     Verb(BARRICADE, "barricade"),
     Verb(RANSACK, "ransack", CARD),
     Verb(PERFORM_RITES, "perform_rites", CARD),
@@ -222,6 +222,12 @@ FIRST_GAME: Final = 4
 CREW: Final = 5
 DEEP_ONE_ROUTES: Final = 6
 NOBODY_PASSENGERS: Final = 7
+RULES: Final = 8  # by which version of the rules the game was dealt
+TITLES_IN_BRIG: Final = 9
+DEPOSED_CAPTAIN: Final = 10
+COMBINED_CRISIS: Final = 11
+
+FIRST_RULES: Final = 0  # until the audit of November 2026
 
 NO: Final = 1  # of cultist
 YES: Final = 1  # of first_game
@@ -230,12 +236,21 @@ EASIER_FOR_TRAITORS: Final = 2
 RANDOM_CREW: Final = 1
 CURRENT_PLAYER_ROUTES: Final = 1
 ONE_NOBODY: Final = 1
+LOSER_KEEPS: Final = 1
+CAPTAIN_KEEPS: Final = 1
+BY_CURRENT_PLAYER: Final = 1
+
+VERSION: Final = 2
 
 SETTINGS: Final = [
     Setting("cultist", ["yes", "no"], "yes"),
     Setting("difficulty", ["normal", "easier_for_humans", "easier_for_traitors"], "normal"),
     Setting("first_game", ["no", "yes"], "no"),
     Setting("characters", ["chosen", "random"], "chosen"),
-    Setting("deep_one_routes", ["higher_number", "current_player"], "higher_number"),
-    Setting("nobody_passengers", ["two", "one"], "two"),
+    Setting("deep_one_routes", ["higher_number", "current_player"], "higher_number", is_reading=True),
+    Setting("nobody_passengers", ["two", "one"], "two", is_reading=True),
+    rules_setting(VERSION),
+    Setting("titles_in_brig", ["highest_in_line", "loser_keeps"], "highest_in_line", is_reading=True),
+    Setting("deposed_captain", ["lowest_in_line", "captain_keeps"], "lowest_in_line", is_reading=True),
+    Setting("combined_crisis", ["chooser", "current_player"], "chooser", is_reading=True),
 ]

@@ -23,6 +23,8 @@ from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.rules.skill_check import Check
 from turncoat.games.unfathomable.rules.tracks import advance
 from turncoat.games.unfathomable.words import (
+    BY_CURRENT_PLAYER,
+    COMBINED_CRISIS,
     LEAD,
     MYTHOS_DRAWN,
     PICK_TRACK,
@@ -31,7 +33,7 @@ from turncoat.games.unfathomable.words import (
 )
 from turncoat.kernel.atoms import move_all, move_at, move_card, move_top, put, shuffle, tell
 from turncoat.kernel.effects import CONTEXT, KINDS, Branch, Effect, context, start
-from turncoat.kernel.frames import YOU, Frame
+from turncoat.kernel.frames import SOURCE, YOU, Frame
 from turncoat.kernel.ids import Card, Option, Seat, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.nodes import Node
@@ -285,7 +287,11 @@ class ChooseOption(Ask):
             put(s, FEAT + seat, 0, "20.3")
             lose(s, first_of(option), 1)
         else:
-            card.branches[first_of(option)].effect.execute(s, f)
+            chosen = card.branches[first_of(option)].effect
+            if isinstance(chosen, Check) and f.v[SOURCE] < FIRST_OF_CHARACTERS:
+                if s.settings[COMBINED_CRISIS] == BY_CURRENT_PLAYER:
+                    f.v[YOU] = s.current  # A9: "you" of what the check comes to
+            chosen.execute(s, f)
 
 
 CHOICE_CRISIS.ask("choose", ChooseOption())

@@ -36,6 +36,13 @@ def resolve_top_spell(s: State, seat: Seat) -> None:
         CASTING.go(s.stack[-1], "resolve")
 
 
+def resolve_spell(s: State, seat: Seat, card: Card) -> None:
+    """46.1: this one, which is in the deck."""
+    move_card(s, card, SPELLS, SPELL, "46.1")
+    CASTING.push(s, [seat, card, 0])
+    CASTING.go(s.stack[-1], "resolve")
+
+
 class ChooseSpell(Ask):
     rule: ClassVar[str] = "49.13"
 

@@ -5,6 +5,14 @@ from typing import Final
 from turncoat.games.unfathomable.board import CAPTAIN, CHARACTER, KEEPER
 from turncoat.games.unfathomable.content.characters import CAPTAINS, KEEPERS
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
+from turncoat.games.unfathomable.words import (
+    CAPTAIN_KEEPS,
+    DEPOSED_CAPTAIN,
+    FIRST_RULES,
+    LOSER_KEEPS,
+    RULES,
+    TITLES_IN_BRIG,
+)
 from turncoat.kernel.atoms import put
 from turncoat.kernel.ids import Seat, Track
 from turncoat.kernel.state import State
@@ -44,15 +52,26 @@ def lose_titles(s: State, seat: Seat, *, is_revealing: bool = False) -> None:
 
 
 def pass_on(s: State, title: Track, *, is_revealing: bool = False, to_lowest: bool = False) -> None:
-    """49.4: to the highest eligible in the line (a card may say the lowest): a human outside the Brig, and not the one
-    who loses it. If all humans are in the Brig, to the highest of them; whoever loses it is one of them unless it
-    reveals as a traitor."""
+    """49.4: to the highest eligible in the line (a card may say the lowest): a human outside the Brig. The loser is eligible
+    only if all other humans are in the Brig and the loser does not reveal as a traitor. If all humans are in the Brig, to the
+    highest of them; tables may read that the loser keeps it then."""
     loser = s.tracks[title]
     line = in_line(s, title)
     if to_lowest:
         line.reverse()
     humans = [seat for seat in line if is_human(s, seat) and not (is_revealing and seat == loser)]
     free = [seat for seat in humans if not is_in_brig(s, seat) and seat != loser]
+    if not free and loser in humans and _keeps(s, loser, to_lowest=to_lowest):
+        return
     heirs = free or humans
     if heirs:
         put(s, title, heirs[0], "49.4")
+
+
+def _keeps(s: State, loser: Seat, *, to_lowest: bool) -> bool:
+    """All other humans are in the Brig. A card that says the lowest moves the loser there too, and has a reading of its own."""
+    if to_lowest:
+        return s.settings[DEPOSED_CAPTAIN] == CAPTAIN_KEEPS
+    if is_in_brig(s, loser):
+        return s.settings[TITLES_IN_BRIG] == LOSER_KEEPS
+    return s.settings[RULES] != FIRST_RULES

@@ -19,7 +19,7 @@ from turncoat.games.unfathomable.words import AWAKENING, GIVE_CARD, RESOLVE_CARD
 from turncoat.kernel.atoms import move_at, move_card, move_top, put, tell
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Option, Seat, first_of, option
+from turncoat.kernel.ids import Card, Option, Seat, first_of, option
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
@@ -39,6 +39,13 @@ def arrive(s: State) -> None:
 def choose_waypoint(s: State, chooser: Seat) -> None:
     """Look at the top two, resolve one, the other goes to the bottom."""
     WAYPOINT.push(s, [chooser, -1])
+
+
+def resolve_waypoint_card(s: State, chooser: Seat, card: Card) -> None:
+    """50.8: this one, which is in the deck, as if it had been chosen."""
+    move_card(s, card, WAYPOINTS, JOURNEY, "54.2")
+    WAYPOINT.push(s, [chooser, card])
+    WAYPOINT.go(s.stack[-1], "resolve_waypoint")
 
 
 @WAYPOINT.step
