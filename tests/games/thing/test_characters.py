@@ -45,12 +45,38 @@ WEAPONS: list[Json] = ["melee", "dynamite", "firearm"]
 @pytest.mark.parametrize("players", COUNTS)
 def test_macready_looks_at_three_weapons_and_the_other_two_go_under_the_deck(players: int) -> None:
     table = acting("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
-    deck = table.zone("weapon_deck")
+    deck = table.zone("weapon_deck")[:-3]
+    assert (table.ask(), table.options(1), table.zone("looking.1")) == (
+        "searching.third_card",
+        ["done", "one_more"],
+        [],
+    )
+    table.answer(1, "one_more")
     assert table.options(1) == ["keep dynamite", "keep firearm", "keep melee"]
     table.answer(1, "keep firearm")
     assert (table.zone("weapons.1"), table.zone("looking.1")) == (["firearm"], [])
     assert sorted(table.zone("weapon_deck")[:2]) == ["dynamite", "melee"]
     assert (table.zone("weapon_deck")[2:], table.zone("box")) == (deck, [])
+
+
+@pytest.mark.rule("T21.1")
+@pytest.mark.parametrize("players", COUNTS)
+def test_macready_may_be_content_with_two(players: int) -> None:
+    table = acting("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
+    table.answer(1, "done")
+    assert table.options(1) == ["keep dynamite", "keep melee"]
+    table.answer(1, "keep dynamite")
+    assert (table.zone("weapon_deck")[0], table.zone("weapon_deck")[-1]) == ("melee", "firearm")
+
+
+@pytest.mark.rule("T21.1")
+@pytest.mark.parametrize("cards", [["melee"], ["firearm", "melee"]])
+def test_macready_is_not_asked_when_there_is_no_third_card(cards: list[str]) -> None:
+    gone: list[Json] = ["flamethrower", "dynamite", "dynamite", "dynamite", "melee", "melee"]
+    if "firearm" not in cards:
+        gone.append("firearm")
+    table = acting("macready", "arsenal", "activate", zones={"pile": ["activate"], "box": gone})
+    assert table.options(1) == [f"keep {card}" for card in cards]
 
 
 @pytest.mark.rule("T21.1", "T13.1")
@@ -95,7 +121,9 @@ def test_nobody_else_chooses_in_darkness(name: str) -> None:
 def tokens(table: Table) -> int:
     """How many lab tokens figure 1 may draw, keeping all."""
     count = 0
-    while table.ask() == "sampling.keep_token":
+    while table.ask().startswith("sampling."):
+        if table.ask() == "sampling.one_more":
+            table.answer(1, "one_more")
         table.answer(1, "keep_token")
         count += 1
     assert len(table.zone("samples.1")) == count
@@ -104,10 +132,33 @@ def tokens(table: Table) -> int:
 
 @pytest.mark.rule("T21.3")
 @pytest.mark.parametrize("players", COUNTS)
-def test_blair_draws_one_more_lab_token(players: int) -> None:
+def test_blair_may_draw_one_more_lab_token(players: int) -> None:
     table = acting("blair", "laboratory", "activate", players)
     assert tokens(table) == 2
     assert len(table.zone("lab_bag")) == 5 * players - 2
+
+
+@pytest.mark.rule("T21.3")
+@pytest.mark.parametrize("beside", [[], ["2"], ["2", "3"]])
+def test_blair_need_not_draw_the_additional_token(beside: list[str]) -> None:
+    places: dict[str, Json] = {"1": "laboratory"}
+    places.update(dict.fromkeys(beside, "laboratory"))
+    table = acting("blair", "laboratory", "activate", places=places)
+    for _ in range(1 + len(beside)):
+        table.answer(1, "drop_token")
+    assert (table.ask(), table.options(1)) == ("sampling.one_more", ["done", "one_more"])
+    table.answer(1, "done")
+    assert table.ask() == "accusing.vote"
+    assert (len(table.zone("lab_discard")), table.zone("samples.1")) == (1 + len(beside), [])
+
+
+@pytest.mark.rule("T21.3")
+def test_blair_is_not_asked_when_the_bag_is_empty() -> None:
+    gone: list[Json] = [*["sample"] * 7, *["spoiled"] * 12]
+    zones: dict[str, Json] = {"pile": ["activate"], "lab_discard": gone}
+    table = acting("blair", "laboratory", "activate", zones=zones)
+    table.answer(1, "keep_token")
+    assert table.ask() == "accusing.vote"
 
 
 @pytest.mark.rule("T21.3", "T12.6")
@@ -236,26 +287,45 @@ def test_anybody_else_rolls_once(name: str) -> None:
 
 @pytest.mark.rule("T21.7")
 @pytest.mark.parametrize("players", COUNTS)
-def test_windows_repairs_two_damage(players: int) -> None:
-    assert acting("windows", "radio", "repair", players).track("damage.radio") == players - 2
+@pytest.mark.parametrize("amount", [1, 2])
+def test_windows_repairs_one_damage_or_two(players: int, amount: int) -> None:
+    table = acting("windows", "radio", "repair", players)
+    assert (table.ask(), table.waiting(), table.options(1)) == ("mending.how_much", [1], ["mend 1", "mend 2"])
+    assert table.track("damage.radio") == players
+    table.answer(1, f"mend {amount}")
+    assert (table.track("damage.radio"), table.ask()) == (players - amount, "accusing.vote")
 
 
 @pytest.mark.rule("T21.7")
-@pytest.mark.parametrize(
-    ("place", "before", "after"),
-    [("helicopter", 2, 0), ("generator", 2, 0), ("boiler", 2, 0), ("snowcat", 1, 0)],
-)
-def test_windows_repairs_two_anywhere_as_far_as_there_is_damage(place: str, before: int, after: int) -> None:
-    table = acting("windows", place, "repair", damage={place: before})
-    assert table.track(f"damage.{place}") == after
+@pytest.mark.parametrize("place", ["helicopter", "generator", "boiler"])
+def test_windows_may_repair_two_anywhere(place: str) -> None:
+    table = acting("windows", place, "repair", damage={place: 2})
+    table.answer(1, "mend 2")
+    assert table.track(f"damage.{place}") == 0
+
+
+@pytest.mark.rule("T21.7")
+@pytest.mark.parametrize("place", ["helicopter", "generator", "boiler", "snowcat", "radio"])
+def test_windows_is_not_asked_where_there_is_one_damage(place: str) -> None:
+    table = acting("windows", place, "repair", damage={place: 1})
+    assert (table.track(f"damage.{place}"), table.ask()) == (0, "accusing.vote")
+
+
+def windows_and(beside: list[str], **words: Json) -> Table:
+    """Windows is given Repair in the Radio Room, beside these; there are eight damage."""
+    places: dict[str, Json] = {"1": "radio"}
+    places.update(dict.fromkeys(beside, "radio"))
+    return acting("windows", "radio", "repair", 8, places=places, **words)
 
 
 @pytest.mark.rule("T21.7", "T12.6")
-@pytest.mark.parametrize(("beside", "left"), [(["2"], 5), (["2", "3"], 4)])
-def test_with_a_team_windows_repairs_only_one_more(beside: list[str], left: int) -> None:
-    places: dict[str, Json] = {"1": "radio"}
-    places.update(dict.fromkeys(beside, "radio"))
-    assert acting("windows", "radio", "repair", 8, places=places).track("damage.radio") == left
+@pytest.mark.parametrize("beside", [["2"], ["2", "3"]])
+def test_with_a_team_windows_may_repair_one_more(beside: list[str]) -> None:
+    table = windows_and(beside)
+    team = 1 + len(beside)
+    assert table.options(1) == [f"mend {team}", f"mend {team + 1}"]
+    table.answer(1, f"mend {team + 1}")
+    assert table.track("damage.radio") == 8 - team - 1
 
 
 @pytest.mark.rule("T21.7")

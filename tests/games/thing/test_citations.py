@@ -85,11 +85,14 @@ def test_a_search_cites_the_location_from_the_question_to_the_returned_card(
 def test_what_a_character_does_better_cites_the_character() -> None:
     arsenal = giving("activate", {"0": "arsenal"})
     give(arsenal, 0)
+    assert asked_by(arsenal) == "T21.1"
+    arsenal.answer(0, "one_more")
     assert moved_by(arsenal, "weapon_deck", "looking.0") == ["T13.1", "T13.1", "T21.1"]
     laboratory = giving("activate", {"2": "laboratory"})
     give(laboratory, 2)
     laboratory.answer(2, "keep_token")
-    laboratory.answer(2, "keep_token")
+    assert asked_by(laboratory) == "T21.3"
+    laboratory.answer(2, "one_more")
     assert moved_by(laboratory, "lab_bag", "looking.2") == ["T13.6", "T21.3"]
     kitchen = giving("activate", {"3": "kitchen"})
     give(kitchen, 3)
@@ -229,15 +232,14 @@ def test_the_shared_alien_has_its_strength_by_a_rule_of_its_own() -> None:
 @pytest.mark.rule("T23.10", "T23.11", "T23.12")
 def test_action_dice_cite_their_own_rules() -> None:
     bad = station(1, at="actions", places={"0": "kitchen"}, dice=[5, 1, 1])
-    for answer in ("roll_dice", "give_to 0", "done"):
+    for answer in ("give_to 0", "done"):
         bad.answer(0, answer)
     assert (bad.rules("wrecked"), cited(bad, "lying.0")[0]) == (["T23.10"], "T23.10")
     good = station(1, at="actions", places={"0": "kitchen"}, dice=[1, 1, 1])
-    for answer in ("roll_dice", "give_to 0", "done", "use_die activate"):
+    for answer in ("give_to 0", "done", "use_die activate"):
         good.answer(0, answer)
     assert cited(good, "lying.0")[0] == "T23.11"
     dark = station(1, at="actions", places={"0": "kitchen"}, damage={"generator": 2}, dice=[1, 1, 1])
-    dark.answer(0, "roll_dice")
     assert asked_by(dark) == "T23.12"
     dark.answer(0, "give_to 0")
     assert dark.rules("dice_rolled") == ["T23.12"]

@@ -199,7 +199,7 @@ def test_opting_out_comes_before_the_dog_is_caught() -> None:
 def test_melee_and_firearm_are_no_use_against_the_revealed_alien() -> None:
     held: dict[str, Json] = {"1": ["melee", "firearm"], "2": ["dynamite"]}
     table = striking({"kitchen": 2}, {"1": "kitchen"}, weapons=held)
-    assert (table.ask(), table.verbs(0)) == ("strike.choose", {"absorb", "wreck"})
+    assert (table.ask(), table.verbs(0)) == ("strike.choose", {"absorb", "wreck", "leave_it"})
     assert table.zone("weapons.1") == ["melee", "firearm"]
     table.answer(0, "absorb 1")
     assert table.named_track("status.1") == "absorbed"

@@ -343,7 +343,6 @@ def test_one_die_is_cancelled_and_another_set_from_the_dormitory() -> None:
         damage={"radio": 3},
     )
     for option in (
-        "roll_dice",
         "give_to 0",
         "done",
         "cancel_die 2",

@@ -4,7 +4,13 @@ import pytest
 
 from tests.games.thing.station import station
 from tests.table import Table
+from turncoat.games.thing.board import PLAN_SIZE, plan_of
+from turncoat.kernel.codec import save
+from turncoat.kernel.dice import fast
+from turncoat.kernel.imagine import imagine
 from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import State
+from turncoat.kernel.views import view
 
 GREEN = [
     "arsenal",
@@ -54,6 +60,12 @@ def swap_all(table: Table) -> None:
 
 def struck(table: Table) -> list[tuple[object, object]]:
     return [(told["place"], told["strength"]) for told in table.told("struck")]
+
+
+def cards_seen(table: Table, seat: int) -> list[int]:
+    """The strength on each card of the plan."""
+    seen = table.view(seat)["tracks"]
+    return [int(seen[f"plan_card.{card}"]) for card in range(PLAN_SIZE) if seen[f"plan_card.{card}"]]
 
 
 def plan(table: Table, seat: int) -> dict[str, Json]:
@@ -171,6 +183,93 @@ def test_only_the_revealed_alien_sees_where_its_strength_is() -> None:
     assert one.track("planned") == 1
 
 
+@pytest.mark.rule("T4.2")
+@pytest.mark.parametrize(
+    ("puts", "cards"),
+    [
+        (["radio", "radio", "radio"], [3]),
+        (["radio", "arsenal", "radio"], [2, 1]),
+        (["arsenal", "radio", "radio"], [2, 1]),
+        (["kitchen", "radio", "snowcat"], [1, 1, 1]),
+        (["snowcat", "kitchen"], [1, 1]),
+    ],
+)
+def test_the_table_sees_how_many_cards_lie_there_and_the_strength_on_each(
+    puts: list[str], cards: list[int]
+) -> None:
+    table = planning(strength=3)
+    answer_all(table, 0, *[f"put_strength {place}" for place in puts])
+    assert cards_seen(table, 1) == []
+    table.answer(0, "confirm")
+    for watcher in (-1, 0, 1, 2, 3):
+        assert cards_seen(table, watcher) == cards
+        assert [told["strengths"] for told in table.told("plan_laid", seat=watcher)] == [cards]
+    swap_all(table)
+    assert cards_seen(table, 1) == []
+
+
+@pytest.mark.rule("T4.2", "T4.5")
+def test_a_plan_that_was_scrapped_is_not_shown() -> None:
+    table = both()
+    answer_all(table, 0, "put_strength radio", "put_strength radio", "confirm")
+    assert cards_seen(table, 2) == []
+    table.answer(1, "clear_plan")
+    answer_all(table, 1, "put_strength kitchen", "put_strength arsenal", "confirm")
+    assert cards_seen(table, 2) == []
+    table.answer(0, "confirm")
+    assert cards_seen(table, 2) == [1, 1]
+    assert [told["strengths"] for told in table.told("plan_laid")] == [[1, 1]]
+
+
+@pytest.mark.rule("T4.2")
+def test_in_games_of_the_first_version_only_the_sum_is_seen() -> None:
+    table = planning(options={"rules": "1"})
+    answer_all(table, 0, "put_strength radio", "put_strength kitchen", "confirm")
+    assert (cards_seen(table, 1), table.track("planned"), table.told("plan_laid")) == ([], 2, [])
+
+
+@pytest.mark.rule("T4.2", "T4.3")
+@pytest.mark.parametrize("seed", range(12))
+def test_plans_that_differ_in_their_places_alone_look_the_same_to_all_others(seed: int) -> None:
+    """Two worlds: the same play with the locations renamed, until the cards are turned up."""
+    dice = fast(seed)
+    order = list(range(len(GREEN)))
+    dice.shuffle(order)
+    renamed = [GREEN[at] for at in order]
+    one, other = planning(strength=4), planning(strength=4)
+    for _ in range(1 + dice.below(4)):
+        place = dice.below(len(GREEN))
+        one.answer(0, f"put_strength {GREEN[place]}")
+        other.answer(0, f"put_strength {renamed[place]}")
+        look_alike(one, other)
+    for table in (one, other):
+        table.answer(0, "confirm")
+    look_alike(one, other)
+    while one.ask().startswith("moving"):
+        seat = one.waiting()[0]
+        answer = one.options(seat)[-1]
+        one.answer(seat, answer)
+        other.answer(seat, answer)
+        if one.ask().startswith("moving"):
+            look_alike(one, other)
+
+
+def look_alike(one: Table, other: Table) -> None:
+    """Views, events, changes and imagined worlds of everybody but the alien."""
+    for watcher in (-1, 1, 2, 3):
+        assert one.view(watcher) == other.view(watcher)
+        assert one.events(watcher) == other.events(watcher)
+        worlds = [imagine(view(table.session.state, watcher), fast(7)) for table in (one, other)]
+        assert save(worlds[0]) == save(worlds[1])
+        cards = sorted([strength for strength in imagined_plan(worlds[0]) if strength], reverse=True)
+        if cards_seen(one, watcher):
+            assert cards == cards_seen(one, watcher)
+
+
+def imagined_plan(s: State) -> list[int]:
+    return s.tracks[plan_of(0) : plan_of(0) + PLAN_SIZE]
+
+
 # T4.4
 
 
@@ -247,6 +346,15 @@ def test_revealed_players_share_one_strength() -> None:
     assert table.options(0) == ["confirm"]
     table.answer(0, "confirm")
     assert table.options(1) == ["confirm", "clear_plan"]
+
+
+@pytest.mark.rule("T8.9", "T4.5")
+def test_a_destroyed_alien_plans_nothing_ahead_of_one_revealed_later() -> None:
+    roles: list[Json] = ["alien", "alien", "human", "human"]
+    table = planning(roles=roles, revealed=[1], destroyed=[0], leader=2, strength=1)
+    assert (table.ask(), table.waiting()) == ("planning.propose", [1])
+    answer_all(table, 1, "put_strength radio", "confirm")
+    assert (table.ask(), plan(table, 0)) == ("moving.choose_move", {})
 
 
 # T4.6: the kennel

@@ -13,11 +13,9 @@ DARK: dict[str, Json] = {"generator": 2}
 
 
 def rolling(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
-    """Two players; figure 0 in the kitchen, unless said otherwise; the leader, seat 0, has rolled."""
+    """Two players; figure 0 in the kitchen, unless said otherwise; seat 0 leads."""
     where: dict[str, Json] = {"0": "kitchen"} if places is None else places
-    table = station(2, **{"at": "actions", "places": where, "dice": dice, **words})
-    table.answer(0, "roll_dice")
-    return table
+    return station(2, **{"at": "actions", "places": where, "dice": dice, **words})
 
 
 def given(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
@@ -46,8 +44,7 @@ def test_the_leader_rolls_three_dice_and_gives_all_to_somebody_who_stands_not_in
         leader=1,
         dice=[1, 3, 5],
     )
-    assert (table.ask(), table.waiting()) == ("rolling.roll_or_stop", [1])
-    table.answer(1, "roll_dice")
+    assert (table.ask(), table.waiting()) == ("rolling.choose_actor", [1])
     assert rolled(table) == [["activate", "repair", "sabotage"]]
     assert (table.waiting(), table.options(1)) == ([1], ["give_to 0", "give_to 2"])
 
@@ -70,10 +67,37 @@ def test_the_leader_goes_on_or_stops_and_each_acts_once() -> None:
 
 
 @pytest.mark.rule("T23.7")
-def test_when_the_leader_stops_nobody_else_acts() -> None:
-    table = station(2, at="actions", places={"0": "kitchen", "3": "kitchen"}, pantry=10)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_the_leader_rolls_for_at_least_one_figure_before_stopping(players: int) -> None:
+    table = station(players, at="actions", places={"0": "kitchen", "1": "radio"}, pantry=10, dice=[1, 1, 1])
+    table.refuses(0, "stop", "illegal_option", "T23.7")
+    assert (table.ask(), table.options(0)) == ("rolling.choose_actor", ["give_to 0", "give_to 1"])
+    table.answer(0, "give_to 0")
+    while table.ask() != "rolling.use_face":
+        table.answer(0, "done")
+    table.answer(0, "done")
     table.answer(0, "stop")
     assert (table.track("pantry"), table.track("kitchen_food"), table.track("round")) == (6, 0, 2)
+
+
+@pytest.mark.rule("T23.7", "T23.12")
+def test_in_darkness_too_the_leader_first_chooses_somebody() -> None:
+    table = station(2, at="actions", places={"0": "kitchen", "3": "kitchen"}, damage=DARK)
+    assert table.options(0) == ["give_to 0", "give_to 3"]
+
+
+@pytest.mark.rule("T23.7")
+def test_with_nobody_to_act_there_is_no_roll() -> None:
+    table = station(2, at="actions", places={"0": "kitchen", "3": "dormitory"}, lying=[0])
+    assert (table.told("dice_rolled"), table.track("round")) == ([], 2)
+
+
+@pytest.mark.rule("T23.7")
+def test_when_the_leader_stops_nobody_else_acts() -> None:
+    table = given([1, 1, 1], {"0": "kitchen", "3": "kitchen"}, pantry=10)
+    for option in ("done", "use_die activate", "stop"):
+        table.answer(0, option)
+    assert (table.track("pantry"), table.track("kitchen_food"), table.track("round")) == (8, 0, 2)
 
 
 # T23.8
@@ -81,14 +105,14 @@ def test_when_the_leader_stops_nobody_else_acts() -> None:
 
 @pytest.mark.rule("T23.8")
 def test_who_is_in_the_dormitory_lies_down_to_set_one_die_to_any_face() -> None:
-    table = given([1, 5, 6], {"0": "kitchen", "3": "dormitory"})
+    table = given([1, 5, 6], {"0": "kitchen", "1": "dormitory"})
     assert [option for option in table.options(0) if option.startswith("set_die 1")] == [
         "set_die 1 activate",
         "set_die 1 repair",
         "set_die 1 threat",
     ]
     table.answer(0, "set_die 1 repair")
-    assert (table.track("lying.3"), table.track("disc.0"), table.track("disc.3")) == (1, 1, 1)
+    assert (table.track("lying.1"), table.track("disc.0"), table.track("disc.1")) == (1, 1, 1)
     assert "set_die" not in table.verbs(0)
     table.answer(0, "cancel_die 2")
     table.answer(0, "done")
@@ -97,8 +121,8 @@ def test_who_is_in_the_dormitory_lies_down_to_set_one_die_to_any_face() -> None:
 
 @pytest.mark.rule("T23.8")
 def test_once_in_a_round_and_only_from_the_dormitory() -> None:
-    assert "set_die" not in given([1, 5, 6], {"0": "kitchen", "3": "radio"}).verbs(0)
-    table = given([1, 5, 6], {"0": "kitchen", "3": "dormitory"}, lying=[3])
+    assert "set_die" not in given([1, 5, 6], {"0": "kitchen", "1": "radio"}).verbs(0)
+    table = given([1, 5, 6], {"0": "kitchen", "1": "dormitory"}, lying=[1])
     assert "set_die" not in table.verbs(0)
 
 
@@ -223,7 +247,7 @@ def test_without_such_a_face_or_fire_or_frost_there_is_no_arson() -> None:
 @pytest.mark.rule("R38", "T11.1")
 def test_there_is_no_arson_but_by_a_die() -> None:
     table = station(2, at="arson", places={"0": "arsenal"}, weapons={"0": ["dynamite"]}, **FREEZING)
-    assert table.ask() == "rolling.roll_or_stop"
+    assert table.ask() == "rolling.choose_actor"
 
 
 # T23.12, T24.6: darkness, rerolls

@@ -4,6 +4,10 @@ import pytest
 
 from tests.games.thing.station import FROZEN_AT, LANDS_AT, station
 from tests.table import Table
+from turncoat.games.thing.game import THING
+from turncoat.games.thing.words import KEYS_USED, STOPPED_KEYS
+from turncoat.kernel.dice import fast
+from turncoat.kernel.session import begin
 from turncoat.kernel.shapes import Json
 
 ALL_HUMAN: dict[str, Json] = {f"role_card.{figure}": ["human"] for figure in range(6)}
@@ -135,86 +139,6 @@ def test_a_dog_reveals_even_whom_the_card_calls_human_and_the_card_is_not_shown(
     )
 
 
-def cancels(**words: Json) -> Table:
-    """Figure 0 cancels a die: its disc goes from 4 to 5."""
-    position: dict[str, Json] = {
-        "at": "actions",
-        "places": {"0": "kitchen", "3": "radio"},
-        "dice": [5, 1, 1],
-        "discs": {"0": 4},
-        **words,
-    }
-    table = station(2, **position)
-    table.answer(0, "roll_dice")
-    table.answer(0, "give_to 0")
-    table.answer(0, "cancel_die 0")
-    return table
-
-
-@pytest.mark.rule("T24.3", "R41")
-@pytest.mark.parametrize(("threat", "status"), [(6, "playing"), (5, "revealed")])
-def test_a_disc_that_reaches_the_threat_marker_turns_its_character_at_once(threat: int, status: str) -> None:
-    table = cancels(threat=threat, zones=ALL_HUMAN)
-    assert table.named_track("status.0") == status
-    assert table.zone("role_shown") == []
-
-
-@pytest.mark.rule("T24.3", "R41")
-def test_a_disc_right_of_the_marker_turns_its_character_too() -> None:
-    assert cancels(threat=5, discs={"0": 5}).named_track("status.0") == "revealed"
-
-
-@pytest.mark.rule("T24.3", "R41")
-def test_the_marker_that_comes_to_a_disc_turns_its_character_at_once() -> None:
-    table = station(
-        2, at="actions", places={"0": "kitchen", "3": "radio"}, dice=[6, 1, 1], threat=7, discs={"4": 6}
-    )
-    table.answer(0, "roll_dice")
-    table.answer(0, "give_to 0")
-    table.answer(0, "done")
-    assert (table.track("threat"), table.named_track("status.4")) == (6, "revealed")
-
-
-@pytest.mark.rule("T24.3", "R41")
-def test_of_several_discs_only_one_turns_by_the_leaders_choice_and_the_others_stay() -> None:
-    table = station(3, at="dogs", threat=7, discs={"1": 6, "4": 6, "5": 6}, leader=0)
-    assert (table.waiting(), table.options(1)) == ([1], ["give_to 1", "give_to 4", "give_to 5"])
-    table.answer(1, "give_to 4")
-    assert statuses(table) == [*["playing"] * 4, "revealed", "playing"]
-    assert (discs(table)[1], discs(table)[5], table.track("strength")) == (6, 6, 5)
-    assert table.ask() == "placing.place_figure"
-
-
-@pytest.mark.rule("R41")
-def test_discs_left_on_the_markers_space_are_safe_until_the_next_event() -> None:
-    table = station(
-        2, at="actions", places={"0": "kitchen", "3": "radio"}, threat=6, discs={"4": 6}, dice=[1, 1, 5]
-    )
-    assert table.named_track("status.4") == "playing"
-    table.answer(0, "roll_dice")
-    table.answer(0, "give_to 0")
-    assert table.named_track("status.4") == "playing"
-    table.answer(0, "cancel_die 2")
-    assert (table.named_track("status.4"), table.named_track("status.0")) == ("revealed", "playing")
-
-
-@pytest.mark.rule("R41", "T23.3")
-def test_an_encounter_is_one_event_and_turns_one_at_most() -> None:
-    table = station(
-        1,
-        at="encounters",
-        places={"0": "radio", "1": "radio"},
-        threat=5,
-        discs={"0": 4, "1": 4},
-        zones=ALL_HUMAN,
-    )
-    table.answer(0, "stay")
-    table.answer(0, "stay")
-    assert table.options(0) == ["give_to 0", "give_to 1"]
-    table.answer(0, "give_to 1")
-    assert (statuses(table)[:2], table.track("disc.0")) == (["playing", "revealed"], 5)
-
-
 @pytest.mark.rule("T24.4")
 def test_every_further_alien_adds_one() -> None:
     table = station(2, at="dogs", threat=7, discs={"4": 6}, revealed=[5], strength=3)
@@ -298,38 +222,37 @@ def test_after_a_failed_escape_the_rescue_helicopters_fuel_runs_on() -> None:
     assert (table.track("round"), table.named_track("sos"), table.track("rescue_fuel")) == (7, "landed", 3)
 
 
-@pytest.mark.rule("R41")
-def test_after_a_failed_escape_discs_have_moved_and_the_marker_takes_one() -> None:
-    table = leaves([5, 6, 5], aboard=[0, 1, 2], threat=4, items={"3": ["keys"]})
-    assert (table.ask(), table.options(0)) == ("threatened.choose_taken", ["give_to 3", "give_to 4"])
-    table.answer(0, "give_to 4")
-    assert (statuses(table)[3:5], table.track("strength"), table.ask()) == (
-        ["playing", "revealed"],
-        4,
-        "trading.make_offer",
-    )
-
-
-@pytest.mark.rule("R39")
-def test_after_a_failed_escape_by_vehicle_keys_and_vehicle_stay() -> None:
+@pytest.mark.rule("R39", "T20.6", "T20.10")
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize(("choice", "keys"), [("used", 1), ("kept", 2)])
+def test_keys_of_a_stopped_escape_have_been_used_unless_the_table_keeps_them(
+    players: int, choice: str, keys: int
+) -> None:
     table = station(
-        1,
+        players,
         at="actions",
         places={"0": "snowcat"},
-        items={"0": ["keys"]},
+        items={"0": ["keys", "keys"]},
         fuel={"snowcat": 5},
         damage={"snowcat": 0},
         revealed=[5],
         strength=3,
         dice=[1, 1, 1, 5, 5, 6],
+        options={"keys_of_a_stopped_escape": choice},
     )
-    for option in ("roll_dice", "give_to 0", "done", "use_die activate", "show_keys"):
+    for option in ("give_to 0", "done", "use_die activate", "show_keys"):
         table.answer(0, option)
     while table.ask() == "boarding.wish":
-        table.answer(0, "stay_behind")
-    assert (table.ending(), table.ask(), table.zone("shared_items.0")) == ("", "trading.make_offer", ["keys"])
+        table.answer(table.waiting()[0], "stay_behind")
+    assert (table.ending(), table.ask()) == ("", "trading.make_offer")
+    assert table.zone("shared_items.0") == ["keys"] * keys
     assert (table.track("fuel.snowcat"), table.track("damage.snowcat")) == (5, 0)
     assert (table.track("disc.0"), table.named_track("at.0")) == (1, "rec_room")
+
+
+@pytest.mark.rule("R39")
+def test_a_table_that_says_nothing_reads_that_keys_are_used() -> None:
+    assert begin(THING, 2, fast(0), {}).state.settings[STOPPED_KEYS] == KEYS_USED
 
 
 @pytest.mark.rule("T24.5", "T19.5")

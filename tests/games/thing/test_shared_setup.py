@@ -50,7 +50,6 @@ def test_caps_and_slots_are_those_of_six() -> None:
     table = station(
         1, at="actions", places={"0": "snowcat"}, fuel={"snowcat": 4}, damage={"snowcat": 0}, dice=[1, 1, 1]
     )
-    table.answer_each({0: "roll_dice"})
     table.answer(0, "give_to 0")
     for option in ("done", "done", "use_die activate"):
         table.answer(0, option)

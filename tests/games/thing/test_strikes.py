@@ -55,7 +55,7 @@ def test_an_alien_with_a_dog_may_sabotage_instead() -> None:
 @pytest.mark.rule("T8.3", "T8.7")
 def test_a_stronger_alien_absorbs_one_and_the_others_flee_and_lie_down() -> None:
     table = striking({"kitchen": 4}, {**THREE})
-    assert table.options(0) == ["absorb 1", "absorb 2", "absorb 3", "wreck"]
+    assert table.options(0) == ["absorb 1", "absorb 2", "absorb 3", "wreck", "leave_it"]
     table.answer(0, "absorb 2")
     assert people(table) == [("gone", 0), ("rec_room", 1), ("gone", 0), ("rec_room", 1)]
     assert [table.named_track(f"status.{seat}") for seat in (1, 2, 3)] == ["playing", "absorbed", "playing"]
@@ -70,10 +70,25 @@ def test_a_stronger_alien_may_sabotage_instead_and_all_flee() -> None:
     assert (table.track("pantry"), table.track("strength")) == (8, 4)
 
 
+@pytest.mark.rule("T8.3", "T8.5")
+def test_a_stronger_alien_may_leave_and_the_characters_stand_and_meet() -> None:
+    table = striking({"kitchen": 4}, {**THREE})
+    table.answer(0, "leave_it")
+    assert people(table)[1:] == [("kitchen", 0)] * 3
+    assert (table.track("pantry"), table.track("strength")) == (16, 4)
+    assert table.told("encounter") == [{"place": "kitchen", "figures": ["1", "2", "3"]}]
+
+
+@pytest.mark.rule("T8.3")
+def test_by_the_first_rules_a_stronger_alien_must_act() -> None:
+    table = striking({"kitchen": 4}, {**THREE}, options={"rules": "1"})
+    assert "leave_it" not in table.options(0)
+
+
 @pytest.mark.rule("T8.3", "T8.2")
 def test_a_stronger_alien_may_absorb_the_dog_and_the_characters_flee() -> None:
     table = striking({"kitchen": 2}, {"1": "kitchen"}, dogs=[*ONE_DOG])
-    assert table.options(0) == ["absorb 1", "absorb_dog", "wreck"]
+    assert table.options(0) == ["absorb 1", "absorb_dog", "wreck", "leave_it"]
     table.answer(0, "absorb_dog")
     assert (people(table)[1], table.named_track("dog.0"), table.track("strength")) == (
         ("rec_room", 1),
@@ -239,7 +254,7 @@ def test_one_fire_is_enough_and_no_second_can_be_used() -> None:
 @pytest.mark.rule("T8.6")
 def test_fire_elsewhere_does_not_help() -> None:
     table = striking({"kitchen": 2}, {"1": "kitchen", "2": "radio"}, weapons={"2": ["dynamite"]})
-    assert (table.ask(), table.options(0)) == ("strike.choose", ["absorb 1", "wreck"])
+    assert (table.ask(), table.options(0)) == ("strike.choose", ["absorb 1", "wreck", "leave_it"])
 
 
 @pytest.mark.rule("T8.6")
@@ -247,7 +262,11 @@ def test_fire_takes_strength_of_this_place_only_and_the_rest_strikes_on() -> Non
     table = striking({"kitchen": 1, "radio": 2}, {"1": "kitchen", "2": "radio"}, weapons={"1": ["dynamite"]})
     table.answer(4, "pick_place kitchen")
     table.answer(1, "use_fire dynamite 1")
-    assert (table.track("strength"), table.ask(), table.options(0)) == (2, "strike.choose", ["absorb 2"])
+    assert (table.track("strength"), table.ask(), table.options(0)) == (
+        2,
+        "strike.choose",
+        ["absorb 2", "leave_it"],
+    )
 
 
 # T8.7 - T8.9
@@ -318,7 +337,7 @@ def test_several_revealed_aliens_answer_with_one_voice() -> None:
         revealed=[0, 1],
         tracks={"planned": 2, "plan.0.kitchen": 2, "plan.1.kitchen": 2},
     )
-    assert (table.waiting(), table.options(0)) == ([0], ["absorb 2", "wreck"])
+    assert (table.waiting(), table.options(0)) == ([0], ["absorb 2", "wreck", "leave_it"])
 
 
 @pytest.mark.rule("T8")
@@ -328,3 +347,88 @@ def test_everybody_sees_where_the_alien_strikes_and_how_strong_it_is_there() -> 
         {"place": "kitchen", "strength": 2},
         {"place": "radio", "strength": 1},
     ]
+
+
+# T8.9, T4.5: who decides
+
+
+def striking_together(**words: Json) -> Table:
+    """Seats 0, 1 and 2 are revealed and win against 3 in the kitchen; a human leads from the storeroom."""
+    position: dict[str, Json] = {
+        "roles": ["alien", "alien", "alien", "human", "human"],
+        "revealed": [0, 1, 2],
+        "tracks": {
+            "planned": 2,
+            "plan.0.kitchen": 2,
+            "plan.1.kitchen": 2,
+            "plan.2.kitchen": 2,
+        },
+    }
+    return striking({"kitchen": 2}, {"3": "kitchen"}, **{**position, **words})
+
+
+@pytest.mark.rule("T8.9")
+def test_an_alien_that_loses_its_last_strength_is_destroyed() -> None:
+    table = striking({"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]})
+    assert table.named_track("status.0") == "revealed"
+    table.answer(1, "use_fire dynamite 1")
+    assert (table.track("strength"), table.named_track("status.0")) == (0, "destroyed")
+
+
+@pytest.mark.rule("T8.9")
+def test_in_games_of_the_first_version_a_spent_alien_stays_revealed() -> None:
+    table = striking({"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]}, options={"rules": "1"})
+    table.answer(1, "use_fire dynamite 1")
+    assert (table.track("strength"), table.named_track("status.0")) == (0, "revealed")
+
+
+@pytest.mark.rule("T8.9", "T4.5")
+def test_a_destroyed_alien_does_not_choose_for_one_revealed_later() -> None:
+    of_the_last: dict[str, Json] = {"planned": 2, "plan.2.kitchen": 2}
+    table = striking_together(revealed=[2], destroyed=[0, 1], tracks=of_the_last)
+    assert (table.ask(), table.waiting()) == ("strike.choose", [2])
+    table.answer(2, "absorb 3")
+    assert table.named_track("status.3") == "absorbed"
+
+
+@pytest.mark.rule("T4.5", "T8.3")
+def test_all_revealed_aliens_agree_to_what_the_alien_does() -> None:
+    table = striking_together()
+    assert (table.ask(), table.waiting()) == ("strike.choose", [0])
+    table.answer(0, "absorb 3")
+    assert table.named_track("status.3") == "playing"
+    for seat in (1, 2):
+        assert (table.ask(), table.waiting()) == ("strike.agree", [seat])
+        assert table.options(seat) == ["confirm", "wreck", "leave_it"]
+        table.answer(seat, "confirm")
+    assert table.named_track("status.3") == "absorbed"
+
+
+@pytest.mark.rule("T4.5", "T8.3")
+def test_an_alien_that_disagrees_proposes_something_else_once() -> None:
+    table = striking_together()
+    table.answer(0, "absorb 3")
+    table.answer(1, "wreck")
+    assert (table.waiting(), table.options(2)) == ([2], ["confirm", "absorb 3", "leave_it"])
+    table.answer(2, "confirm")
+    assert (table.named_track("status.3"), table.track("pantry")) == ("playing", 12)
+    assert table.ask() != "strike.agree"
+
+
+@pytest.mark.rule("T4.5", "T8.3")
+def test_an_alien_that_has_agreed_is_asked_again_when_another_proposes_something_else() -> None:
+    table = striking_together()
+    table.answer(0, "absorb 3")
+    table.answer(1, "confirm")
+    table.answer(2, "wreck")
+    assert (table.ask(), table.waiting()) == ("strike.agree", [1])
+    assert table.options(1) == ["confirm", "absorb 3", "leave_it"]
+    table.answer(1, "absorb 3")
+    assert table.named_track("status.3") == "absorbed"
+
+
+@pytest.mark.rule("T4.5")
+def test_in_games_of_the_first_version_the_first_alien_chooses() -> None:
+    table = striking_together(options={"rules": "1"})
+    table.answer(0, "absorb 3")
+    assert table.named_track("status.3") == "absorbed"

@@ -54,13 +54,15 @@ PLANNED: Final = 106  # how much strength the plan places
 PLAN: Final = (
     107  # by seat and place: where the revealed alien will strike, known to those who are part of it
 )
+PLAN_CARD: Final = 195  # strength on each card of the plan once it lies on the table, most first
 
 # Of STATUS
 PLAYING: Final = 0
 REVEALED: Final = 1
 ABSORBED: Final = 2
 ABOARD: Final = 3
-STATUSES: Final = ("playing", "revealed", "absorbed", "aboard")
+DESTROYED: Final = 4  # was revealed, and has no strength left
+STATUSES: Final = ("playing", "revealed", "absorbed", "aboard", "destroyed")
 
 # Of ROLE
 HUMAN: Final = 0
@@ -216,7 +218,7 @@ def _add_figure_tracks(layout: Layout) -> None:
     layout.add_tracks(LYING, "lying", figures, OPEN, 1)
     layout.add_tracks(DISC, "disc", figures, OPEN, MOST_TRACK)
     for figure in range(FIGURES):
-        layout.add_track(STATUS + figure, f"status.{figure}", OPEN, ABOARD, kind="status")
+        layout.add_track(STATUS + figure, f"status.{figure}", OPEN, DESTROYED, kind="status")
     for figure in range(FIGURES):
         layout.add_track(
             CHARACTER + figure,
@@ -237,6 +239,7 @@ def _add_figure_tracks(layout: Layout) -> None:
         for place, name in enumerate(NAMES[:PLAN_SIZE]):
             at = plan_of(seat) + place
             layout.add_track(at, f"plan.{seat}.{name}", OWNER, MOST_STRENGTH, owner=seat)
+    layout.add_tracks(PLAN_CARD, "plan_card", [str(card) for card in range(PLAN_SIZE)], OPEN, MOST_STRENGTH)
 
 
 def _add_zones(layout: Layout) -> None:

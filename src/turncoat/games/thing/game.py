@@ -1,4 +1,7 @@
-"""The Thing, put together."""
+"""The Thing, put together. A corrected board makes another game, which shares everything but the numbers."""
+
+import json
+from typing import Final
 
 from turncoat.games.thing.board import (
     CHARACTERS,
@@ -20,7 +23,15 @@ from turncoat.games.thing.board import (
     plan_of,
 )
 from turncoat.games.thing.imagining import imagine_secrets
-from turncoat.games.thing.numbers import DISC_LAST, FREEZE_STEPS, read_numbers
+from turncoat.games.thing.migrations import up_to_second
+from turncoat.games.thing.numbers import (
+    DISC_LAST,
+    FREEZE_STEPS,
+    board_numbers,
+    corrected,
+    in_force,
+    read_numbers,
+)
 from turncoat.games.thing.places import NAMES
 from turncoat.games.thing.position import go_to, place, prepare, zones_said
 from turncoat.games.thing.printed import printed
@@ -34,11 +45,13 @@ from turncoat.games.thing.rules.escape import BOARDING, CALL, aboard
 from turncoat.games.thing.rules.infection import INFECTION
 from turncoat.games.thing.rules.locations import IGNITION, READING, SAMPLING, SEARCHING
 from turncoat.games.thing.rules.moving import MOVING
-from turncoat.games.thing.rules.people import is_alien, is_shared, players
+from turncoat.games.thing.rules.people import is_alien, is_known_alien, is_shared, players
+from turncoat.games.thing.rules.placing import PLACING
 from turncoat.games.thing.rules.planning import PLANNING
 from turncoat.games.thing.rules.rec_room import ACCUSING, TRADING
+from turncoat.games.thing.rules.repairs import MENDING
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
-from turncoat.games.thing.rules.shared import PLACING, ROLLING
+from turncoat.games.thing.rules.shared import ROLLING
 from turncoat.games.thing.rules.strikes import STRIKE, FireAtAlien
 from turncoat.games.thing.rules.testing import TESTING
 from turncoat.games.thing.rules.upkeep import EATING
@@ -52,24 +65,33 @@ from turncoat.games.thing.words import (
     HUMANS,
     KINDS,
     ROLES,
+    RULES,
     SETTINGS,
     SIDES,
     VERBS,
+    VERSION,
 )
+from turncoat.kernel.boards import BoardNumber
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat, Track
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 
+MOST_EDITIONS: Final = 64  # that are kept for the next table with the same board
+OURS: Final = " {}"  # what the name of one without corrections ends with
+LAYOUT: Final = lay_out()
+
 
 class Thing(Game):
-    def __init__(self) -> None:
+    """`board` is what differs from our own numbers; those are of a version of the rules."""
+
+    def __init__(self, board: dict[str, Json], rules: int, editions: dict[str, Game]) -> None:
         super().__init__(
             "thing",
+            VERSION,
             1,
-            1,
-            lay_out(),
+            LAYOUT,
             [
                 STATION,
                 ROUND_PROCEDURE,
@@ -83,6 +105,7 @@ class Thing(Game):
                 MEETING,
                 INFECTION,
                 GIVING,
+                MENDING,
                 SEARCHING,
                 SAMPLING,
                 READING,
@@ -103,7 +126,10 @@ class Thing(Game):
             triggers=[FireAtAlien(), ArsonTrigger(), BonusTrigger()],
             events=EVENTS,
             settings=SETTINGS,
-            numbers=read_numbers({}),
+            migrations={1: up_to_second},
+            numbers=read_numbers(board, rules),
+            board=board,
+            board_since=2,
             names={
                 "place": list(NAMES),
                 "weather": list(WEATHERS),
@@ -116,12 +142,35 @@ class Thing(Game):
                 "figure": [str(figure) for figure in range(8)],
             },
         )
+        self.rules: Final = rules
+        self.editions: Final = editions  # by version and board; all of them share it
 
     def printed(self) -> dict[str, list[int]]:
         return printed(self.numbers)
 
-    def use_board(self, written: dict[str, Json]) -> None:
-        self.numbers = read_numbers(written)
+    def board_numbers(self) -> list[BoardNumber]:
+        return board_numbers()
+
+    def board_in_force(self) -> dict[str, Json]:
+        return in_force(self.board, self.rules)
+
+    def with_board(self, written: dict[str, Json]) -> Game:
+        return self.edition(corrected(written) if written else {}, VERSION)
+
+    def with_rules(self, settings: tuple[int, ...]) -> Game:
+        rules = settings[RULES] + 1
+        return self if rules == self.rules else self.edition(self.board, rules)
+
+    def edition(self, board: dict[str, Json], rules: int) -> Game:
+        """The same object for the same numbers, unless there are very many."""
+        name = f"{rules} {json.dumps(board, sort_keys=True)}"
+        found = self.editions.get(name)
+        if found is None:
+            if len(self.editions) >= MOST_EDITIONS:
+                del self.editions[next(one for one in self.editions if not one.endswith(OURS))]
+            found = Thing(board, rules, self.editions)
+            self.editions[name] = found
+        return found
 
     def set_up(self, s: State) -> None:
         set_up(s)
@@ -172,7 +221,7 @@ class Thing(Game):
         if s.ending == RUNNING and all(is_alien(s, seat) for seat in [*players(s), *aboard(s)]):
             found.append("no_human_left")
         for seat in range(s.seats):
-            if s.tracks[STATUS + seat] == REVEALED and not is_alien(s, seat):
+            if is_known_alien(s, seat) and not is_alien(s, seat):
                 found.append(f"revealed_human:{seat}")
             if s.tracks[LAID + seat] == HUMAN_AND_ALIEN and not is_alien(s, seat):
                 found.append(f"laid:{seat}")
@@ -182,4 +231,5 @@ class Thing(Game):
         return found
 
 
-THING = Thing()
+THING = Thing({}, VERSION, {})
+THING.editions[f"{VERSION}{OURS}"] = THING

@@ -7,10 +7,10 @@ from turncoat.games.thing.board import (
     ALIEN,
     HUMAN_AND_ALIEN,
     LAID,
+    PLAN_CARD,
     PLAN_SIZE,
     PLANNED,
     PLAYING,
-    REVEALED,
     ROLE,
     STATUS,
     TURNED,
@@ -18,7 +18,7 @@ from turncoat.games.thing.board import (
     plan_of,
 )
 from turncoat.games.thing.rules.infection import INFECTION, layers
-from turncoat.games.thing.rules.people import aliens_revealed, is_alien
+from turncoat.games.thing.rules.people import aliens_revealed, is_alien, is_known_alien
 from turncoat.games.thing.rules.planning import cards_to_choose
 from turncoat.games.thing.rules.suspicion import is_cleared
 from turncoat.kernel.dice import Dice
@@ -40,7 +40,7 @@ def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
     unknown = [seat for seat in range(s.seats) if ROLE + seat in hidden]
     suspects: list[Seat] = []
     for seat in unknown:
-        if s.tracks[STATUS + seat] == REVEALED:
+        if is_known_alien(s, seat):
             s.tracks[ROLE + seat] = ALIEN
         elif not (s.tracks[STATUS + seat] == PLAYING and is_cleared(s, seat)):
             suspects.append(seat)
@@ -64,13 +64,20 @@ def _leaves_a_human(s: State, seat: Seat) -> bool:
 
 
 def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
-    """As much strength as was placed, anywhere; the same for all who are part of it."""
+    """Cards with as much strength on them as the table sees, anywhere; while it is still being made, only how much is placed
+    in all. The same for all who are part of it."""
     aliens = aliens_revealed(s)
     if not aliens or not s.tracks[PLANNED]:
         return
     known = [alien for alien in aliens if plan_of(alien) not in hidden]
     if known:
         plan = s.tracks[plan_of(known[0]) : plan_of(known[0]) + PLAN_SIZE]
+    elif s.tracks[PLAN_CARD]:
+        plan = [0] * PLAN_SIZE
+        places = cards_to_choose(s)
+        dice.shuffle(places)
+        for card, place in enumerate(places):
+            plan[place] = s.tracks[PLAN_CARD + card]
     else:
         plan = [0] * PLAN_SIZE
         cards = cards_to_choose(s)

@@ -1,4 +1,4 @@
-"""The numbers of the board and its tables, in one place: whoever owns the board may correct them from a file.
+"""The numbers of the board and its tables, in one place: whoever owns the board may correct them.
 
 The printed weather tables, tracks and fuel slots are in no text we know; those here are our own, anchored on the examples
 of the rulebook and set by many games, so that either side can win at every table. A file has the shape of `DEFAULTS`; a
@@ -7,8 +7,8 @@ number may be written with N, the number of players: `N-1`.
 
 from typing import Final
 
+from turncoat.kernel.boards import BoardNumber, number_for, read_board
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.reading import as_list, as_object, as_text, field, only_fields
 from turncoat.kernel.shapes import Json
 
 PLAYERS: Final = (4, 5, 6, 7, 8)
@@ -32,6 +32,8 @@ COUNT: Final = 86
 GREEN_SPACE: Final = 0
 PARTS: Final = ("generator", "boiler", "rescue")
 WEATHERS: Final = ("clear", "snow", "storm")
+FACES: Final = 6
+USUAL_PLAYERS: Final = 6  # whom N stands for in a number that does not depend on the players
 TABLES: Final = {"4-5": (4, 5), "6": (6,), "7-8": (7, 8)}
 
 DEFAULTS: Final[dict[str, Json]] = {
@@ -64,63 +66,123 @@ DEFAULTS: Final[dict[str, Json]] = {
 }
 
 
-def read_numbers(written: dict[str, Json]) -> list[int]:
-    """The numbers of a file, where it has any, over the defaults; BadInput names what is wrong."""
-    only_fields(written, list(DEFAULTS), "numbers")
-    merged = {**DEFAULTS, **written}
-    found = [0] * COUNT
-    faces = as_list(field(merged, "weather_die"), "weather_die")
-    if len(faces) != 6:
-        raise BadInput("wrong_number_of_faces", "weather_die")
-    for face, weather in enumerate(faces):
-        name = as_text(weather, "weather_die")
-        if name not in WEATHERS:
-            raise BadInput("unknown_name", f"weather={name}")
-        found[WEATHER_DIE + face] = WEATHERS.index(name)
-    tables = as_object(field(merged, "weather"), "weather")
+# What earlier versions of the rules had otherwise, by path: games that they dealt go on with it.
+NEWEST: Final = 1_000  # a version that nothing is earlier than
+EARLIER: Final[dict[int, dict[str, str | int]]] = {}
+
+# Numbers that the rulebook prints, by path; all others are our design (docs/thing-rulings.md).
+IN_BOOK: Final = frozenset({"weather.4-5.storm.boiler", "weather.4-5.clear.rescue"})
+
+MOST_BURNED: Final = 20
+MOST_SLOTS: Final = 20
+LONGEST: Final = 50  # of a track; the layout has room for more
+
+# Numbers that are the same for all players, with the smallest that can be played.
+TRACKS: Final = (
+    ("rescue_length", RESCUE_LENGTH, 1),
+    ("rescue_fuel_last", RESCUE_FUEL_LAST, 1),
+    ("freeze_steps", FREEZE_STEPS, 1),
+    ("disc_start", DISC_START, 1),
+    ("disc_last", DISC_LAST, 2),
+)
+# Numbers by players, with the smallest and the greatest.
+BY_PLAYERS: Final = (
+    ("fuel_slots.snowcat", SNOWCAT_SLOTS, 0, MOST_SLOTS),
+    ("fuel_slots.helicopter", HELICOPTER_SLOTS, 0, MOST_SLOTS),
+    ("damage_caps.radio", RADIO_CAP, 0, MOST_SLOTS),
+    ("damage_caps.helicopter", HELICOPTER_CAP, 0, MOST_SLOTS),
+    ("damage_caps.snowcat", SNOWCAT_CAP, 0, MOST_SLOTS),
+    ("red", RED, 1, LONGEST),
+)
+
+
+def board_numbers() -> list[BoardNumber]:
+    """Every number of the board that may be corrected."""
+    found = [_number(f"weather_die.{face}", 0, 0, (), WEATHERS) for face in range(FACES)]
     for table, players in TABLES.items():
-        rows = as_object(field(tables, table), f"weather.{table}")
-        for at, weather_name in enumerate(WEATHERS):
-            row = as_object(field(rows, weather_name), f"weather.{table}.{weather_name}")
-            for part_at, part in enumerate(PARTS):
-                for count in players:
-                    place = WEATHER_TABLE + (count - 4) * 9 + at * 3 + part_at
-                    found[place] = _number(field(row, part), count, f"weather.{table}.{weather_name}.{part}")
-    slots = as_object(field(merged, "fuel_slots"), "fuel_slots")
-    caps = as_object(field(merged, "damage_caps"), "damage_caps")
-    for count in PLAYERS:
-        found[SNOWCAT_SLOTS + count - 4] = _number(field(slots, "snowcat"), count, "fuel_slots.snowcat")
-        found[HELICOPTER_SLOTS + count - 4] = _number(
-            field(slots, "helicopter"), count, "fuel_slots.helicopter"
-        )
-        found[RADIO_CAP + count - 4] = _number(field(caps, "radio"), count, "damage_caps.radio")
-        found[HELICOPTER_CAP + count - 4] = _number(
-            field(caps, "helicopter"), count, "damage_caps.helicopter"
-        )
-        found[SNOWCAT_CAP + count - 4] = _number(field(caps, "snowcat"), count, "damage_caps.snowcat")
-        found[RED + count - 4] = _number(field(merged, "red"), count, "red")
-    for place, name in (
-        (RESCUE_LENGTH, "rescue_length"),
-        (RESCUE_FUEL_LAST, "rescue_fuel_last"),
-        (FREEZE_STEPS, "freeze_steps"),
-        (DISC_START, "disc_start"),
-        (DISC_LAST, "disc_last"),
-    ):
-        found[place] = _number(field(merged, name), 6, name)
+        for weather in WEATHERS:
+            for part in PARTS:
+                found.append(_number(f"weather.{table}.{weather}.{part}", 0, MOST_BURNED, players))
+    for path, _, low, high in BY_PLAYERS:
+        found.append(_number(path, low, high, PLAYERS))
+    for path, _, low in TRACKS:
+        found.append(_number(path, low, LONGEST, PLAYERS))
     return found
 
 
-def _number(value: Json, players: int, where: str) -> int:
-    """A number, or N with something added or taken away."""
-    number = -1
-    if isinstance(value, int) and not isinstance(value, bool):
-        number = value
-    elif isinstance(value, str) and value.startswith("N"):
-        change = value[1:]
-        if not change:
-            number = players
-        elif change[0] in "+-" and change[1:].isascii() and change[1:].isdigit() and len(change) <= 3:
-            number = players + int(change)
-    if not 0 <= number <= 50:
-        raise BadInput("expected_number", where)
-    return number
+def _number(
+    path: str, low: int, high: int, players: tuple[int, ...], faces: tuple[str, ...] = ()
+) -> BoardNumber:
+    was_other = any(path in numbers for numbers in EARLIER.values())
+    is_in_book = path in IN_BOOK
+    return BoardNumber(
+        path, OURS[path], low, high, players, faces=faces, was_other=was_other, is_in_book=is_in_book
+    )
+
+
+def corrected(written: dict[str, Json]) -> dict[str, Json]:
+    """What is written and differs from ours, by path; BadInput names what is wrong."""
+    kept = read_board(board_numbers(), written)
+    numbers = read_numbers(kept, NEWEST)
+    if numbers[DISC_START] > numbers[DISC_LAST]:
+        wrong = "disc_start" if "disc_start" in kept else "disc_last"
+        bounds = f"1-{numbers[DISC_LAST]}" if wrong == "disc_start" else f"{numbers[DISC_START]}-{LONGEST}"
+        raise BadInput("wrong_board_number", f"{wrong} ({bounds})")
+    return kept
+
+
+def in_force(board: dict[str, Json], rules: int) -> dict[str, Json]:
+    """What differs from our newest numbers, by path: corrected, or as an earlier version of the rules had it."""
+    found: dict[str, Json] = {}
+    for path, value in _values(board, rules).items():
+        if value != OURS[path]:
+            found[path] = value
+    return found
+
+
+def read_numbers(board: dict[str, Json], rules: int) -> list[int]:
+    """All numbers by their places; `board` has those that were corrected, by path."""
+    values = _values(board, rules)
+    found = [0] * COUNT
+    for face in range(FACES):
+        found[WEATHER_DIE + face] = WEATHERS.index(str(values[f"weather_die.{face}"]))
+    for table, players in TABLES.items():
+        for at, weather in enumerate(WEATHERS):
+            for part_at, part in enumerate(PARTS):
+                for count in players:
+                    place = WEATHER_TABLE + (count - 4) * 9 + at * 3 + part_at
+                    found[place] = number_for(values[f"weather.{table}.{weather}.{part}"], count)
+    for path, place, _, _ in BY_PLAYERS:
+        for count in PLAYERS:
+            found[place + count - 4] = number_for(values[path], count)
+    for path, place, _ in TRACKS:
+        found[place] = number_for(values[path], USUAL_PLAYERS)
+    return found
+
+
+def _values(board: dict[str, Json], rules: int) -> dict[str, str | int]:
+    """The numbers that are played with, by path."""
+    found = dict(OURS)
+    for earlier in sorted(EARLIER, reverse=True):
+        if rules <= earlier:
+            found.update(EARLIER[earlier])
+    for path, value in board.items():
+        assert isinstance(value, (str, int))
+        found[path] = value
+    return found
+
+
+def _by_path(value: Json, path: str, found: dict[str, str | int]) -> None:
+    if isinstance(value, dict):
+        for name, part in value.items():
+            _by_path(part, f"{path}.{name}" if path else name, found)
+    elif isinstance(value, list):
+        for at, part in enumerate(value):
+            _by_path(part, f"{path}.{at}", found)
+    else:
+        assert isinstance(value, (str, int))
+        found[path] = value
+
+
+OURS: Final[dict[str, str | int]] = {}
+_by_path(DEFAULTS, "", OURS)

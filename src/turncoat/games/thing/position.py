@@ -1,7 +1,7 @@
 """The Thing's own words for position files, beside those that work for every game.
 
 Figures are numbered as seats are (with 1-3 players the six figures). `characters` names them in order; `places` says who is
-where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien, `revealed` and `absorbed` list figures;
+where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien, `revealed`, `absorbed` and `destroyed` list figures;
 `hands`, `weapons`, `items`, `samples` by figure; `dogs` names their four places; `fuel`, `damage`, `burned` by location; `leader`,
 `round`, `weather`, `underground`, `yard`, `pantry`, `kitchen_food`, `freezing`, `boiler_dead`, `starving`, `sos`, `sos_since`, `rescue_at`,
 `rescue_fuel`, `strength`, `threat`, `token_at`, `token_holder`. `at` is a phase of the round.
@@ -19,6 +19,7 @@ from turncoat.games.thing.board import (
     CANISTERS,
     CHARACTER,
     CHARACTERS,
+    DESTROYED,
     EVER_REVEALED,
     FIRST_LOCATION,
     FLAMES,
@@ -36,6 +37,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.places import BOILER, DOGS, GONE, GREEN, NAMES
 from turncoat.games.thing.rules.people import figures, is_shared
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
+from turncoat.games.thing.rules.station import is_open
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
@@ -81,6 +83,7 @@ WORDS: Final = [
     "roles",
     "revealed",
     "absorbed",
+    "destroyed",
     "hands",
     "weapons",
     "items",
@@ -154,7 +157,7 @@ def place(s: State, words: dict[str, Json]) -> None:
             set_track(s, f"dog.{dog}", where)
     for name in as_texts(words.get("burned", []), "burned"):
         _burn(s, name)
-    if s.tracks[BOILER_DEAD] and FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:  # ruling R20
+    if not is_open(s, BOILER) and FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:  # ruling R20
         carry(s, FIRST_LOCATION + BOILER, LOCATIONS, BURNED_CARDS)
     for card in range(2):
         held = any(FLAMETHROWER + card in s.zones[FLAMES + figure] for figure in range(figures(s)))
@@ -182,11 +185,11 @@ def _set_roles(s: State, words: dict[str, Json]) -> None:
             if role not in ("human", "alien"):
                 raise BadInput("unknown_name", f"role={role}")
             s.tracks[ROLE + seat] = ALIEN if role == "alien" else HUMAN
-    for word, status in (("revealed", REVEALED), ("absorbed", ABSORBED)):
+    for word, status in (("revealed", REVEALED), ("absorbed", ABSORBED), ("destroyed", DESTROYED)):
         for figure in as_ints(words.get(word, []), word):
             s.tracks[STATUS + _figure(s, figure, word)] = status
             s.tracks[AT + figure] = GONE
-            if status == REVEALED:
+            if status != ABSORBED:
                 s.tracks[EVER_REVEALED] = 1
 
 

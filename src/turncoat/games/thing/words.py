@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.kernel.events import EventKind
-from turncoat.kernel.settings import Setting
+from turncoat.kernel.settings import Setting, rules_setting
 from turncoat.kernel.verbs import Verb
 
 # Verbs; the kernel's come first.
@@ -65,6 +65,8 @@ SHINE: Final = 59
 OTHER_WEATHER: Final = 60
 VOLUNTEER: Final = 61
 HAND_OVER: Final = 62
+ONE_MORE: Final = 63
+MEND: Final = 64
 
 CARD: Final = (("card", "card"),)
 FIGURE: Final = (("figure", "figure"),)
@@ -91,13 +93,13 @@ VERBS: Final = [
     Verb(STAY, "stay"),
     Verb(AVOID, "avoid", WITH_FIGURE),
     Verb(USE_FIRE, "use_fire", WITH_FIGURE),
-    Verb(BURN, "burn", WITH_FIGURE),
+    Verb(BURN, "burn", WITH_FIGURE, is_final=True),
     Verb(ABSORB, "absorb", FIGURE),
     Verb(ABSORB_DOG, "absorb_dog"),
     Verb(WRECK, "wreck"),
     Verb(LEAVE_IT, "leave_it"),
     Verb(LAY_HUMAN, "lay_human", is_secret=True),
-    Verb(LAY_ALIEN, "lay_alien", is_secret=True),
+    Verb(LAY_ALIEN, "lay_alien", is_secret=True, tells_side_at=("infection.lay_tokens",)),
     Verb(LOOK_AT, "look_at", FIGURE),
     Verb(REVEAL_CARD, "reveal_card"),
     Verb(STOP, "stop"),
@@ -105,19 +107,19 @@ VERBS: Final = [
     Verb(KEEP, "keep", CARD, is_secret=True),
     Verb(KEEP_TOKEN, "keep_token"),
     Verb(DROP_TOKEN, "drop_token"),
-    Verb(SHOW_KEYS, "show_keys"),
+    Verb(SHOW_KEYS, "show_keys", is_final=True),
     Verb(OFFER_GIFT, "offer_gift", (("kind", "kind"), ("to", "figure"))),
     Verb(OFFER_SWAP, "offer_swap", (("kind", "kind"), ("with", "figure"))),
     Verb(RETURN_WITH, "return_with", (("kind", "kind"),)),
     Verb(ACCUSE, "accuse", FIGURE),
     Verb(ABSTAIN, "abstain"),
-    Verb(REVEAL_SELF, "reveal_self"),
+    Verb(REVEAL_SELF, "reveal_self", is_final=True, tells_side_at=("accusing.reveal_oneself",)),
     Verb(STAY_HIDDEN, "stay_hidden"),
     Verb(TEST_BLOOD, "test_blood", FIGURE),
     Verb(TEST_FIRE, "test_fire", FIGURE),
-    Verb(BOARD, "board"),
+    Verb(BOARD, "board", is_final=True),
     Verb(STAY_BEHIND, "stay_behind"),
-    Verb(LET_IN, "let_in"),
+    Verb(LET_IN, "let_in", is_final=True),
     Verb(KEEP_OUT, "keep_out"),
     Verb(MOVE_FIGURE, "move_figure", (("figure", "figure"), ("place", "place"))),
     Verb(ROLL_DICE, "roll_dice"),
@@ -125,11 +127,13 @@ VERBS: Final = [
     Verb(CANCEL_DIE, "cancel_die", (("die", "number"),)),
     Verb(REROLL_DIE, "reroll_die", (("die", "number"),)),
     Verb(USE_DIE, "use_die", (("face", "face"),)),
-    Verb(BURN_WITH_DIE, "burn_with_die", CARD),
+    Verb(BURN_WITH_DIE, "burn_with_die", CARD, is_final=True),
     Verb(SHINE, "shine"),
     Verb(OTHER_WEATHER, "other_weather"),
     Verb(VOLUNTEER, "volunteer", FIGURE),
     Verb(HAND_OVER, "hand_over", CARD, is_secret=True),
+    Verb(ONE_MORE, "one_more"),
+    Verb(MEND, "mend", (("damage", "number"),)),
 ]
 
 # How it may end, by T19:
@@ -158,6 +162,7 @@ PLANNED: Final = 18
 STRUCK: Final = 19
 DICE_ROLLED: Final = 20
 BAG_SEARCHED: Final = 21
+PLAN_LAID: Final = 22
 
 EVENTS: Final = [
     EventKind("token_seen", (("figure", "figure"), ("of", "figure")), (("token", "role"), ("role", "role"))),
@@ -172,6 +177,7 @@ EVENTS: Final = [
     EventKind("struck", (("place", "place"), ("strength", "number")), reveals=True),
     EventKind("dice_rolled", (("faces", "face*"),)),
     EventKind("bag_searched", (("found", "number"),), reveals=True),
+    EventKind("plan_laid", (("strengths", "number*"),), reveals=True),
 ]
 
 ROLES: Final = ["human", "alien"]
@@ -190,12 +196,38 @@ DORMITORY_ENCOUNTERS: Final = 4
 ARSON_RULE: Final = 5
 EARLIEST_REVEAL: Final = 6
 CHARACTERS_RULE: Final = 7
+RULES: Final = 8  # by which version of the rules the game was dealt
+STOPPED_KEYS: Final = 9
+DESTROYED_BOILER: Final = 10
+SPECIAL_AT_MAXIMUM: Final = 11
+WINDOWS_IN_TEAM: Final = 12
+STAY_IN_REC_ROOM: Final = 13
+GARRYS_FLASHLIGHT: Final = 14
+
+# Choices of readings that the rules ask for by name
+KEYS_USED: Final = 0
+BOILER_STAYS: Final = 1
+LAID_FACE_DOWN: Final = 1
+EACH_REPAIR: Final = 1
+MAY_STAY: Final = 1
+OWN_DIE_TOO: Final = 1
+
+FIRST_RULES: Final = 0  # until the audit of November 2026
+
+VERSION: Final = 2
 
 SETTINGS: Final = [
     Setting("kennel", ["usual", "beginner"], "usual"),
-    Setting("damage_caps", ["setup", "printed"], "setup"),
-    Setting("dormitory_encounters", ["yes", "no"], "yes"),
-    Setting("arson", ["when_freezing", "always"], "when_freezing"),
+    Setting("damage_caps", ["setup", "printed"], "setup", is_reading=True),
+    Setting("dormitory_encounters", ["yes", "no"], "yes", is_reading=True),
+    Setting("arson", ["when_freezing", "always"], "when_freezing", is_reading=True),
     Setting("earliest_reveal", ["1", "2", "3", "4", "5", "6"], "1"),
     Setting("characters", ["random", "chosen"], "random"),
+    rules_setting(VERSION),
+    Setting("keys_of_a_stopped_escape", ["used", "kept"], "used", is_reading=True, since=2, before="kept"),
+    Setting("destroyed_boiler", ["gone", "stays"], "gone", is_reading=True, since=2),
+    Setting("special_at_maximum", ["face_up", "face_down"], "face_up", is_reading=True, since=2),
+    Setting("windows_in_team", ["once", "each"], "once", is_reading=True, since=2),
+    Setting("stay_in_rec_room", ["no", "yes"], "no", is_reading=True, since=2),
+    Setting("garrys_flashlight", ["each_die_once", "own_die_too"], "each_die_once", is_reading=True, since=2),
 ]

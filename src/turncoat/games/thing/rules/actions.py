@@ -14,11 +14,12 @@ from turncoat.games.thing.board import (
     REPAIR,
 )
 from turncoat.games.thing.content.locations import RULES
-from turncoat.games.thing.places import is_green
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus, offer_bonus_to_all
-from turncoat.games.thing.rules.locations import activate, can_activate, can_repair, repair
+from turncoat.games.thing.rules.locations import activate, can_activate
 from turncoat.games.thing.rules.people import is_playing, players
+from turncoat.games.thing.rules.repairs import can_repair, repair
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, sabotage
+from turncoat.games.thing.rules.station import can_act_at
 from turncoat.games.thing.words import GIVE_TO, REVEAL_CARD, STOP
 from turncoat.kernel.atoms import move_all, move_at, move_top, put, shuffle
 from turncoat.kernel.frames import Frame
@@ -41,8 +42,11 @@ def give_out_actions(s: State) -> None:
 
 
 def standing(s: State) -> list[int]:
+    """Ruling R9: in the Rec Room too, where a table lets characters stay."""
     return [
-        figure for figure in players(s) if not s.tracks[LYING + figure] and is_green(s.tracks[AT + figure])
+        figure
+        for figure in players(s)
+        if not s.tracks[LYING + figure] and can_act_at(s, s.tracks[AT + figure])
     ]
 
 

@@ -18,11 +18,12 @@ from turncoat.games.thing.board import (
     THREAT,
     TOKEN_HOLDER,
 )
+from turncoat.games.thing.numbers import DISC_LAST
 from turncoat.games.thing.places import GONE
 from turncoat.games.thing.rules.ending import end_if_no_human_is_left
 from turncoat.games.thing.rules.holdings import give_up_all
 from turncoat.games.thing.rules.people import is_playing, is_shared, owner, players
-from turncoat.games.thing.words import GIVE_TO, ROLE_REVEALED
+from turncoat.games.thing.words import FIRST_RULES, GIVE_TO, ROLE_REVEALED, RULES
 from turncoat.kernel.atoms import move_at, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, option
@@ -87,21 +88,32 @@ def be_absorbed(s: State, figure: int) -> None:
 
 # T24.3: the threat marker takes somebody over
 
-THREATENED = Procedure("threatened", {})
+AMONG: Final = 0  # figures, bit by bit
+THREATENED = Procedure("threatened", {"among": AMONG})
 
 
 def threatened(s: State) -> list[int]:
+    """Whose disc is on the marker's space, or to the right of it."""
     return [figure for figure in players(s) if s.tracks[DISC + figure] >= s.tracks[THREAT]]
 
 
-def check_threat(s: State) -> None:
-    """Ruling R41: after each event that moves a disc or the marker; it takes one at most."""
-    if is_shared(s.seats):
-        found = threatened(s)
-        if len(found) == 1:
-            become_revealed(s, found[0], "T24.3")
-        elif found:
-            THREATENED.push(s, [])
+def move_marker(s: State, space: int, rule: str) -> None:
+    """As far as the track goes. T24.3: it may have come to discs, or passed them."""
+    before = s.tracks[THREAT]
+    put(s, THREAT, max(0, min(s.game.numbers[DISC_LAST] + 1, space)), rule)
+    discs_moved(s, players(s) if s.tracks[THREAT] != before else [])
+
+
+def discs_moved(s: State, moved: list[int]) -> None:
+    """T24.3, ruling R41: of those whose discs moved one turns at most; a disc that was left on the marker's space is safe
+    until it or the marker moves. By the first rules every disc was looked at, whichever had moved."""
+    if not is_shared(s.seats):
+        return
+    reached = [figure for figure in threatened(s) if figure in moved or s.settings[RULES] == FIRST_RULES]
+    if len(reached) == 1:
+        become_revealed(s, reached[0], "T24.3")
+    elif reached:
+        THREATENED.push(s, [sum(1 << figure for figure in reached)])
 
 
 class ChooseTaken(Ask):
@@ -113,7 +125,7 @@ class ChooseTaken(Ask):
         return s.tracks[LEADER]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(GIVE_TO, figure) for figure in threatened(s)]
+        return [option(GIVE_TO, figure) for figure in threatened(s) if f.v[AMONG] >> figure & 1]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if is_playing(s, first_of(option)):

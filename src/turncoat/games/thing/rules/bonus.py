@@ -6,7 +6,7 @@ from turncoat.games.thing.board import AT, DAMAGE, FUEL_CARD, LYING, TOOLS, UNDE
 from turncoat.games.thing.places import is_green
 from turncoat.games.thing.rules.holdings import has_item, items, remove_used
 from turncoat.games.thing.rules.people import owner, players
-from turncoat.games.thing.rules.station import free_slots, is_open, move_fuel, remove_damage
+from turncoat.games.thing.rules.station import can_be_used, free_slots, move_fuel, remove_damage
 from turncoat.games.thing.words import BONUS, DONE, USE_FUEL, USE_TOOLS
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
@@ -17,7 +17,7 @@ from turncoat.kernel.windows import Trigger, open_window
 
 def can_repair_here(s: State, figure: int) -> bool:
     here = s.tracks[AT + figure]
-    return is_green(here) and is_open(s, here) and s.tracks[DAMAGE + here] > 0
+    return is_green(here) and can_be_used(s, here) and s.tracks[DAMAGE + here] > 0
 
 
 def can_fuel_here(s: State, figure: int) -> bool:

@@ -17,8 +17,8 @@ from turncoat.games.thing.board import (
     PLAN_SIZE,
     plan_of,
 )
-from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, Place
-from turncoat.games.thing.rules.becoming import become_revealed, check_threat
+from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, REC_ROOM, Place
+from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
 from turncoat.games.thing.rules.ending import end_if_all_are_infected
 from turncoat.games.thing.rules.holdings import remove_used, use_canister, weapons
 from turncoat.games.thing.rules.infection import be_infected, infection_check
@@ -40,8 +40,10 @@ from turncoat.games.thing.words import (
     DOG_SEEN,
     DORMITORY_ENCOUNTERS,
     ENCOUNTER,
+    MAY_STAY,
     PICK_PLACE,
     STAY,
+    STAY_IN_REC_ROOM,
     STRUCK,
 )
 from turncoat.kernel.atoms import look_at, move_all, move_top, put, shuffle, tell
@@ -140,7 +142,11 @@ def who_meets(s: State, place: Place) -> list[int]:
 def meeting_places(s: State, f: Frame) -> list[Place]:
     """T7.1: where two or more living beings are."""
     found = []
-    places = [*range(GREEN), DORMITORY] if s.settings[DORMITORY_ENCOUNTERS] == 0 else list(range(GREEN))
+    places = list(range(GREEN))
+    if s.settings[DORMITORY_ENCOUNTERS] == 0:
+        places.append(DORMITORY)
+    if s.settings[STAY_IN_REC_ROOM] == MAY_STAY:
+        places.append(REC_ROOM)  # ruling R9
     for place in places:
         people = who_meets(s, place)
         beings = len(people) + len(dogs_at(s, place))
@@ -281,14 +287,15 @@ def meet_dog(s: State, figure: int) -> None:
     if token == ALIEN_DOG:
         become_revealed(s, figure, "T24.2")
     elif is_playing(s, figure):
-        move_disc(s, figure, 1, "T23.2")
-        check_threat(s)
+        discs_moved(s, [figure] if move_disc(s, figure, 1, "T23.2") else [])
 
 
 def meet_each_other(s: State, people: list[int]) -> None:
     """T23.3, ruling R36: with 1-3 players each disc moves; with a cleared one among them only that one's does."""
     cleared = [figure for figure in people if is_cleared(s, figure)]
+    moved: list[int] = []
     for figure in cleared or people:
         if not cleared or len(cleared) < len(people):
-            move_disc(s, figure, 1, "T23.3")
-    check_threat(s)
+            if move_disc(s, figure, 1, "T23.3"):
+                moved.append(figure)
+    discs_moved(s, moved)

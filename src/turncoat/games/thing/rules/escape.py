@@ -7,7 +7,6 @@ from turncoat.games.thing.board import (
     ALIEN,
     ALIEN_ROLE,
     AT,
-    DISC,
     HUMAN,
     LANDED,
     PLAYING,
@@ -17,12 +16,11 @@ from turncoat.games.thing.board import (
     STATUS,
     STRENGTH,
 )
-from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.places import REC_ROOM
-from turncoat.games.thing.rules.becoming import check_threat
+from turncoat.games.thing.rules.becoming import discs_moved
 from turncoat.games.thing.rules.ending import end_for_aliens, end_for_humans
 from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, players
-from turncoat.games.thing.rules.suspicion import least_suspicious_first
+from turncoat.games.thing.rules.suspicion import clear_disc, least_suspicious_first
 from turncoat.games.thing.words import (
     ALIEN_ABOARD,
     BOARD,
@@ -176,17 +174,25 @@ def come_aboard(s: State, f: Frame) -> None:
 def depart(s: State, f: Frame) -> None:
     """T24.5: with 1-3 players the alien makes a last stand, before anybody's role is shown."""
     if is_shared(s.seats) and s.tracks[STRENGTH] and last_stand(s):
-        passengers = aboard(s)
-        for figure in passengers:
-            put(s, STATUS + figure, PLAYING, "T24.5")
-            put(s, AT + figure, REC_ROOM, "T24.5")
-            if not s.zones[ROLE_CARDS + figure]:  # it was shown to be human
-                put(s, DISC + figure, GREEN_SPACE, "R39")
-        go_to_rec_room(s)
-        if any(not s.zones[ROLE_CARDS + figure] for figure in passengers):
-            check_threat(s)  # ruling R41: discs have moved
+        turn_back(s)
         return
     settle(s)
+
+
+def turn_back(s: State) -> None:
+    """Ruling R39: a passenger who has shown to be human is cleared, as by a test."""
+    shown: list[int] = []
+    moved: list[int] = []
+    for figure in aboard(s):
+        put(s, STATUS + figure, PLAYING, "T24.5")
+        put(s, AT + figure, REC_ROOM, "T24.5")
+        if not s.zones[ROLE_CARDS + figure]:
+            shown.append(figure)
+            if clear_disc(s, figure, "R39"):
+                moved.append(figure)
+    go_to_rec_room(s)
+    if shown:
+        discs_moved(s, moved)
 
 
 def go_to_rec_room(s: State) -> None:

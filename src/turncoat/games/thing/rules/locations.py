@@ -1,4 +1,4 @@
-"""T13: what Activate and Repair do in each location, and when they can be done (ruling R11)."""
+"""T13: what Activate does in each location, and when it can be done (ruling R11)."""
 
 from typing import ClassVar, Final
 
@@ -25,9 +25,9 @@ from turncoat.games.thing.board import (
     UNDERGROUND,
     WEAPON_DECK,
     WEATHER,
-    WINDOWS,
 )
-from turncoat.games.thing.content.locations import COOKED, RULES, TEAM
+from turncoat.games.thing.content.locations import COOKED
+from turncoat.games.thing.content.locations import RULES as RULES_OF
 from turncoat.games.thing.places import (
     ARSENAL,
     KITCHEN,
@@ -39,40 +39,39 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.escape import begin_boarding
-from turncoat.games.thing.rules.holdings import has_item, items, samples, take_weapon
-from turncoat.games.thing.rules.people import owner, plays, standing_at
+from turncoat.games.thing.rules.holdings import has_item, items, remove_used, samples, take_weapon
+from turncoat.games.thing.rules.people import is_shared, owner, plays
+from turncoat.games.thing.rules.repairs import times
 from turncoat.games.thing.rules.station import (
     free_slots,
     is_open,
     is_ready,
     move_fuel,
     open_locations,
-    remove_damage,
     store_of,
 )
 from turncoat.games.thing.rules.weather import roll_weather
 from turncoat.games.thing.words import (
     DONE,
     DROP_TOKEN,
+    FIRST_RULES,
     KEEP,
     KEEP_TOKEN,
+    KEYS_USED,
     NEW_WEATHER,
     OLD_WEATHER,
+    ONE_MORE,
     OTHER_WEATHER,
     PICK_PLACE,
+    RULES,
     SHOW_KEYS,
+    STOPPED_KEYS,
 )
 from turncoat.kernel.atoms import move_at, move_card, move_top, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option, verb_of
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
-
-
-def times(s: State, figure: int) -> int:
-    """T12.6: once for each who stands there, where the location is for a team."""
-    here = s.tracks[AT + figure]
-    return max(1, len(standing_at(s, here))) if here in TEAM else 1
 
 
 def can_activate(s: State, place: Place) -> bool:
@@ -96,23 +95,10 @@ def can_activate(s: State, place: Place) -> bool:
     return free_slots(s, place) > 0 and s.tracks[store_of(place)] > 0
 
 
-def can_repair(s: State, place: Place) -> bool:
-    return is_open(s, place) and s.tracks[DAMAGE + place] > 0
-
-
-def repair(s: State, figure: int) -> None:
-    """T21.7: Windows mends one more, once."""
-    here = s.tracks[AT + figure]
-    extra = 1 if plays(s, figure, WINDOWS) else 0
-    remove_damage(s, here, times(s, figure) + extra, RULES[here])
-
-
 def activate(s: State, figure: int) -> None:
     here = s.tracks[AT + figure]
     if here == ARSENAL:
-        search(s, figure, WEAPON_DECK)
-        if plays(s, figure, MACREADY):
-            look_further(s, figure, WEAPON_DECK, "T21.1")
+        search_weapons(s, figure)
     elif here == STOREROOM:
         search(s, figure, ITEM_DECK)
     elif here == KITCHEN and plays(s, figure, NAULS):
@@ -120,7 +106,7 @@ def activate(s: State, figure: int) -> None:
     elif here == KITCHEN:
         cook(s, COOKED, "T13.5")
     elif here == LABORATORY:
-        SAMPLING.push(s, [figure, times(s, figure) + (1 if plays(s, figure, BLAIR) else 0)])
+        draw_tokens(s, figure)
     elif here == WEATHER_STATION:
         READING.push(s, [figure])
     elif here == RADIO:
@@ -129,7 +115,7 @@ def activate(s: State, figure: int) -> None:
     elif here in VEHICLES and is_ready(s, here):
         IGNITION.push(s, [figure])
     else:
-        move_fuel(s, store_of(here), here, times(s, figure), RULES[here])
+        move_fuel(s, store_of(here), here, times(s, figure), RULES_OF[here])
 
 
 def cook(s: State, amount: int, rule: str) -> None:
@@ -152,15 +138,53 @@ def search_rule(deck: Zone) -> str:
     return "T13.1" if deck == WEAPON_DECK else "T13.2"
 
 
+def search_weapons(s: State, figure: int) -> None:
+    """T21.1: MacReady may look at a third card, if there is one; by the first rules he always does."""
+    if not plays(s, figure, MACREADY):
+        search(s, figure, WEAPON_DECK)
+    elif s.settings[RULES] == FIRST_RULES:
+        search(s, figure, WEAPON_DECK)
+        look_further(s, figure, WEAPON_DECK, "T21.1")
+    elif len(s.zones[WEAPON_DECK]) > LOOKED_AT:
+        SEARCHING.push(s, [figure, WEAPON_DECK])
+    else:
+        search(s, figure, WEAPON_DECK)
+
+
 def search(s: State, figure: int, deck: Zone) -> None:
+    SEARCHING.push(s, [figure, deck])
+    SEARCHING.go(s.stack[-1], "keep_one")
+    look(s, figure, deck)
+
+
+def look(s: State, figure: int, deck: Zone) -> None:
     for _ in range(LOOKED_AT):
         look_further(s, figure, deck, search_rule(deck))
-    SEARCHING.push(s, [figure, deck])
 
 
 def look_further(s: State, figure: int, deck: Zone, rule: str) -> None:
     if s.zones[deck]:
         move_top(s, deck, LOOKING + owner(s, figure), rule)
+
+
+class LookAtThird(Ask):
+    """Said before any card is seen."""
+
+    rule: ClassVar[str] = "T21.1"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(DONE), option(ONE_MORE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        look(s, f.v[FIGURE], f.v[DECK])
+        if verb_of(option) == ONE_MORE:
+            look_further(s, f.v[FIGURE], f.v[DECK], "T21.1")
+
+
+SEARCHING.ask("third_card", LookAtThird())
 
 
 class KeepOne(Ask):
@@ -194,18 +218,39 @@ SEARCHING.ask("keep_one", KeepOne())
 # T13.6: lab tokens
 
 LEFT: Final = 1
-SAMPLING = Procedure("sampling", {"figure": FIGURE, "left": LEFT}, {"figure": "figure"})
+EXTRA: Final = 2  # T21.3: whether Blair may take another token, or takes it
+NO_EXTRA: Final = 0
+MAY_TAKE: Final = 1
+TAKES: Final = 2
+SAMPLING = Procedure("sampling", {"figure": FIGURE, "left": LEFT, "extra": EXTRA}, {"figure": "figure"})
+
+
+def draw_tokens(s: State, figure: int) -> None:
+    """T21.3: Blair may take one more, once; by the first rules he always does."""
+    if not plays(s, figure, BLAIR):
+        SAMPLING.push(s, [figure, times(s, figure), NO_EXTRA])
+    elif s.settings[RULES] == FIRST_RULES:
+        SAMPLING.push(s, [figure, times(s, figure) + 1, NO_EXTRA])
+    else:
+        SAMPLING.push(s, [figure, times(s, figure), MAY_TAKE])
 
 
 @SAMPLING.step
 def draw_token(s: State, f: Frame) -> None:
-    if not f.v[LEFT] or not s.zones[LAB_BAG]:
+    if f.v[LEFT] and s.zones[LAB_BAG]:
+        f.v[LEFT] -= 1
+        shuffle(s, LAB_BAG, "T13.6")
+        move_top(s, LAB_BAG, LOOKING + owner(s, f.v[FIGURE]), "T21.3" if is_extra(s, f) else "T13.6")
+    elif f.v[EXTRA] == MAY_TAKE and s.zones[LAB_BAG]:
+        SAMPLING.go(f, "one_more")
+    else:
         s.stack.pop()
-        return
-    f.v[LEFT] -= 1
-    shuffle(s, LAB_BAG, "T13.6")
-    is_extra = f.v[LEFT] == 0 and plays(s, f.v[FIGURE], BLAIR)
-    move_top(s, LAB_BAG, LOOKING + owner(s, f.v[FIGURE]), "T21.3" if is_extra else "T13.6")
+
+
+def is_extra(s: State, f: Frame) -> bool:
+    if s.settings[RULES] == FIRST_RULES:
+        return f.v[LEFT] == 0 and plays(s, f.v[FIGURE], BLAIR)
+    return f.v[EXTRA] == TAKES
 
 
 class KeepToken(Ask):
@@ -226,6 +271,25 @@ class KeepToken(Ask):
 
 
 SAMPLING.ask("keep_token", KeepToken())
+
+
+class TakeExtra(Ask):
+    rule: ClassVar[str] = "T21.3"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, f.v[FIGURE])
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        return [option(DONE), option(ONE_MORE)]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == ONE_MORE:
+            f.v[EXTRA] = TAKES
+            f.v[LEFT] = 1
+            SAMPLING.go(f, "draw_token")
+
+
+SAMPLING.ask("one_more", TakeExtra())
 
 # T13.7: the weather station
 
@@ -312,6 +376,8 @@ class ShowKeys(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == SHOW_KEYS:
+            if is_shared(s.seats) and s.settings[STOPPED_KEYS] == KEYS_USED:
+                remove_used(s, KEYS, items(s, f.v[FIGURE]))  # ruling R39
             begin_boarding(s, f.v[FIGURE])
 
 

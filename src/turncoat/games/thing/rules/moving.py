@@ -16,14 +16,26 @@ from turncoat.games.thing.board import (
     TOKEN_AT,
     TOKEN_HOLDER,
 )
-from turncoat.games.thing.places import CAPACITY, DORMITORY, Place
+from turncoat.games.thing.places import CAPACITY, DORMITORY, REC_ROOM, Place
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus
 from turncoat.games.thing.rules.drawing import discard_hand, draw_action, renew_deck
 from turncoat.games.thing.rules.holdings import has_item
 from turncoat.games.thing.rules.people import figures_at, plays
 from turncoat.games.thing.rules.station import is_dark, open_locations
 from turncoat.games.thing.rules.suspicion import from_leaders_left, is_most_suspected
-from turncoat.games.thing.words import DONE, GIVE_ACTION, SHINE, SPECIAL, SWAP, TAKE_ACTION, WORK
+from turncoat.games.thing.words import (
+    DONE,
+    GIVE_ACTION,
+    LAID_FACE_DOWN,
+    MAY_STAY,
+    SHINE,
+    SPECIAL,
+    SPECIAL_AT_MAXIMUM,
+    STAY_IN_REC_ROOM,
+    SWAP,
+    TAKE_ACTION,
+    WORK,
+)
 from turncoat.kernel.atoms import look_at, move_all, move_at, move_card, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Zone, first_of, option, verb_of
@@ -72,10 +84,12 @@ class ChooseMove(Ask):
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found: list[Option] = []
-        for place in open_locations(s):
-            if has_room(s, place):
-                found.append(option(WORK, place))
-                found.append(option(SPECIAL, place))
+        places = [place for place in open_locations(s) if has_room(s, place)]
+        if s.settings[STAY_IN_REC_ROOM] == MAY_STAY:
+            places.append(REC_ROOM)  # ruling R9
+        for place in places:
+            found.append(option(WORK, place))
+            found.append(option(SPECIAL, place))
         found.append(option(SWAP))
         return found
 
@@ -107,8 +121,13 @@ MOVING.ask("choose_move", ChooseMove())
 
 
 def pile_for(s: State, seat: Seat) -> Zone:
-    """T6.4: face up at maximum suspicion, also for a special action (ruling R48)."""
+    """T6.4: face up at maximum suspicion."""
     return PILE_OPEN if is_most_suspected(s, seat) else PILE
+
+
+def pile_for_special(s: State, seat: Seat) -> Zone:
+    """T6.7, ruling R48: so too, or face down whoever it is."""
+    return PILE if s.settings[SPECIAL_AT_MAXIMUM] == LAID_FACE_DOWN else pile_for(s, seat)
 
 
 def laid_by(pile: Zone, rule: str) -> str:
@@ -185,7 +204,7 @@ class ChooseDrawn(Ask):
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == GIVE_ACTION:
-            pile = pile_for(s, seat)
+            pile = pile_for_special(s, seat)
             move_card(s, first_of(option), LOOKING + seat, pile, laid_by(pile, "T6.11"))
         while s.zones[LOOKING + seat]:
             move_at(s, LOOKING + seat, 0, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T6.11")
@@ -198,7 +217,7 @@ MOVING.ask("choose_drawn", ChooseDrawn())
 @MOVING.step
 def lay_drawn(s: State, f: Frame) -> None:
     """T6.7: the drawn card must go on the pile."""
-    pile = pile_for(s, f.v[WHO])
+    pile = pile_for_special(s, f.v[WHO])
     move_all(s, LOOKING + f.v[WHO], pile, laid_by(pile, "T6.7"))
 
 

@@ -4,6 +4,7 @@ from turncoat.games.thing.board import (
     ALIEN,
     AT,
     CHARACTER,
+    DESTROYED,
     DOG_AT,
     LEADER,
     LYING,
@@ -83,8 +84,13 @@ def plays(s: State, figure: int, character: int) -> bool:
 
 
 def aliens_revealed(s: State) -> list[Seat]:
-    """With 4-8 players: the seats that act together as the revealed alien."""
+    """With 4-8 players: the seats that act together as the revealed alien; one that was destroyed does not (T8.9)."""
     return [seat for seat in range(s.seats) if s.tracks[STATUS + seat] == REVEALED]
+
+
+def is_known_alien(s: State, seat: Seat) -> bool:
+    """With 4-8 players: revealed, whether or not it was destroyed since."""
+    return s.tracks[STATUS + seat] in (REVEALED, DESTROYED)
 
 
 def is_alien(s: State, seat: Seat) -> bool:

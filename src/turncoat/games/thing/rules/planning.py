@@ -2,10 +2,18 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, PLAN_SIZE, PLANNED, STRENGTH, plan_of
+from turncoat.games.thing.board import (
+    FIRST_LOCATION,
+    LOCATIONS,
+    PLAN_CARD,
+    PLAN_SIZE,
+    PLANNED,
+    STRENGTH,
+    plan_of,
+)
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.people import aliens_revealed
-from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, PUT_STRENGTH
+from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, FIRST_RULES, PLAN_LAID, PUT_STRENGTH, RULES
 from turncoat.games.thing.words import PLANNED as PLANNED_EVENT
 from turncoat.kernel.atoms import put, put_secretly, tell
 from turncoat.kernel.frames import Frame
@@ -77,7 +85,19 @@ def next_to_agree(s: State, f: Frame) -> None:
         if not f.v[AGREED] >> alien & 1:
             f.v[ASKED] = alien
             return
+    if s.settings[RULES] != FIRST_RULES:
+        lay_cards(s)
     s.stack.pop()
+
+
+def lay_cards(s: State) -> None:
+    """T4.2: the cards lie face down with strength on them: how many there are, and what is on each, the table sees. They
+    lie in the order of their strength, which says nothing of the places."""
+    plan = plan_of(aliens_revealed(s)[0])
+    strengths = sorted([there for there in s.tracks[plan : plan + PLAN_SIZE] if there], reverse=True)
+    tell(s, PLAN_LAID, "T4.2", tuple(strengths))
+    for card, strength in enumerate(strengths):
+        put(s, PLAN_CARD + card, strength, "T4.2")
 
 
 class Agree(Ask):
@@ -114,5 +134,8 @@ def clear_plan(s: State, rule: str) -> None:
         for place in range(PLAN_SIZE):
             if s.tracks[plan_of(alien) + place]:
                 put_secretly(s, plan_of(alien) + place, 0)
+    for card in range(PLAN_SIZE):
+        if s.tracks[PLAN_CARD + card]:
+            put(s, PLAN_CARD + card, 0, rule)
     if s.tracks[PLANNED]:
         put(s, PLANNED, 0, rule)

@@ -5,14 +5,16 @@ from typing import ClassVar
 from turncoat.games.thing.board import CHARACTER, CHARACTERS, LEADER, ROUND, TESTS_DONE
 from turncoat.games.thing.rules.actions import give_out_actions
 from turncoat.games.thing.rules.arson import offer_arson
+from turncoat.games.thing.rules.automaton import automaton_strikes
 from turncoat.games.thing.rules.drawing import draw_cards
 from turncoat.games.thing.rules.encounters import meet, reveal_plan
 from turncoat.games.thing.rules.escape import offer_rescue
 from turncoat.games.thing.rules.moving import move_all_characters
 from turncoat.games.thing.rules.people import figures, is_shared, owner
+from turncoat.games.thing.rules.placing import place_figures
 from turncoat.games.thing.rules.planning import plan_strikes
 from turncoat.games.thing.rules.rec_room import accuse_each_other, come_back, trade
-from turncoat.games.thing.rules.shared import act_with_dice, automaton_strikes, place_figures
+from turncoat.games.thing.rules.shared import act_with_dice
 from turncoat.games.thing.rules.testing import test_each_other
 from turncoat.games.thing.rules.upkeep import dogs_and_leader, eat
 from turncoat.games.thing.rules.weather import fly, maintain, new_weather

@@ -1,50 +1,44 @@
-"""T23: what is different with 1-3 players: movement, the automaton, and action dice instead of cards."""
+"""T23.7-T23.12: with 1-3 players action dice stand for action cards."""
 
 from typing import ClassVar, Final
 
 from turncoat.games.thing.board import (
     AT,
-    FIRST_LOCATION,
-    FLASHLIGHT,
-    GARRY,
     LEADER,
-    LOCATIONS,
     LYING,
-    NORRIS,
     STARVING,
-    STRENGTH,
     THREAT,
-    TURNED_UP,
 )
-from turncoat.games.thing.places import CAPACITY, DORMITORY, GREEN, KENNEL, is_green
+from turncoat.games.thing.places import DORMITORY
 from turncoat.games.thing.rules.arson import burn_with, can_burn_here, may_burn
-from turncoat.games.thing.rules.becoming import check_threat
+from turncoat.games.thing.rules.becoming import discs_moved, move_marker
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus, offer_bonus_to_all
-from turncoat.games.thing.rules.encounters import begin_strikes
 from turncoat.games.thing.rules.escape import die_face
-from turncoat.games.thing.rules.holdings import fire_of, has_item
-from turncoat.games.thing.rules.locations import activate, can_activate, can_repair, repair
-from turncoat.games.thing.rules.people import figures_at, is_playing, owner, players, plays
+from turncoat.games.thing.rules.holdings import fire_of
+from turncoat.games.thing.rules.locations import activate, can_activate
+from turncoat.games.thing.rules.people import figures_at, is_playing, owner, players
+from turncoat.games.thing.rules.repairs import can_repair, repair
+from turncoat.games.thing.rules.rerolls import is_rerolled_twice, reroll_rule, rerolls
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, sabotage
-from turncoat.games.thing.rules.station import is_dark, open_locations
+from turncoat.games.thing.rules.station import can_act_at, is_dark
 from turncoat.games.thing.rules.suspicion import move_disc
 from turncoat.games.thing.words import (
     BURN_WITH_DIE,
     CANCEL_DIE,
     DICE_ROLLED,
     DONE,
+    FIRST_RULES,
     GIVE_TO,
-    MOVE_FIGURE,
     REROLL_DIE,
     ROLL_DICE,
+    RULES,
     SET_DIE,
     STOP,
     USE_DIE,
 )
-from turncoat.kernel.atoms import move_all, move_top, put, shuffle, tell
+from turncoat.kernel.atoms import put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, second_of, verb_of
-from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 
@@ -55,84 +49,14 @@ SABOTAGE_FACE: Final = 2
 THREAT_FACE: Final = 3
 CANCELLED: Final = 4
 
-# T23.1: movement
-
-WHO: Final = 0
-SEATS_DONE: Final = 1
-PLACED: Final = 2  # figures, bit by bit
-PLACING = Procedure("placing", {"who": WHO, "seats_done": SEATS_DONE, "placed": PLACED}, {"who": SEAT})
-
-
-def place_figures(s: State) -> None:
-    PLACING.push(s, [s.tracks[LEADER]])
-
-
-def to_place(s: State, f: Frame) -> list[int]:
-    return [figure for figure in players(s) if owner(s, figure) == f.v[WHO] and not f.v[PLACED] >> figure & 1]
-
-
-@PLACING.step
-def next_player(s: State, f: Frame) -> None:
-    """From the leader on."""
-    while not to_place(s, f):
-        f.v[SEATS_DONE] += 1
-        if f.v[SEATS_DONE] >= s.seats:
-            s.stack.pop()
-            return
-        f.v[WHO] = (f.v[WHO] + 1) % s.seats
-
-
-class PlaceFigure(Ask):
-    """Any location with room, or the dormitory for one in all."""
-
-    rule: ClassVar[str] = "T23.1"
-
-    def seat(self, s: State, f: Frame) -> Seat:
-        return f.v[WHO]
-
-    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        places = [place for place in open_locations(s) if len(figures_at(s, place)) < CAPACITY]
-        if not figures_at(s, DORMITORY):
-            places.append(DORMITORY)
-        return [option(MOVE_FIGURE, figure, place) for figure in to_place(s, f) for place in places]
-
-    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        f.v[PLACED] |= 1 << first_of(option)
-        put(s, AT + first_of(option), second_of(option), "T23.1")
-        PLACING.go(f, "next_player")
-
-
-PLACING.ask("place_figure", PlaceFigure())
-
-
-# T23.4, T23.5: the automaton
-
-
-def automaton_strikes(s: State) -> None:
-    """As many random places as its strength suffices for, one more in each than the largest group."""
-    left = s.tracks[STRENGTH]
-    if not left:
-        return
-    crowd = max(len(figures_at(s, place)) for place in (*range(GREEN), DORMITORY))
-    strengths = [0] * (KENNEL + 1)
-    shuffle(s, LOCATIONS, "T23.5")
-    while left and s.zones[LOCATIONS]:
-        card = move_top(s, LOCATIONS, TURNED_UP, "T23.5")
-        there = min(left, crowd + 1)
-        strengths[card - FIRST_LOCATION] = there
-        left -= there
-    move_all(s, TURNED_UP, LOCATIONS, "T4.4")
-    shuffle(s, LOCATIONS, "T4.4")
-    begin_strikes(s, strengths, "T23.5")
-
-
-# T23.7-T23.12: action dice
-
 ACTOR: Final = 0  # a figure, or none yet
 DIE: Final = 1  # three faces
 DICE: Final = 4  # how many there are
 REROLLED: Final = 5  # dice, bit by bit
 MAY_REROLL: Final = 6  # how often still
+HAS_ROLLED: Final = 7  # whether the leader may stop
+HELP_ASKED: Final = 8  # whether the helper's player has answered since the dice changed
+SHIFTS: Final = 9  # of the threat marker, still to come
 ROLLING = Procedure(
     "rolling",
     {
@@ -143,6 +67,9 @@ ROLLING = Procedure(
         "dice": DICE,
         "rerolled": REROLLED,
         "may_reroll": MAY_REROLL,
+        "has_rolled": HAS_ROLLED,
+        "help_asked": HELP_ASKED,
+        "shifts": SHIFTS,
     },
     {"actor": "figure", "first_die": "face", "second_die": "face", "third_die": "face"},
 )
@@ -155,7 +82,9 @@ def act_with_dice(s: State) -> None:
 def able(s: State) -> list[int]:
     """Whoever stands in a location."""
     return [
-        figure for figure in players(s) if not s.tracks[LYING + figure] and is_green(s.tracks[AT + figure])
+        figure
+        for figure in players(s)
+        if not s.tracks[LYING + figure] and can_act_at(s, s.tracks[AT + figure])
     ]
 
 
@@ -166,9 +95,20 @@ def before_any(s: State, f: Frame) -> None:
 
 @ROLLING.step
 def begin(s: State, f: Frame) -> None:
+    """The first roll is no choice. By the first rules the leader might stop before it."""
     f.v[ACTOR] = -1
     if not able(s):
         s.stack.pop()
+    elif not f.v[HAS_ROLLED] and s.settings[RULES] != FIRST_RULES:
+        take_dice(s, f)
+
+
+def take_dice(s: State, f: Frame) -> None:
+    """T23.12: in darkness the character is chosen first."""
+    f.v[HAS_ROLLED] = 1
+    ROLLING.go(f, "choose_actor")
+    if not is_dark(s):
+        throw(s, f)
 
 
 class RollOrStop(Ask):
@@ -185,10 +125,8 @@ class RollOrStop(Ask):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == STOP:
             s.stack.pop()
-        elif is_dark(s):
-            ROLLING.go(f, "choose_actor")  # T23.12: the character first
         else:
-            throw(s, f)
+            take_dice(s, f)
 
 
 ROLLING.ask("roll_or_stop", RollOrStop())
@@ -197,6 +135,7 @@ ROLLING.ask("roll_or_stop", RollOrStop())
 def throw(s: State, f: Frame) -> None:
     f.v[DICE] = 2 if s.tracks[STARVING] else 3
     f.v[REROLLED] = 0
+    f.v[HELP_ASKED] = 0
     for die in range(3):
         f.v[DIE + die] = die_face(s.dice.roll(6) - 1) if die < f.v[DICE] else CANCELLED
     tell(s, DICE_ROLLED, giving_rule(s), tuple(f.v[DIE : DIE + f.v[DICE]]))
@@ -229,17 +168,11 @@ class ChooseActor(Ask):
 ROLLING.ask("choose_actor", ChooseActor())
 
 
-def rerolls(s: State, figure: int) -> int:
-    """T24.6: Garry one die; Norris, and whoever has a flashlight, each die once in darkness."""
-    if is_dark(s) and (plays(s, figure, NORRIS) or has_item(s, figure, FLASHLIGHT)):
-        return 3
-    return 1 if plays(s, figure, GARRY) else 0
-
-
-def reroll_rule(s: State, figure: int) -> str:
-    """T23.12: by a flashlight; T24.6: by what a character can do."""
-    shines = is_dark(s) and has_item(s, figure, FLASHLIGHT) and not plays(s, figure, NORRIS)
-    return "T23.12" if shines else "T24.6"
+def may_reroll(s: State, f: Frame, die: int) -> bool:
+    """T24.6: each die once, but for Garry with a flashlight."""
+    left, rerolled = f.v[MAY_REROLL], f.v[REROLLED]
+    is_new = not rerolled >> die & 1
+    return left > 0 and (is_new or is_rerolled_twice(s, f.v[ACTOR], left, rerolled))
 
 
 @ROLLING.step
@@ -254,6 +187,56 @@ def helper(s: State) -> int:
         if not s.tracks[LYING + figure]:
             return figure
     return -1
+
+
+def is_helped_by_another(s: State, f: Frame) -> bool:
+    """By the first rules the player who acts decided for the helper too."""
+    who = helper(s)
+    return who >= 0 and owner(s, who) != owner(s, f.v[ACTOR]) and s.settings[RULES] != FIRST_RULES
+
+
+def other_faces(f: Frame, die: int) -> list[Option]:
+    """What the helper can make of a die that is not cancelled."""
+    face = f.v[DIE + die]
+    return [] if face == CANCELLED else [option(SET_DIE, die, other) for other in range(4) if other != face]
+
+
+def is_help_open(s: State, f: Frame) -> bool:
+    """The helper's player has a say of every state of the dice, once."""
+    return not f.v[HELP_ASKED] and is_helped_by_another(s, f) and any(other_faces(f, die) for die in range(3))
+
+
+@ROLLING.step
+def any_help(s: State, f: Frame) -> None:
+    """Before the player who acts, who so has the last word."""
+    if not is_help_open(s, f):
+        ROLLING.go(f, "change_dice")
+
+
+class Help(Ask):
+    rule: ClassVar[str] = "T23.8"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return owner(s, helper(s))
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        found = [option(DONE)]
+        for die in range(f.v[DICE]):
+            found.extend(other_faces(f, die))
+        return found
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        f.v[HELP_ASKED] = 1
+        if verb_of(option) == SET_DIE:
+            set_die(s, f, option)
+
+
+ROLLING.ask("help", Help())
+
+
+def set_die(s: State, f: Frame, chosen: Option) -> None:
+    put(s, LYING + helper(s), 1, "T23.8")
+    f.v[DIE + first_of(chosen)] = second_of(chosen)
 
 
 class ChangeDice(Ask):
@@ -271,34 +254,37 @@ class ChangeDice(Ask):
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found = [option(DONE)]
+        is_own_helper = helper(s) >= 0 and not is_helped_by_another(s, f)
         for die in range(f.v[DICE]):
             if f.v[DIE + die] == CANCELLED:
                 continue
             found.append(option(CANCEL_DIE, die))
-            if f.v[MAY_REROLL] and not f.v[REROLLED] >> die & 1:
+            if may_reroll(s, f, die):
                 found.append(option(REROLL_DIE, die))
-            if helper(s) >= 0:
-                found.extend([option(SET_DIE, die, face) for face in range(4) if face != f.v[DIE + die]])
+            if is_own_helper:
+                found.extend(other_faces(f, die))
         return found
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
         if verb == DONE:
+            if is_help_open(s, f):
+                ROLLING.go(f, "any_help")
             return
         die = first_of(option)
         ROLLING.go(f, "still_there")
+        f.v[HELP_ASKED] = 0
         if verb == CANCEL_DIE:
             f.v[DIE + die] = CANCELLED
-            move_disc(s, f.v[ACTOR], 1, "T23.9")
-            check_threat(s)
+            actor = f.v[ACTOR]
+            discs_moved(s, [actor] if move_disc(s, actor, 1, "T23.9") else [])
         elif verb == REROLL_DIE:
             f.v[MAY_REROLL] -= 1
             f.v[REROLLED] |= 1 << die
             f.v[DIE + die] = die_face(s.dice.roll(6) - 1)
             tell(s, DICE_ROLLED, reroll_rule(s, f.v[ACTOR]), (f.v[DIE + die],))
         else:
-            put(s, LYING + helper(s), 1, "T23.8")
-            f.v[DIE + die] = second_of(option)
+            set_die(s, f, option)
 
 
 ROLLING.ask("change_dice", ChangeDice())
@@ -312,14 +298,42 @@ def bad_faces_of(f: Frame) -> list[int]:
 def bad_faces(s: State, f: Frame) -> None:
     """T23.10: what is left of sabotage and threat is carried out, and there is no action."""
     bad = bad_faces_of(f)
+    if not bad:
+        ROLLING.go(f, "use_face")
+    elif s.settings[RULES] == FIRST_RULES:
+        ROLLING.go(f, "lie_down")
+        shift_at_once(s, f, bad)
+    else:
+        f.v[SHIFTS] = bad.count(THREAT_FACE)
+        for _ in range(len(bad) - f.v[SHIFTS]):
+            wreck_here(s, f)
+
+
+def wreck_here(s: State, f: Frame) -> None:
+    here = s.tracks[AT + f.v[ACTOR]]
+    if can_be_wrecked(s, here):
+        sabotage(s, here, "T23.10")
+
+
+def shift_at_once(s: State, f: Frame, bad: list[int]) -> None:
+    """By the first rules the marker turned one figure at most, however often it was shifted."""
     for face in bad:
         if face == THREAT_FACE:
             put(s, THREAT, max(0, s.tracks[THREAT] - 1), "T23.10")
-        elif can_be_wrecked(s, s.tracks[AT + f.v[ACTOR]]):
-            sabotage(s, s.tracks[AT + f.v[ACTOR]], "T23.10")
-    if bad:
+        else:
+            wreck_here(s, f)
+    discs_moved(s, players(s))
+
+
+@ROLLING.step
+def shift_threat(s: State, f: Frame) -> None:
+    """Each Threat face is a shift of its own, and may turn a figure (T24.3)."""
+    if f.v[SHIFTS]:
+        f.v[SHIFTS] -= 1
+        ROLLING.go(f, "shift_threat")
+        move_marker(s, s.tracks[THREAT] - 1, "T23.10")
+    else:
         ROLLING.go(f, "lie_down")
-        check_threat(s)
 
 
 class UseFace(Ask):

@@ -28,9 +28,25 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_CAP,
     SNOWCAT_SLOTS,
 )
-from turncoat.games.thing.places import BOILER, GENERATOR, GREEN, HELICOPTER, RADIO, SNOWCAT, Place
+from turncoat.games.thing.places import (
+    BOILER,
+    GENERATOR,
+    GREEN,
+    HELICOPTER,
+    RADIO,
+    REC_ROOM,
+    SNOWCAT,
+    Place,
+    is_green,
+)
 from turncoat.games.thing.rules.people import table_size
-from turncoat.games.thing.words import DAMAGE_CAPS
+from turncoat.games.thing.words import (
+    BOILER_STAYS,
+    DAMAGE_CAPS,
+    DESTROYED_BOILER,
+    MAY_STAY,
+    STAY_IN_REC_ROOM,
+)
 from turncoat.kernel.atoms import move_card, put
 from turncoat.kernel.ids import Track
 from turncoat.kernel.state import State
@@ -43,8 +59,20 @@ def is_burned(s: State, place: Place) -> bool:
 
 
 def is_open(s: State, place: Place) -> bool:
-    """Whether figures can be there and do something; a boiler that was destroyed is no location (ruling R20)."""
-    return not is_burned(s, place) and not (place == BOILER and s.tracks[BOILER_DEAD])
+    """Whether figures can be there; a boiler that was destroyed is no location, unless a table says so (ruling R20)."""
+    if place == BOILER and s.tracks[BOILER_DEAD] and s.settings[DESTROYED_BOILER] != BOILER_STAYS:
+        return False
+    return is_green(place) and not is_burned(s, place)
+
+
+def can_be_used(s: State, place: Place) -> bool:
+    """A destroyed boiler takes neither fuel nor repairs, also where it stays a location."""
+    return is_open(s, place) and not (place == BOILER and s.tracks[BOILER_DEAD])
+
+
+def can_act_at(s: State, place: Place) -> bool:
+    """Where actions and dice are given out; nothing can be done with them in the Rec Room (ruling R9)."""
+    return is_green(place) or (place == REC_ROOM and s.settings[STAY_IN_REC_ROOM] == MAY_STAY)
 
 
 def open_locations(s: State) -> list[Place]:
@@ -84,7 +112,7 @@ def fuel_slots(s: State, place: Place) -> int:
 
 def free_slots(s: State, place: Place) -> int:
     track = fuel_track(place)
-    return 0 if track < 0 or not is_open(s, place) else max(0, fuel_slots(s, place) - s.tracks[track])
+    return 0 if track < 0 or not can_be_used(s, place) else max(0, fuel_slots(s, place) - s.tracks[track])
 
 
 def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
@@ -99,16 +127,18 @@ def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
 
 
 def destroy_boiler(s: State) -> None:
-    """T3.6, ruling R20: its card and its fuel leave the game; it freezes from the next round on. R19: also if it burned
-    down."""
+    """T3.6, ruling R20: its fuel leaves the game, and its card unless it stays a location; it freezes from the next round on.
+    R19: also if it burned down."""
+    if s.tracks[BOILER_DEAD]:
+        return
     put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
     put(s, FUEL + 1, 0, "T3.6")
-    if FIRST_LOCATION + BOILER in s.zones[LOCATIONS]:
+    if FIRST_LOCATION + BOILER in s.zones[LOCATIONS] and s.settings[DESTROYED_BOILER] != BOILER_STAYS:
         move_card(s, FIRST_LOCATION + BOILER, LOCATIONS, BURNED_CARDS, "T3.6")
 
 
 def remove_damage(s: State, place: Place, amount: int, rule: str) -> int:
-    removed = min(amount, s.tracks[DAMAGE + place]) if is_open(s, place) else 0
+    removed = min(amount, s.tracks[DAMAGE + place]) if can_be_used(s, place) else 0
     if removed > 0:
         put(s, DAMAGE + place, s.tracks[DAMAGE + place] - removed, rule)
     return removed

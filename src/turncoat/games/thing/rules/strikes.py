@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.thing.board import (
     ACTION_DISCARD,
     AT,
+    DESTROYED,
     DOG_AT,
     KENNEL_CARD,
     KENNEL_LOCATION,
@@ -13,6 +14,7 @@ from turncoat.games.thing.board import (
     LYING,
     PILE,
     PILE_OPEN,
+    STATUS,
     STRENGTH,
 )
 from turncoat.games.thing.places import GONE, KENNEL, REC_ROOM, Place, is_green
@@ -31,9 +33,12 @@ from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
 from turncoat.games.thing.words import (
     ABSORB,
     ABSORB_DOG,
+    CONFIRM,
     DRIVEN_OFF,
     FIRE_AT_ALIEN,
+    FIRST_RULES,
     LEAVE_IT,
+    RULES,
     USE_FIRE,
     WAS_ABSORBED,
     WRECK,
@@ -41,6 +46,7 @@ from turncoat.games.thing.words import (
 from turncoat.kernel.atoms import move_at, move_card, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, second_of, verb_of
+from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import SUBJECT, Trigger, open_window, opener
@@ -48,9 +54,26 @@ from turncoat.kernel.windows import SUBJECT, Trigger, open_window, opener
 PLACE: Final = 0
 STRENGTH_THERE: Final = 1
 DRIVEN: Final = 2  # set by fire
+ASKED: Final = 3  # of several revealed aliens
+AGREED: Final = 4  # seats, bit by bit
+CHANGED: Final = 5  # seats that have made a proposal, bit by bit: each may once
+PROPOSED: Final = 6  # 0: nothing yet; else by DEEDS, from 1 on
+VICTIM: Final = 7  # of absorbing
 STRIKE = Procedure(
-    "strike", {"place": PLACE, "strength_there": STRENGTH_THERE, "driven": DRIVEN}, {"place": "place"}
+    "strike",
+    {
+        "place": PLACE,
+        "strength_there": STRENGTH_THERE,
+        "driven": DRIVEN,
+        "asked": ASKED,
+        "agreed": AGREED,
+        "changed": CHANGED,
+        "proposed": PROPOSED,
+        "victim": VICTIM,
+    },
+    {"place": "place", "asked": SEAT, "victim": "figure"},
 )
+DEEDS: Final = (ABSORB, ABSORB_DOG, WRECK, LEAVE_IT)
 
 
 def strike(s: State, place: Place, strength: int) -> None:
@@ -80,8 +103,8 @@ def compare(s: State, f: Frame) -> None:
 
 
 def choices(s: State, f: Frame) -> list[Option]:
-    """T8.1-T8.3, T4.6: absorb a being, or sabotage. The automaton absorbs a character before a dog, and sabotages only
-    where nobody is (T23.6)."""
+    """T8.1-T8.3, T4.6: it may absorb a being, or sabotage; by the first rules it must where it beats characters. The
+    automaton absorbs a character before a dog, and sabotages only where nobody is (T23.6)."""
     place = f.v[PLACE]
     people = [option(ABSORB, figure) for figure in figures_at(s, place)]
     dogs = [option(ABSORB_DOG)] if dogs_at(s, place) else []
@@ -89,7 +112,8 @@ def choices(s: State, f: Frame) -> list[Option]:
     if is_shared(s.seats):
         return people or dogs or wrecks
     found = [*people, *dogs, *wrecks]
-    return found if people or not found else [*found, option(LEAVE_IT)]
+    must = people and s.settings[RULES] == FIRST_RULES
+    return found if must or not found else [*found, option(LEAVE_IT)]
 
 
 def strike_rule(s: State, place: Place) -> str:
@@ -104,7 +128,7 @@ def strike_rule(s: State, place: Place) -> str:
 
 
 class ChooseStrike(Ask):
-    """4-8 players: the revealed aliens, of whom the first answers; 1-3: the leader, where the automaton has a choice."""
+    """4-8 players: the revealed aliens, of whom the first proposes; 1-3: the leader, where the automaton has a choice."""
 
     rule: ClassVar[str] = "T8.3"
 
@@ -118,23 +142,79 @@ class ChooseStrike(Ask):
         return choices(s, f)
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        place = f.v[PLACE]
-        rule = strike_rule(s, place)
-        verb = verb_of(option)
-        if verb == ABSORB:
-            tell(s, WAS_ABSORBED, "T8.7", (place, first_of(option)))
-            be_absorbed(s, first_of(option))
-        elif verb == ABSORB_DOG:
-            put(s, DOG_AT + dogs_at(s, place)[0], GONE, rule)
-            put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
-            return_kennel_card(s)
-        elif verb == WRECK:
-            wreck(s, place, f.v[STRENGTH_THERE], rule)
-        if s.ending == RUNNING and verb != LEAVE_IT:
-            flee(s, place)
+        if is_shared(s.seats) or s.settings[RULES] == FIRST_RULES:
+            carry_out(s, f, option)
+        else:
+            propose(f, seat, option)
 
 
 STRIKE.ask("choose", ChooseStrike())
+
+
+def propose(f: Frame, seat: Seat, proposal: Option) -> None:
+    f.v[PROPOSED] = 1 + DEEDS.index(verb_of(proposal))
+    f.v[VICTIM] = first_of(proposal) if verb_of(proposal) == ABSORB else 0
+    f.v[AGREED] = 1 << seat
+    f.v[CHANGED] |= 1 << seat
+
+
+def proposal_of(f: Frame) -> Option:
+    verb = DEEDS[f.v[PROPOSED] - 1]
+    return option(verb, f.v[VICTIM]) if verb == ABSORB else option(verb)
+
+
+@STRIKE.step
+def settle(s: State, f: Frame) -> None:
+    """T4.5: the revealed aliens decide together. Whoever has made a proposal has had a say."""
+    if not f.v[PROPOSED]:
+        s.stack.pop()
+        return
+    for alien in aliens_revealed(s):
+        if not (f.v[AGREED] | f.v[CHANGED]) >> alien & 1:
+            f.v[ASKED] = alien
+            return
+    s.stack.pop()
+    carry_out(s, f, proposal_of(f))
+
+
+class AgreeToStrike(Ask):
+    """T4.5: agree, or propose something else; each proposes once."""
+
+    rule: ClassVar[str] = "T4.5"
+
+    def seat(self, s: State, f: Frame) -> Seat:
+        return f.v[ASKED]
+
+    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
+        proposed = proposal_of(f)
+        return [option(CONFIRM), *[other for other in choices(s, f) if other != proposed]]
+
+    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
+        if verb_of(option) == CONFIRM:
+            f.v[AGREED] |= 1 << seat
+        else:
+            propose(f, seat, option)
+        STRIKE.go(f, "settle")
+
+
+STRIKE.ask("agree", AgreeToStrike())
+
+
+def carry_out(s: State, f: Frame, chosen: Option) -> None:
+    place = f.v[PLACE]
+    rule = strike_rule(s, place)
+    verb = verb_of(chosen)
+    if verb == ABSORB:
+        tell(s, WAS_ABSORBED, "T8.7", (place, first_of(chosen)))
+        be_absorbed(s, first_of(chosen))
+    elif verb == ABSORB_DOG:
+        put(s, DOG_AT + dogs_at(s, place)[0], GONE, rule)
+        put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
+        return_kennel_card(s)
+    elif verb == WRECK:
+        wreck(s, place, f.v[STRENGTH_THERE], rule)
+    if s.ending == RUNNING and verb != LEAVE_IT:
+        flee(s, place)
 
 
 def return_kennel_card(s: State) -> None:
@@ -181,6 +261,14 @@ class FireAtAlien(Trigger):
         put(s, STRENGTH, s.tracks[STRENGTH] - 1, "T8.6")
         opener(s, f).v[DRIVEN] = 1
         tell(s, DRIVEN_OFF, "T8.6", (f.v[SUBJECT], figure))
+        destroy_if_spent(s)
+
+
+def destroy_if_spent(s: State) -> None:
+    """T8.9: without strength it is destroyed, and decides nothing any more, whoever is revealed later."""
+    if s.tracks[STRENGTH] == 0 and not is_shared(s.seats) and s.settings[RULES] != FIRST_RULES:
+        for alien in aliens_revealed(s):
+            put(s, STATUS + alien, DESTROYED, "T8.9")
 
 
 def discard_pile_card(s: State, rule: str) -> None:

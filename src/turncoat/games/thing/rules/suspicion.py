@@ -12,11 +12,20 @@ def is_cleared(s: State, figure: int) -> bool:
     return s.tracks[DISC + figure] == GREEN_SPACE
 
 
-def move_disc(s: State, figure: int, steps: int, rule: str) -> None:
-    """To the right; at the end it stays."""
-    moved = min(s.game.numbers[DISC_LAST], s.tracks[DISC + figure] + steps)
-    if moved != s.tracks[DISC + figure]:
-        put(s, DISC + figure, moved, rule)
+def move_disc(s: State, figure: int, steps: int, rule: str) -> bool:
+    """To the right; at the end it stays. Whether it moved."""
+    space = min(s.game.numbers[DISC_LAST], s.tracks[DISC + figure] + steps)
+    if space == s.tracks[DISC + figure]:
+        return False
+    put(s, DISC + figure, space, rule)
+    return True
+
+
+def clear_disc(s: State, figure: int, rule: str) -> bool:
+    """T15.4: to the green space. Whether it moved."""
+    was_cleared = is_cleared(s, figure)
+    put(s, DISC + figure, GREEN_SPACE, rule)
+    return not was_cleared
 
 
 def is_most_suspected(s: State, figure: int) -> bool:

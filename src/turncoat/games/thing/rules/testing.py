@@ -2,13 +2,12 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import DISC, FLAMES, LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
-from turncoat.games.thing.numbers import GREEN_SPACE
-from turncoat.games.thing.rules.becoming import become_revealed, check_threat
+from turncoat.games.thing.board import FLAMES, LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
+from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
 from turncoat.games.thing.rules.escape import show_role
 from turncoat.games.thing.rules.holdings import has_item, items, samples, use_canister
 from turncoat.games.thing.rules.people import in_turn_order, is_shared, owner, players
-from turncoat.games.thing.rules.suspicion import most_suspicious
+from turncoat.games.thing.rules.suspicion import clear_disc, most_suspicious
 from turncoat.games.thing.words import DONE, GIVE_TO, TEST_BLOOD, TEST_FIRE, VOLUNTEER
 from turncoat.kernel.atoms import put, show
 from turncoat.kernel.frames import Frame
@@ -146,8 +145,7 @@ class ChooseTarget(Ask):
         if show_role(s, target, shown):
             become_revealed(s, target, "T24.1" if shared else "T15.5", is_shown=True)
         else:
-            put(s, DISC + target, GREEN_SPACE, shown)
-            check_threat(s)
+            discs_moved(s, [target] if clear_disc(s, target, shown) else [])
 
 
 TESTING.ask("choose_target", ChooseTarget())

@@ -21,9 +21,8 @@ from turncoat.games.thing.board import (
     TOKEN_HOLDER,
     TURNED_UP,
 )
-from turncoat.games.thing.numbers import DISC_LAST
 from turncoat.games.thing.places import DOGS, GONE, KENNEL, WAITING
-from turncoat.games.thing.rules.becoming import check_threat, pass_leader_left
+from turncoat.games.thing.rules.becoming import move_marker, pass_leader_left
 from turncoat.games.thing.rules.drawing import STARVING_LIMIT
 from turncoat.games.thing.rules.people import in_turn_order, is_playing, is_shared, players
 from turncoat.games.thing.words import EXCHANGE
@@ -147,5 +146,4 @@ def move_threat(s: State) -> None:
     """T23.15: alone it goes left; among discs it goes right, past as many as lie there."""
     there = len([figure for figure in players(s) if s.tracks[DISC + figure] == s.tracks[THREAT]])
     moved = s.tracks[THREAT] + there if there else s.tracks[THREAT] - 1
-    put(s, THREAT, max(0, min(s.game.numbers[DISC_LAST] + 1, moved)), "T23.15")
-    check_threat(s)
+    move_marker(s, moved, "T23.15")
