@@ -1,15 +1,16 @@
-"""What pyproject.toml cannot say: with TURNCOAT_COMPILE=1 the kernel and the games become C extensions.
+"""What pyproject.toml cannot say: with TURNCOAT_COMPILE=1 the kernel and the games become C extensions (`tool.turncoat.compiled` there).
 
 Without it the package is pure Python and installs on a machine that has no compiler.
 """
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_ROOMS = ("src/turncoat/kernel", "src/turncoat/games")
+PACKAGE = Path("src/turncoat")
 # pip runs this file for the package's metadata first, twice, and only then to build it.
 METADATA = {"dist_info", "egg_info"}
 
@@ -19,8 +20,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path) for room in COMPILED_ROOMS for path in Path(room).rglob("*.py"))
-    return mypycify(modules, opt_level="3")
+    compiled = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["turncoat"]["compiled"]
+    plain = {PACKAGE / path for path in compiled["except"]}
+    modules = {path for room in compiled["rooms"] for path in (PACKAGE / room).rglob("*.py")} - plain
+    return mypycify(sorted(map(str, modules)), opt_level="3")
 
 
 setup(ext_modules=extensions())

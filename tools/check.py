@@ -11,12 +11,12 @@ import os
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("kernel", "games")
 FAST_BUDGET = 120
 
 
@@ -78,14 +78,21 @@ def run(stage: Stage) -> Result:
     return result
 
 
+def compiled_modules() -> list[str]:
+    """Names of the modules that setup.py compiles."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["turncoat"]["compiled"]
+    package = ROOT / "src" / "turncoat"
+    plain = {package / path for path in settings["except"]}
+    paths = {path for room in settings["rooms"] for path in (package / room).rglob("*.py")} - plain
+    parts = sorted(path.relative_to(package.parent).with_suffix("").parts for path in paths)
+    return [".".join(one).removesuffix(".__init__") for one in parts]
+
+
 def not_compiled() -> list[str]:
     """Modules that this interpreter would import as Python although they ought to be C extensions."""
-    package = ROOT / "src" / "turncoat"
     suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
     wrong = []
-    for path in sorted(path for room in COMPILED_ROOMS for path in (package / room).rglob("*.py")):
-        parts = path.relative_to(package.parent).with_suffix("").parts
-        name = ".".join(parts).removesuffix(".__init__")
+    for name in compiled_modules():
         spec = importlib.util.find_spec(name)
         if spec is None or not (spec.origin or "").endswith(suffixes):
             wrong.append(f"{name}: {spec.origin if spec else 'not installed'}")

@@ -16,8 +16,7 @@ from typing import (
 
 import msgspec
 
-from turncoat.kernel import changes, wire
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import ChangesWire, Json, ViewWire
 from turncoat.server import commands, frame_shapes, shapes
 from turncoat.server.replay_shapes import Replay
 from turncoat.server.routes import ROUTES
@@ -47,7 +46,7 @@ class Writer:
         self.written["Json"] = (
             "export type Json = boolean | number | string | null | Json[] | { [key: string]: Json };"
         )
-        for shape in (wire.ViewWire, changes.ChangesWire, Refusal, Replay):
+        for shape in (ViewWire, ChangesWire, Refusal, Replay):
             self.type(shape)
         for name, union in UNIONS.items():
             self.written[name] = f"export type {name} = {self.union(union)};"
@@ -83,7 +82,7 @@ class Writer:
 
     def union(self, found: Any) -> str:
         return (
-            " | ".join(self.type(one) for one in get_args(found))
+            " | ".join(self.type(one) for one in get_args(found) if one is not msgspec.UnsetType)
             if get_origin(found) is not Literal
             else self.type(found)
         )

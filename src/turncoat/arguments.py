@@ -73,13 +73,17 @@ def check_seed(seed: int) -> None:
         raise BadInput("seed_out_of_bounds", str(seed))
 
 
-def read_board(game: "Game", path: Path | None) -> "dict[str, Json] | None":
-    """The corrected numbers of a game's board, which it plays with from now on; None: as we know it."""
-    if path is None:
-        return None
-    board = read_object(path, "board")
-    game.use_board(board)
-    return board
+def with_board(game: "Game", path: Path | None) -> "Game":
+    """The game with the corrected board of a file, if there is one."""
+    return game if path is None else game.with_board(read_object(path, "board"))
+
+
+def games_with_board(path: Path | None) -> "dict[str, Game]":
+    """All games, the one that has a board with that of the file."""
+    from turncoat.games.catalog import GAMES, game_with_board
+
+    corrected = with_board(game_with_board(), path)
+    return {**GAMES, corrected.name: corrected}
 
 
 def read_object(path: Path, what: str) -> "dict[str, Json]":

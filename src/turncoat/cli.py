@@ -6,7 +6,7 @@ Somebody's mistake is refused in one line with exit code 2; a traceback is alway
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -18,19 +18,22 @@ from turncoat.arguments import (
     Options,
     Players,
     check_seed,
+    games_with_board,
     option_values,
-    read_board,
     read_game,
     read_language,
     read_object,
     read_seats,
+    with_board,
 )
 from turncoat.experiments import bench, lab
 from turncoat.hosting import hosting
 
+if TYPE_CHECKING:
+    from turncoat.kernel.game import Game
+
 NOTHING_FOUND: Final = 1
 REFUSED: Final = 2
-BOARD_GAME: Final = "thing"  # the one whose board may be printed otherwise
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(lab)
@@ -77,23 +80,19 @@ def turncoat(
 @app.command()
 def engine(board: Board = None) -> int:
     """Speak the line protocol: one JSON object a line on standard input and output."""
-    from turncoat.games.catalog import GAMES
     from turncoat.kernel.engine import Engine
     from turncoat.serving import serve_lines
 
-    read_board(read_game(BOARD_GAME), board)
-    return serve_lines(Engine(GAMES).serve)
+    return serve_lines(Engine(games_with_board(board)).serve)
 
 
 @app.command()
 def bot(name: Annotated[str, typer.Argument(metavar="NAME", help="Which bot.")], board: Board = None) -> int:
     """Be a bot at one seat, by the line protocol of bots: docs/bots.md."""
     from turncoat.bots.served import Served
-    from turncoat.games.catalog import GAMES
     from turncoat.serving import serve_lines
 
-    read_board(read_game(BOARD_GAME), board)
-    return serve_lines(Served(name, GAMES).serve)
+    return serve_lines(Served(name, games_with_board(board)).serve)
 
 
 @app.command()
@@ -102,11 +101,12 @@ def play(
     stay: Annotated[
         bool, typer.Option("--stay", help="Open no browser, only say where the page is.")
     ] = False,
+    board: Board = None,
 ) -> int:
     """Play with bots and friends in a browser, on this machine."""
     from turncoat.hosting import play_here
 
-    return play_here(port, opens=not stay)
+    return play_here(port, board, opens=not stay)
 
 
 @app.command()
@@ -127,10 +127,9 @@ def terminal(
 
     language = read_language(lang)
     try:
-        read_board(read_game(name), board)
         if load is not None:
-            return _play_on(load, people, language)
-        return _play_anew(name, players, people, seed, option, language)
+            return _play_on(load, people, board, language)
+        return _play_anew(with_board(read_game(name), board), players, people, seed, option, language)
     except BadInput as refusal:
         from turncoat.texts.asking import refusal_in
 
@@ -138,9 +137,13 @@ def terminal(
 
 
 def _play_anew(
-    name: str, players: int | None, people: int, seed: int | None, option: list[str] | None, language: str
+    game: "Game",
+    players: int | None,
+    people: int,
+    seed: int | None,
+    option: list[str] | None,
+    language: str,
 ) -> int:
-    game = read_game(name)
     seats = read_seats(game, players)
     if seed is not None:
         check_seed(seed)
@@ -151,12 +154,12 @@ def _play_anew(
     return play_at_terminal(game, players=seats, people=people, seed=seed, options=options, language=language)
 
 
-def _play_on(path: Path, people: int, language: str) -> int:
+def _play_on(path: Path, people: int, board: Path | None, language: str) -> int:
     from turncoat.kernel.reading import as_text, field
     from turncoat.terminal.play import resume_at_terminal
 
     saved = read_object(path, "save")
-    game = read_game(as_text(field(saved, "game"), "game"))
+    game = with_board(read_game(as_text(field(saved, "game"), "game")), board)
     return resume_at_terminal(game, saved, people=people, language=language)
 
 

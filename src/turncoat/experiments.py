@@ -15,11 +15,11 @@ from turncoat.arguments import (
     Seed,
     check_seed,
     option_values,
-    read_board,
     read_game,
     read_language,
     read_object,
     read_seats,
+    with_board,
 )
 from turncoat.kernel.errors import BadInput
 
@@ -69,8 +69,7 @@ def simulate(
     board: Board = None,
 ) -> int:
     """Let bots play many games on all cores, and count how they end."""
-    game = read_game(name)
-    corrected = read_board(game, board)
+    game = with_board(read_game(name), board)
     from turncoat.lab.plan import Plan, read_tables, starred
 
     tables = read_tables(game, players)
@@ -81,7 +80,7 @@ def simulate(
     from turncoat.lab.simulate import usual_processes
     from turncoat.lab.simulate_report import run
 
-    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, corrected, no_talk)
+    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, game.board, no_talk)
     return run(plan, processes or usual_processes(plan), as_json)
 
 
@@ -109,8 +108,7 @@ def ladder(
     board: Board = None,
 ) -> int:
     """Compare bots: the same deals, with one side's bots replaced; how good their beliefs are; how long they think."""
-    game = read_game(name)
-    corrected = read_board(game, board)
+    game = with_board(read_game(name), board)
     seats = read_seats(game, players)
     check_seed(seed)
     check_seed(seed + games - 1)
@@ -119,7 +117,7 @@ def ladder(
     from turncoat.lab.plan import starred
 
     options = starred(game, option_values(option))
-    climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, corrected, no_talk)
+    climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, game.board, no_talk)
     return run(climb, processes or usual_processes(climb), as_json)
 
 
@@ -139,8 +137,7 @@ def replay(
 
     language = read_language(lang)
     written = read_object(path, "record")
-    game = read_game(as_text(field(written, "game"), "game"))
-    read_board(game, board)
+    game = with_board(read_game(as_text(field(written, "game"), "game")), board)
     return run(game, written, language, is_logged=log, diary_of=diary)
 
 

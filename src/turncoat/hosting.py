@@ -9,6 +9,8 @@ from typing import Annotated, Final
 
 import typer
 
+from turncoat.arguments import Board
+
 hosting = typer.Typer()
 
 DATABASE: Final = "turncoat.db"
@@ -30,17 +32,19 @@ def serve(
     port: Port = None,
     database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="As for `backup`.")] = None,
     url: Annotated[str | None, typer.Option(help="What people type: https://play.example.org")] = None,
+    board: Board = None,
 ) -> int:
     """Host tables for people and bots, until it is ended."""
     from turncoat.server.config import read_config
     from turncoat.server.serve import serve as run_server
 
-    given = {"host": host, "port": port, "database": database, "url": url}
+    path = None if board is None else str(board)
+    given = {"host": host, "port": port, "database": database, "url": url, "board": path}
     run_server(read_config(config, given), lambda address: print(f"listening at {address}", flush=True))
     return 0
 
 
-def play_here(port: int, *, opens: bool) -> int:
+def play_here(port: int, board: Path | None, *, opens: bool) -> int:
     """A server for this machine alone, whose tables are kept in the user's own directory, and a browser at it."""
     import webbrowser
 
@@ -55,7 +59,13 @@ def play_here(port: int, *, opens: bool) -> int:
         if opens:
             webbrowser.open(address)
 
-    given = {"host": "127.0.0.1", "port": port, "database": str(directory / DATABASE), "log": "warning"}
+    given = {
+        "host": "127.0.0.1",
+        "port": port,
+        "database": str(directory / DATABASE),
+        "log": "warning",
+        "board": None if board is None else str(board),
+    }
     run_server(read_config(None, given), say)
     return 0
 
@@ -80,7 +90,10 @@ def backup(
     from turncoat.server import backup as copies
     from turncoat.server.stores import open_store
 
-    _show(path, asyncio.run(copies.backup(open_store(database), path)))
+    _warn(database)
+    checked = asyncio.run(copies.backup(open_store(database), path))
+    _show(path, checked.rows, checked.unchecked)
+    print(f"digest {checked.digest}")
     return 0
 
 
@@ -89,6 +102,9 @@ def restore(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` made.")],
     database: Database = DATABASE,
     force: Annotated[bool, typer.Option("--force", help="Replace what the database has.")] = False,
+    digest: Annotated[
+        str, typer.Option(help="The one that `backup` showed: the file must be that one.")
+    ] = "",
 ) -> int:
     """Check such a file and put it in place, also as the other kind of database; no server may be running."""
     import asyncio
@@ -96,7 +112,9 @@ def restore(
     from turncoat.server import backup as copies
     from turncoat.server.stores import open_store
 
-    _show(path, asyncio.run(copies.restore(open_store(database), path, is_forced=force)))
+    _warn(str(path))
+    checked = asyncio.run(copies.restore(open_store(database), path, digest, is_forced=force))
+    _show(path, checked.rows, checked.unchecked)
     return 0
 
 
@@ -132,6 +150,16 @@ def verify(
     return 0 if is_right else 1
 
 
-def _show(path: Path, rows: dict[str, int]) -> None:
+def _warn(database: str) -> None:
+    """Of files that were there before: what is made now is its owner's alone."""
+    from turncoat.server.sqlite_file import readable_by_others
+
+    for file in readable_by_others(Path(database)):
+        print(f"turncoat: others on this machine can read {file}; chmod 600 {file}", file=sys.stderr)
+
+
+def _show(path: Path, rows: dict[str, int], unchecked: list[str]) -> None:
     counted = ", ".join(f"{table} {number:,}" for table, number in rows.items())
     print(f"{path}: {counted}")
+    for sentence in unchecked:
+        print(f"{path}: {sentence}")

@@ -10,11 +10,16 @@ from tests.structure.source import ROOT
 from turncoat.bots.catalog import PLAYERS
 from turncoat.bots.player import Heard, Player
 from turncoat.bots.served import COMMANDS, Served
+from turncoat.bots.telling import sit_request
+from turncoat.bots.thing.station import burns
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import SPECTATOR, Option
+from turncoat.kernel.requests import plain
+from turncoat.kernel.session import begin
 from turncoat.kernel.shapes import Json
+from turncoat.kernel.unwire import view_from_wire
 from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import decision_wire, option_id, view_wire
 from turncoat.talk.record import TalkRecord
@@ -192,3 +197,20 @@ def test_the_page_about_bots_names_every_command_and_word() -> None:
         assert f"`{name}`" in page
         for word in words:
             assert f"`{word}`" in page, f"{name}: {word}"
+
+
+@pytest.mark.parametrize("board", [{}, {"weather.4-5.storm.generator": 9, "weather_die": ["storm"] * 6}])
+def test_a_bot_reckons_with_the_board_of_its_table(board: dict[str, Json]) -> None:
+    table = begin(GAMES["thing"].with_board(board), 4, fast(3), {})
+    served = Served("belief", GAMES)
+    sit = sit_request(table.state.game, 0, 4, table.state.settings, 1)
+    assert served.reply_to(json.dumps(sit))["ok"]
+    seen = view_from_wire(served.chair().game, plain(view_wire(view(table.state, 0), is_whole=True)))
+    assert burns(seen, 0) == burns(view(table.state, 0), 0)
+    assert (burns(seen, 0) == (9,) * 6) == bool(board)
+
+
+def test_a_bot_refuses_a_board_with_a_wrong_number() -> None:
+    sit = {"do": "sit", "game": "thing", "seat": 0, "players": 4, "board": {"red": 99}, "seed": 1}
+    reply = Served("belief", GAMES).reply_to(json.dumps(sit))
+    assert (reply["ok"], reply["error"], reply["detail"]) == (False, "wrong_board_number", "red (1-50)")

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "experiments": {"kernel", "games", "lab", "arguments"},
     "serving": set[str](),
     "server": {"kernel", "games", "rulebooks", "bots", "talk", "texts", "serving"},
-    "hosting": {"server"},
+    "hosting": {"server", "arguments"},
     "cli": {"kernel", "games", "bots", "terminal", "texts", "serving", "arguments", "experiments", "hosting"},
     "__main__": {"cli"},
     "": set[str](),

@@ -10,8 +10,7 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.session import Session, begin
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement

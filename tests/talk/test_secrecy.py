@@ -10,8 +10,7 @@ from tests.talk.scenes import played, record_of, talk_texts
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.talk.offers import offered
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import BOTH, KINDS, Statement, to_wire, words_of

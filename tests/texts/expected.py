@@ -50,7 +50,13 @@ def names(game: Game) -> set[str]:
     found |= {f"ending-{key(name)}" for name in game.endings} | {f"side-{key(name)}" for name in game.sides}
     found |= {f"character-{key(name)}-short" for name in game.names.lists.get("character", [])}
     found |= {f"verb-{key(verb.name)}" for verb in game.verbs[len(KERNEL_VERBS) :]}
+    for number in game.board_numbers():
+        parts = number.path.split(".")
+        found.add(f"board-{key(parts[0])}")
+        found |= {"board-face", "board-tracks"}
     for setting in game.settings[len(KERNEL_SETTINGS) :]:
+        if not setting.is_offered:
+            continue
         found.add(f"setting-{key(setting.name)}")
         for choice in setting.choices:
             value = "n" if choice.isdigit() else key(choice)

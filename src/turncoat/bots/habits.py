@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from turncoat.kernel.dice import Dice
+from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import OptionWire
 
 Habit = Callable[[View, OptionWire], float]  # how much an option is liked; 1 is neither much nor little
 FINENESS: Final = 1 << 20  # of a weighted pick

@@ -16,7 +16,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.reading import as_int, as_ints, as_list, as_text, as_text_by_name, field
+from turncoat.kernel.reading import as_int, as_ints, as_list, as_object, as_text, as_text_by_name, field
 from turncoat.kernel.requests import Commands, Reply, obeyed, replies
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.unwire import event_from_wire, legal_from_wire, view_from_wire
@@ -65,6 +65,8 @@ def _sit(served: Served, request: dict[str, Json]) -> Reply:
     if name not in served.games:
         raise BadInput("unknown_game", name)
     game = served.games[name]
+    if "board" in request:
+        game = game.with_board(as_object(request["board"], "board"))
     seats = as_int(field(request, "players"), "players")
     if not game.fewest_seats <= seats <= game.most_seats:
         raise BadInput("wrong_player_count", f"{game.fewest_seats}-{game.most_seats}")
@@ -121,7 +123,7 @@ def _diary(served: Served, request: dict[str, Json]) -> Reply:
 
 # Each command with the words it understands.
 COMMANDS: Final[Commands[Served]] = {
-    "sit": (["game", "seat", "players", "options", "seed"], _sit),
+    "sit": (["game", "seat", "players", "options", "board", "seed"], _sit),
     "events": (["events", "private"], _events),
     "heard": (["statement"], _heard),
     "decide": (["view", "decision"], _decide),

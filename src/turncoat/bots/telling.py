@@ -11,9 +11,9 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import EventWire, decision_wire, event_wire, option_id, settings_wire, view_wire
+from turncoat.kernel.wire import decision_wire, event_wire, option_id, settings_wire, view_wire
 from turncoat.talk.statements import UNSAID, Statement, from_wire, to_wire
 
 NOT_TOLD: Final = ""  # the rule of a decision: a bot is not told it
@@ -22,7 +22,7 @@ Telling: TypeAlias = dict[str, object]  # a request, ready to be written as JSON
 
 
 def sit_request(game: Game, seat: Seat, seats: int, settings: tuple[int, ...], seed: int) -> Telling:
-    return {
+    request: Telling = {
         "do": "sit",
         "game": game.name,
         "seat": seat,
@@ -30,6 +30,9 @@ def sit_request(game: Game, seat: Seat, seats: int, settings: tuple[int, ...], s
         "options": settings_wire(game, settings),
         "seed": seed,
     }
+    if game.board:
+        request["board"] = game.board
+    return request
 
 
 def told_requests(game: Game, seat: Seat, untold: Sequence[Heard | Statement]) -> list[Telling]:

@@ -26,8 +26,10 @@ from turncoat.games.thing.numbers import RED
 from turncoat.games.thing.places import ARSENAL, HELICOPTER, KENNEL
 from turncoat.games.thing.rules.actions import CARD, GIVING
 from turncoat.games.thing.rules.people import is_shared, table_size
+from turncoat.games.thing.rules.strikes import STRIKE, proposal_of
+from turncoat.kernel.ids import verb_of
+from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import OptionWire
 
 MEDDLED: Final = {
     "special": 0.5,
@@ -88,6 +90,8 @@ def _hide(seen: View, option: OptionWire) -> float:
         return 0.3
     if verb in ("test_blood", "test_fire"):
         return 5.0 if is_known_human(seen, number(seen, option, "figure")) else 0.3
+    if verb == "mend":
+        return 1.0 / survive(seen, option)
     if verb in ("board", "show_keys", "let_in"):
         return 15.0
     if verb == "volunteer":
@@ -109,6 +113,8 @@ def _strike(seen: View, option: OptionWire) -> float:
         expected = 1.0 + max(best_need(seen, place, seen.seat), harm(seen, place))
         already = seen.tracks[plan_of(seen.seat) + place]
         return expected * (6.0 if already in (1, 2) else 1.0)
+    if option["verb"] == "confirm" and seen.stack[-1].procedure == STRIKE.number:
+        return 2.0 * LIKED[seen.game.verbs[verb_of(proposal_of(seen.stack[-1]))].name]
     return LIKED.get(option["verb"], 1.0)
 
 

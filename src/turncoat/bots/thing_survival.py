@@ -34,7 +34,7 @@ from turncoat.games.thing.board import (
     WEATHER,
 )
 from turncoat.games.thing.numbers import RESCUE_FUEL_LAST
-from turncoat.games.thing.places import DORMITORY, VEHICLES, Place
+from turncoat.games.thing.places import DORMITORY, REC_ROOM, VEHICLES, Place
 from turncoat.games.thing.rules import locations, weather
 from turncoat.games.thing.rules.actions import CARD, GIVING
 from turncoat.games.thing.rules.escape import ASKED, BOARDING
@@ -42,8 +42,8 @@ from turncoat.games.thing.rules.people import is_shared
 from turncoat.games.thing.rules.shared import ACTOR, DIE, ROLLING, SABOTAGE_FACE, THREAT_FACE
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card
+from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import OptionWire
 
 LIKED: Final = {
     "special": 0.03,
@@ -60,6 +60,7 @@ LIKED: Final = {
     "lay_alien": 0.7,
     "lay_human": 1.0,
     "drop_token": 1.0,
+    "one_more": 6.0,
     "reveal_card": 4.0,
     "stop": 1.0,
     "offer_gift": 0.02,
@@ -104,6 +105,8 @@ def card_of(seen: View, option: OptionWire) -> Card:
 
 def _work(seen: View, option: OptionWire) -> float:
     place = number(seen, option, "place")
+    if place == REC_ROOM:
+        return 0.3  # nothing can be done there
     best = max([need(seen, place, card, seen.seat) for card in seen.zones[HAND + seen.seat]], default=0.0)
     return 0.2 + best * _company(seen, place)
 
@@ -130,6 +133,8 @@ def _move_figure(seen: View, option: OptionWire) -> float:
     place = number(seen, option, "place")
     if place == DORMITORY:
         return 3.0
+    if place == REC_ROOM:
+        return 0.3
     best = best_need(seen, place, number(seen, option, "figure"))
     there = len(people_at(seen, place))
     if there >= min(hands_wanted(seen, place), 3 if place == chosen_vehicle(seen) else 2):
@@ -258,6 +263,11 @@ def _keep_token(seen: View, option: OptionWire) -> float:
     return 20.0 if SAMPLE in seen.zones[LOOKING + seen.seat] else 0.2
 
 
+def _mend(seen: View, option: OptionWire) -> float:
+    """The more the better; now and then somebody is content with less."""
+    return 4.0 ** int(option["arguments"]["damage"])
+
+
 def _accuse(seen: View, option: OptionWire) -> float:
     figure = number(seen, option, "figure")
     return 3.0 if is_suspicious(seen, figure) else 0.5
@@ -321,6 +331,7 @@ BY_VERB: Final[dict[str, Look]] = {
     "old_weather": _old_weather,
     "keep": _keep,
     "keep_token": _keep_token,
+    "mend": _mend,
     "accuse": _accuse,
     "volunteer": _volunteer,
     "test_blood": _test,

@@ -49,8 +49,8 @@ from turncoat.games.unfathomable.spaces import (
     SPACES,
     Space,
 )
+from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import OptionWire
 
 LIKED: Final = {
     "attack_deep_one": 80.0,

@@ -13,8 +13,8 @@ from turncoat.kernel.events import CHANGED, MOVED, SHOWN, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, SPECTATOR, Seat
 from turncoat.kernel.session import Session
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire, event_wire
+from turncoat.kernel.shapes import EventWire, Json
+from turncoat.kernel.wire import event_wire
 from turncoat.talk.statements import THING, UNFATHOMABLE, has_suspects
 
 MANY: Final = 3  # cards of one player in one check that others remark on
@@ -70,7 +70,10 @@ _READ: Final[Mapping[str, frozenset[str]]] = {
 _ALWAYS_READ: Final = frozenset({"turn_of", "game_ended", "chose"})
 _TRACKS: Final = {UNFATHOMABLE: "revealed", THING: "at"}
 _NO_MORE: Final = "done"  # in a check: no more cards are added
-_BY_ALIEN: Final = "wreck"  # the revealed alien does damage by choice, a card of the pile without
+_BY_ALIEN: Final = (
+    "wreck",
+    "confirm",
+)  # the revealed alien does damage by choice, a card of the pile without
 
 
 @dataclass(frozen=True)
@@ -245,7 +248,7 @@ class PublicLog:
                 self._note(two, "alone_with", str(told["place"]), one)
         elif kind == "voted":
             self._note(_seat(told["figure"]), "voted_against", other=_seat(told["against"]))
-        elif kind == "wrecked" and self._verb != _BY_ALIEN:
+        elif kind == "wrecked" and self._verb not in _BY_ALIEN:
             place = str(told["place"])
             for seat in sorted(self._places):
                 if self._places[seat] == self.game.names.number("place", place):

@@ -9,7 +9,7 @@ from typing import Final
 
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.session import Session
-from turncoat.kernel.wire import EventWire, ViewWire
+from turncoat.kernel.shapes import EventWire, ViewWire
 from turncoat.talk.deeds import Deed
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import (

@@ -13,8 +13,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.reading import as_list
 from turncoat.kernel.session import Session
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.talk.contradictions import BELIEVING, DOUBTING, oppose
 from turncoat.talk.deeds import PublicLog
 from turncoat.talk.statements import (

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire
 from turncoat.terminal.speech import Speech
 from turncoat.terminal.talking import SAID, TableTalk
 from turncoat.texts.log import LogLine

@@ -12,7 +12,7 @@ from rich.text import Text
 from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.kernel.layout import OPEN, TOP, TrackPlace, ZonePlace
 from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME, NUMBER
-from turncoat.kernel.wire import ViewWire, ZoneWire
+from turncoat.kernel.shapes import ViewWire, ZoneWire
 from turncoat.terminal.flow import Flow
 from turncoat.terminal.speech import Speech
 from turncoat.texts.names import Place

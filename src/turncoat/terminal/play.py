@@ -18,9 +18,9 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat, seats_in
 from turncoat.kernel.session import Session, begin
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import DecisionWire, Json
 from turncoat.kernel.state import RUNNING
-from turncoat.kernel.wire import DecisionWire, option_from_id
+from turncoat.kernel.wire import option_from_id
 from turncoat.talk.record import TalkRecord
 from turncoat.terminal.commands import Asker, Leave, obey
 from turncoat.terminal.display import ENTER, Display, new_console

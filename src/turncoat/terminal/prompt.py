@@ -6,8 +6,9 @@ Words may be those of the table's language or the engine's own identifiers.
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.shapes import DecisionWire
 from turncoat.kernel.windows import UNTIL
-from turncoat.kernel.wire import DecisionWire, order_from_text
+from turncoat.kernel.wire import order_from_text
 from turncoat.terminal.speech import Speech
 from turncoat.texts.symbols import plain as with_signs
 

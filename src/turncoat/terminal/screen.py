@@ -9,7 +9,7 @@ from rich.text import Text
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.names import NONE_NAME
 from turncoat.kernel.settings import KERNEL_SETTINGS, RELAXED, SECRECY
-from turncoat.kernel.wire import DecisionWire, ViewWire
+from turncoat.kernel.shapes import DecisionWire, ViewWire
 from turncoat.terminal.flow import Flow
 from turncoat.terminal.heading import Heading
 from turncoat.terminal.log import Log, log_table, rule_width

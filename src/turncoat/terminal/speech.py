@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.kernel.names import NONE_NAME, NUMBER, SEAT
-from turncoat.kernel.wire import ViewWire
+from turncoat.kernel.shapes import ViewWire
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names

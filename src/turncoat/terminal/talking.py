@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire
 from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement

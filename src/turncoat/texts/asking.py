@@ -4,8 +4,8 @@ from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.names import NONE_NAME
+from turncoat.kernel.shapes import DecisionWire, FrameWire, ViewWire
 from turncoat.kernel.windows import WINDOW
-from turncoat.kernel.wire import DecisionWire, FrameWire, ViewWire
 from turncoat.texts.names import Names
 from turncoat.texts.options import OptionTexts
 from turncoat.texts.phrases import Phrase, key

@@ -7,7 +7,7 @@ from turncoat.games.catalog import GAMES
 from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.wire import OptionWire, ViewWire
+from turncoat.kernel.shapes import OptionWire, ViewWire
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.components.printed import Printer
 from turncoat.texts.components.unfathomable import sheet_text

@@ -22,8 +22,7 @@ from turncoat.kernel.events import (
 )
 from turncoat.kernel.ids import NOBODY
 from turncoat.kernel.names import NONE_NAME
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.texts.names import Names, Place
 from turncoat.texts.options import OptionTexts
 from turncoat.texts.parts import Told

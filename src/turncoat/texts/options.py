@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from turncoat.kernel.shapes import FrameWire, OptionWire
 from turncoat.kernel.verbs import CHOOSE, KERNEL_VERBS
-from turncoat.kernel.wire import FrameWire, OptionWire
 from turncoat.texts.effects import EffectTexts
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
+from turncoat.kernel.shapes import ViewWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import ViewWire
 from turncoat.texts.phrases import Phrase, key
 from turncoat.texts.words import Words
 

@@ -47,6 +47,10 @@ class WordForms:
                 lemma += 1
         self._sorted: Final = sorted(self._lemmas)
 
+    def all(self) -> list[str]:
+        """Every form, in order."""
+        return self._sorted
+
     def is_known(self, word: str) -> bool:
         return word in self._lemmas
 
@@ -65,7 +69,12 @@ class WordForms:
 
 @cache
 def word_forms(language: str) -> WordForms:
-    return WordForms(_read(language), little_words(language))
+    return WordForms(lines_of_forms(language), little_words(language))
+
+
+def lines_of_forms(language: str) -> str:
+    """The file itself: the page reads the same."""
+    return _read(language)
 
 
 def little_words(language: str) -> frozenset[str]:

@@ -147,3 +147,9 @@ def test_strength_is_placed_rather_than_kept() -> None:
     table.answer(0, "put_strength radio")
     found = thoughts(table, 0, suspicion=FIRST)
     assert found["confirm"] < max(value for answer, value in found.items() if answer != "confirm")
+
+
+def test_a_revealed_alien_leaves_a_friend_where_there_is_nothing_to_wreck() -> None:
+    roles: list[Json] = ["alien", "alien", "human", "human", "human"]
+    table = striking({"kitchen": 2}, {"1": "kitchen"}, roles=roles, pantry=0)
+    assert choice(table, 0, suspicion=[1.0, 1.0, 0.0, 0.0, 0.0]) == "leave_it"

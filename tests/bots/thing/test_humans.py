@@ -5,6 +5,8 @@ import pytest
 from tests.bots.thing.minds import choice, thoughts
 from tests.games.thing.meetings import all_stay, giving, meeting, striking
 from tests.games.thing.station import station
+from tests.table import Table
+from turncoat.bots.thing.traits import PERSONAS
 from turncoat.games.thing.game import THING
 from turncoat.games.thing.numbers import FREEZE_STEPS
 from turncoat.kernel.shapes import Json
@@ -264,3 +266,51 @@ def test_in_a_swap_one_returns_what_is_worth_less_to_oneself() -> None:
     table.answer(2, "return_with item")
     assert table.ask() == "trading.choose_returned"
     assert set(thoughts(table, 2)) == {"hand_over keys", "hand_over flashlight"}
+
+
+def mending(place: str, roles: list[Json], **words: Json) -> Table:
+    """Windows, figure 1, has been given Repair."""
+    cast: list[Json] = ["macready", "windows", "blair", "nauls"]
+    table = giving("repair", {"1": place}, roles=roles, characters=cast, **words)
+    table.answer(0, "give_to 1")
+    if table.ask() == "bonus_turn.use_bonus":
+        table.answer(1, "done")
+    return table
+
+
+def test_windows_mends_all_he_can() -> None:
+    table = mending("radio", ["human", "human", "human", "alien"])
+    assert choice(table, 1) == "mend 2"
+
+
+def test_windows_leaves_a_vehicle_undone_that_anybody_could_leave_with() -> None:
+    roles: list[Json] = ["human", "human", "human", "alien"]
+    table = mending("helicopter", roles, damage={"helicopter": 2}, fuel={"helicopter": 2})
+    assert choice(table, 1, suspicion=[0.4, 0.0, 0.4, 0.4]) == "mend 1"
+
+
+def test_a_bold_alien_mends_less_but_all_where_everybody_would_mind() -> None:
+    roles: list[Json] = ["human", "alien", "human", "human"]
+    suspicion = [0.0, 1.0, 0.0, 0.0]
+    unnoticed = mending("generator", roles, damage={"generator": 2}, fuel={"generator": 1})
+    assert choice(unnoticed, 1, PERSONAS["alien"]["saboteur"], suspicion) == "mend 1"
+    assert choice(unnoticed, 1, PERSONAS["alien"]["sleeper"], suspicion) == "mend 2"
+    dire = mending("boiler", roles, damage={"boiler": 2}, fuel={"boiler": 0})
+    assert choice(dire, 1, PERSONAS["alien"]["saboteur"], suspicion) == "mend 2"
+
+
+@pytest.mark.parametrize(
+    "roles", [["human", "human", "human", "alien"], ["human", "alien", "human", "human"]]
+)
+def test_macready_and_blair_take_one_more_whatever_they_are(roles: list[Json]) -> None:
+    arsenal = giving(
+        "activate", {"1": "arsenal"}, roles=roles, characters=["blair", "macready", "windows", "nauls"]
+    )
+    arsenal.answer(0, "give_to 1")
+    assert choice(arsenal, 1) == "one_more"
+    bag = giving(
+        "activate", {"1": "laboratory"}, roles=roles, characters=["macready", "blair", "windows", "nauls"]
+    )
+    bag.answer(0, "give_to 1")
+    bag.answer(1, "drop_token")
+    assert choice(bag, 1) == "one_more"

@@ -111,7 +111,7 @@ def count(human: str, alien: str, verb: str) -> int:
 def meetings(human: str) -> float:
     """How many encounters there are in a round."""
     found = rounds = 0
-    for seed in range(6):
+    for seed in range(24):
         s = play(8, seed, PERSONAS["human"][human], PERSONAS["alien"]["sleeper"])
         assert s.journal is not None
         found += sum(1 for event in s.journal if THING.events[event.kind].name == "encounter")

@@ -10,7 +10,6 @@ def given(dice: list[Json], place: str, **words: Json) -> Table:
     """Figure 0, alone in a place, has these dice."""
     position: dict[str, Json] = {"at": "actions", "places": {"0": place}, "dice": dice, **words}
     table = station(2, **position)
-    table.answer(0, "roll_dice")
     table.answer(0, "give_to 0")
     if table.ask() == "bonus_turn.use_bonus":
         table.answer(0, "done")
@@ -52,3 +51,36 @@ def test_of_several_the_one_without_keys_turns() -> None:
     table = station(1, at="dogs", discs=discs, items=items, threat=8)
     assert table.ask() == "threatened.choose_taken"
     assert choice(table, 0) == "give_to 1"
+
+
+def helped(dice: list[Json], **words: Json) -> Table:
+    """Figure 0 of seat 0 has these dice in the radio room; figure 3 of seat 1 is in the dormitory."""
+    return given(dice, "radio", places={"0": "radio", "3": "dormitory"}, **words)
+
+
+def test_the_player_in_the_dormitory_helps_another_who_would_turn_for_the_dice() -> None:
+    table = helped([3, 3, 5], discs={"0": 9}, threat=10)
+    assert (table.ask(), table.waiting()) == ("rolling.help", [1])
+    assert choice(table, 1) in ("set_die 2 activate", "set_die 2 repair")
+
+
+def test_the_player_in_the_dormitory_keeps_the_help_while_the_dice_are_good() -> None:
+    assert choice(helped([3, 3, 4]), 1) == "done"
+
+
+def test_keys_are_worth_less_risk_if_a_stopped_escape_uses_them_up() -> None:
+    ready: dict[str, Json] = {
+        "places": {"0": "snowcat"},
+        "items": {"0": ["keys"]},
+        "fuel": {"snowcat": 5},
+        "damage": {"snowcat": 0},
+        "revealed": [5],
+        "strength": 6,
+    }
+    worth = {}
+    for reading in ("used", "kept"):
+        table = given([1, 1, 1], "snowcat", options={"keys_of_a_stopped_escape": reading}, **ready)
+        table.answer(0, "done")
+        table.answer(0, "use_die activate")
+        worth[reading] = thoughts(table, 0)["show_keys"]
+    assert worth["used"] < worth["kept"]

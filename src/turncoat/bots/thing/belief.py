@@ -24,6 +24,7 @@ from turncoat.games.thing.board import (
     ALIEN,
     ALIEN_DOG,
     ALIEN_ROLE,
+    DESTROYED,
     HAND,
     HEALTHY_DOG,
     HUMAN_AND_ALIEN,
@@ -216,7 +217,7 @@ class Belief(Habits):
             weights.append(UNLIKELY_START**count * (1 - UNLIKELY_START) ** (self.figures - count))
         self.certain = Filter(self.figures, weights)
         for seat in range(self.seats):
-            if self.signs.tracks[STATUS + seat] == REVEALED:
+            if self.signs.tracks[STATUS + seat] in (REVEALED, DESTROYED):
                 self.certain.know(seat, True)
             elif self.signs.tracks[STATUS + seat] == PLAYING and self.signs.is_cleared(seat):
                 self.certain.know(seat, False)

@@ -33,7 +33,7 @@ from turncoat.games.thing.board import (
     STATUS,
     WEAPONS,
 )
-from turncoat.games.thing.content.locations import GENERATOR_CAP
+from turncoat.games.thing.content.locations import GENERATOR_CAP, TEAM
 from turncoat.games.thing.numbers import DISC_START, GREEN_SPACE, RED
 from turncoat.games.thing.places import (
     BOILER,
@@ -48,9 +48,11 @@ from turncoat.games.thing.places import (
     is_green,
 )
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
+from turncoat.games.thing.rules.repairs import most_mended
 from turncoat.games.thing.words import (
     EARLIEST_REVEAL,
     GIVE_TO,
+    MEND,
     ROLE_REVEALED,
     SHINE,
     SPECIAL,
@@ -233,6 +235,8 @@ class Signs:
             found.extend(self.giving(seat, first_of(heard.secret[0])))
         elif verb in (TEST_BLOOD, TEST_FIRE):
             self._tested = seat
+        elif verb == MEND and heard.secret:
+            found.extend(self.mending(seat, first_of(heard.secret[0])))
         else:
             found.extend(self.answering(seat, verb, rule))
 
@@ -267,6 +271,8 @@ class Signs:
         question = f"move/{min(len(taken), 3)}/{self._outed()}"
         if verb == SWAP:
             return [Deed(seat, question, "swap")]
+        if not is_green(place):
+            return []  # whoever has still to move is in the Rec Room too: nothing was counted of it
         return [
             Deed(seat, question, self._company(seat, place)),
             Deed(seat, f"place/{self._needs()}/{self._outed()}", NAMES[place]),
@@ -288,6 +294,16 @@ class Signs:
         if len(kinds) < 2:
             return []
         return [Deed(seat, "harm", "sore" if self.tracks[AT + figure] in SORE else "mild")]
+
+    def mending(self, seat: Seat, amount: int) -> list[Deed]:
+        """T21.7: whether damage is left that Windows could have mended."""
+        here = self.tracks[AT + seat]
+        there = [other for other in self.playing() if self.tracks[AT + other] == here]
+        standing = [other for other in there if not self.tracks[LYING + other]]
+        most = min(
+            self.tracks[DAMAGE + here], most_mended(len(standing) if here in TEAM else 1, self.settings)
+        )
+        return [Deed(seat, "mend", "all" if amount >= most else "less")]
 
     # The Rec Room, when it is over
 

@@ -1,10 +1,12 @@
 """Leaving: when to start, whether to come along, whom to let in (T19)."""
 
+from math import comb
 from typing import Final
 
 from turncoat.bots.thing.mind import Mind
 from turncoat.games.thing.board import (
     ABSORBED,
+    DESTROYED,
     LANDED,
     RESCUE_FUEL,
     REVEALED,
@@ -14,11 +16,12 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.numbers import RESCUE_FUEL_LAST
 from turncoat.games.thing.rules.escape import ASKED
-from turncoat.games.thing.words import BOARD, LET_IN, SHOW_KEYS
+from turncoat.games.thing.words import BOARD, KEYS_USED, LET_IN, SHOW_KEYS, STOPPED_KEYS
 from turncoat.kernel.ids import Option, verb_of
 
 WAITING_IS_WORTH: Final = 35.0  # points, while nothing presses
 ALL: Final = 100.0
+KEYS_AT_STAKE: Final = 20.0  # points, if the escape is stopped
 ALONE: Final = 0.3  # how much the others are still to be doubted if the one suspect is the alien
 
 
@@ -32,7 +35,7 @@ def certainty(mind: Mind) -> float:
     doubts = sorted([mind.suspicion[other] for other in mind.others()], reverse=True)
     expected = sum(doubts)
     nobody_out = not mind.shared and not any(
-        mind.tracks[STATUS + seat] in (REVEALED, ABSORBED) for seat in range(mind.view.seats)
+        mind.tracks[STATUS + seat] in (REVEALED, ABSORBED, DESTROYED) for seat in range(mind.view.seats)
     )
     out = round(expected)
     if nobody_out:
@@ -68,7 +71,21 @@ def wish_to_leave(mind: Mind) -> float:
 
 def take_off(mind: Mind, legal: list[Option]) -> list[float]:
     wish = wish_to_leave(mind)
-    return [wish if verb_of(option) in (BOARD, SHOW_KEYS) else 0.0 for option in legal]
+    worth = {BOARD: wish, SHOW_KEYS: wish - stake(mind)}
+    return [worth.get(verb_of(option), 0.0) for option in legal]
+
+
+def stake(mind: Mind) -> float:
+    """R39: what the keys are worth that a last stand may cost, with 1-3 players."""
+    if not mind.shared or mind.view.settings[STOPPED_KEYS] != KEYS_USED:
+        return 0.0
+    return KEYS_AT_STAKE * stopped(mind.tracks[STRENGTH])
+
+
+def stopped(strength: int) -> float:
+    """T24.5: how likely three of so many dice are bad, of whose sides every third is."""
+    fewer = sum([comb(strength, bad) * 2.0 ** (strength - bad) for bad in range(3)])
+    return 1.0 - fewer / 3.0**strength
 
 
 def wish_to_board(mind: Mind, legal: list[Option]) -> list[float]:

@@ -4,11 +4,10 @@ from typing import Final
 
 from turncoat.bots.thing.escape import wish_to_leave
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.station import IS_TEAM, has_keys, is_ready, items_of, standing_at
+from turncoat.bots.thing.station import IS_TEAM, has_keys, is_ready, items_of, mended, standing_at
 from turncoat.games.thing.board import (
     ACTIVATE,
     AT,
-    CHARACTER,
     LYING,
     PILE,
     REPAIR,
@@ -16,7 +15,6 @@ from turncoat.games.thing.board import (
     SENT,
     SOS,
     WEATHER,
-    WINDOWS,
 )
 from turncoat.games.thing.numbers import WEATHER_TABLE
 from turncoat.games.thing.places import GREEN, Place
@@ -76,8 +74,8 @@ def given(mind: Mind, figure: int, card: int) -> float:
     if card == ACTIVATE and is_ready(mind.view, place):
         return _to_a_ready_vehicle(mind, figure)
     units = len(standing_at(mind.view, place)) if IS_TEAM[place] else 1
-    if card == REPAIR and mind.tracks[CHARACTER + figure] == WINDOWS:
-        units += 1
+    if card == REPAIR:
+        units = mended(mind.view, figure, units)
     return mind.needs.gain(place, card, units)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.moving import BITTEN, BURNED_FIRST, BY_DOG, INFECTED, least_risk
+from turncoat.bots.thing.moving import BITTEN, BY_DOG, INFECTED, least_risk, missed
 from turncoat.bots.thing.station import has_dog, people_at
 from turncoat.games.thing.board import (
     AT,
@@ -113,4 +113,4 @@ def burning(mind: Mind, place: Place) -> float:
         return -5.0
     if not mind.tracks[BOILER_DEAD]:
         return -50.0
-    return mind.needs.warmed() - BURNED_FIRST[place]
+    return mind.needs.warmed() - missed(mind, place)

@@ -13,6 +13,7 @@ from turncoat.games.thing.board import (
     ALIEN,
     ALIEN_ROLE,
     AT,
+    DESTROYED,
     DISC,
     EVER_REVEALED,
     HAND,
@@ -108,7 +109,7 @@ class Memory:
         self.own.is_known(self.seat, is_alien)
         found = self.own.chances()
         for seat in range(self.seats):
-            if view.tracks[STATUS + seat] == REVEALED:
+            if view.tracks[STATUS + seat] in (REVEALED, DESTROYED):
                 found[seat] = 1.0
             elif view.tracks[STATUS + seat] == PLAYING and view.tracks[DISC + seat] == GREEN_SPACE:
                 found[seat] = 0.0
@@ -160,6 +161,8 @@ class Memory:
             self._weigh(seat, WENT_ON)
 
     def _went(self, seat: int, place: int) -> None:
+        if place >= GREEN:
+            return  # the alien never comes to the Rec Room, and those who have still to move are there
         self.visits[place] += 1
         there = [
             other

@@ -1,4 +1,4 @@
-"""Where to work, with which card, and when to change cards (phase 4)."""
+"""Where to work, and when to change cards (phase 4)."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ from turncoat.bots.thing.station import (
     is_ready,
     is_watched,
     items_of,
+    mended,
     people_at,
     standing_at,
     weapons_of,
@@ -22,6 +23,7 @@ from turncoat.bots.thing.station import (
 from turncoat.games.thing.board import (
     ACTIVATE,
     AT,
+    BOILER_DEAD,
     CHARACTER,
     CLARK,
     FIREARM,
@@ -33,13 +35,14 @@ from turncoat.games.thing.board import (
     LYING,
     MELEE,
     NORRIS,
+    PLAN_CARD,
+    PLAN_SIZE,
     REPAIR,
     SABOTAGE,
     SENT,
     SOS,
     STRENGTH,
     TOKEN_AT,
-    WINDOWS,
 )
 from turncoat.games.thing.places import (
     ARSENAL,
@@ -58,7 +61,12 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.moving import MOVED, MOVING
-from turncoat.games.thing.words import DONE, EXCHANGE, GIVE_ACTION, SHINE, SWAP, WORK
+from turncoat.games.thing.words import (
+    LAID_FACE_DOWN,
+    SPECIAL_AT_MAXIMUM,
+    SWAP,
+    WORK,
+)
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 INFECTED: Final = 90.0  # points that a human who turns is worth, with the doubts about everybody there
@@ -90,6 +98,13 @@ BURNED_FIRST: Final = {  # what is missed least
     SNOWCAT: 14.0,
     BOILER: 60.0,
 }
+
+
+def missed(mind: Mind, place: Place) -> float:
+    """What burning a place costs; a boiler that is destroyed already costs nothing (R20)."""
+    if place == BOILER and mind.tracks[BOILER_DEAD]:
+        return 0.0
+    return BURNED_FIRST[place]
 
 
 def choose_move(mind: Mind, legal: list[Option]) -> list[float]:
@@ -133,7 +148,8 @@ def _work(mind: Mind, place: Place, hand: list[int], cards: list[int]) -> float:
 
 def _special(mind: Mind, place: Place) -> float:
     """A card of chance; the hand is new next round."""
-    of_chance = sum([_card_at(mind, place, card) for card in (ACTIVATE, REPAIR, SABOTAGE)]) / 3
+    cards = (ACTIVATE, REPAIR, SABOTAGE)
+    of_chance = sum([_card_at(mind, place, card, is_special=True) for card in cards]) / 3
     return of_chance + NEW_HAND + presence(mind, place) - (0.5 if mind.alien else 0.0)
 
 
@@ -152,24 +168,36 @@ def _sees_in_the_dark(mind: Mind) -> bool:
     return plays_norris or FLASHLIGHT in items_of(mind.view, mind.seat)
 
 
-def _card_at(mind: Mind, place: Place, card: int) -> float:
-    """What a card brings that is laid for work in a place."""
+def is_seen(mind: Mind, *, is_special: bool) -> bool:
+    """Whether a card of one's own will lie face up; that of a special action need not (R48)."""
+    if is_special and mind.view.settings[SPECIAL_AT_MAXIMUM] == LAID_FACE_DOWN:
+        return False
+    return is_watched(mind.view, mind.seat)
+
+
+def _card_at(mind: Mind, place: Place, card: int, *, is_special: bool = False) -> float:
+    """What a card brings that is laid for work in a place, or in the Rec Room for the others."""
     if card == SABOTAGE:
-        if mind.alien and not is_watched(mind.view, mind.seat):
+        if mind.alien and not is_seen(mind, is_special=is_special):
             return 5.0 * mind.traits.sabotage
         return -5.0 - (4.0 if mind.alien else 0.0)
+    if place >= GREEN:
+        return 0.5 * elsewhere(mind, place, card)
     return REACHED * work_gain(mind, place, card, len(standing_at(mind.view, place)))
 
 
 def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
-    """What one more worker brings beside so many others."""
+    """What one more worker brings beside so many others; nothing can be done in the Rec Room."""
     needs = mind.needs
+    if place >= GREEN:
+        return 0.0
     if IS_TEAM[place]:
         before, after = TRIANGLE[min(others, 2)], TRIANGLE[min(others, 2) + 1]
     else:
         before, after = others, others + 1
-    if card == REPAIR and mind.tracks[CHARACTER + mind.seat] == WINDOWS:
-        after += 1
+    if card == REPAIR:
+        own = others + 1 if IS_TEAM[place] else 1
+        after += mended(mind.view, mind.seat, own) - own
     gain = needs.gain(place, card, after) - needs.gain(place, card, before)
     if IS_TEAM[place]:
         if others:
@@ -182,24 +210,34 @@ def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
 def presence(mind: Mind, place: Place) -> float:
     """What being somewhere means, whatever one does there."""
     view = mind.view
-    company = people_at(view, place)
+    company = _company(mind, place)
     value = 0.0
     if mind.tracks[TOKEN_AT] == place:
         value += _token(mind)
     if place in VEHICLES:
         if is_ready(view, place):
-            value += _at_ready_vehicle(mind)
+            value += at_ready_vehicle(mind)
         elif mind.needs.left(place) <= 2 and has_keys(view, mind.seat):
-            value += 0.5 * max(0.0, _at_ready_vehicle(mind))
-    if not mind.alien and mind.needs.warmed() and has_fire(view, mind.seat):
-        value += max(0.0, 0.5 * mind.needs.warmed() - 1.5 * BURNED_FIRST[place])
+            value += 0.5 * max(0.0, at_ready_vehicle(mind))
+    if place < GREEN and not mind.alien and mind.needs.warmed() and has_fire(view, mind.seat):
+        value += max(0.0, 0.5 * mind.needs.warmed() - 1.5 * missed(mind, place))
     value -= meeting_cost(mind, company)
     value += seeking(mind, company)
     if has_dog(view, place):
         value -= _dog_cost(mind, company)
-    if mind.tracks[STRENGTH]:
+    if mind.tracks[STRENGTH] and place < GREEN:
         value -= _strike_cost(mind, place, len(company))
     return value
+
+
+def _company(mind: Mind, place: Place) -> list[int]:
+    """Who is there; in the Rec Room not those who have still to move."""
+    there = people_at(mind.view, place)
+    return there if place < GREEN else [other for other in there if has_moved(mind, other)]
+
+
+def has_moved(mind: Mind, figure: int) -> bool:
+    return any(f.procedure == MOVING.number and f.v[MOVED] >> figure & 1 for f in mind.view.stack)
 
 
 def _token(mind: Mind) -> float:
@@ -209,7 +247,7 @@ def _token(mind: Mind) -> float:
     return (TOKEN + LED_BY_AN_ALIEN * mind.suspicion[mind.tracks[LEADER]]) * mind.traits.leading
 
 
-def _at_ready_vehicle(mind: Mind) -> float:
+def at_ready_vehicle(mind: Mind) -> float:
     """With keys one may leave: aliens too."""
     if not has_keys(mind.view, mind.seat):
         return -1.0
@@ -255,10 +293,10 @@ def _strike_cost(mind: Mind, place: Place, company: int) -> float:
     """The revealed alien goes where it went before, and where there is something to do; together one is safer."""
     if mind.alien:
         return 0.0
-    strength = mind.tracks[STRENGTH]
+    strength = mind.tracks[PLAN_CARD] or mind.tracks[STRENGTH]  # on the strongest card, once it lies there
     crowd = company + 1.0
     crowd += mind.trusted_company() * min(2 - company, 0.6 * to_come(mind))
-    odds = strike_odds(mind, place)
+    odds = strike_odds(mind, place, crowd)
     guarded = 0.0
     if company:
         guarded = (
@@ -282,82 +320,26 @@ def to_come(mind: Mind) -> int:
     return 0
 
 
-def strike_odds(mind: Mind, place: Place) -> float:
+def strike_odds(mind: Mind, place: Place, crowd: float) -> float:
     """How likely the alien strikes there in force: half by habit, half by what is to be gained."""
     struck = mind.memory.strikes
     total = sum(struck)
     habit = struck[place] / total if total > 0.0 else 0.1
-    crowds = min(2.0, mind.tracks[STRENGTH] / 2)
+    crowds = min(2.0, _cards_in_force(mind, crowd))
     return min(0.8, crowds * (0.5 * habit + 0.07))
 
 
-# Which card
+def _cards_in_force(mind: Mind, crowd: float) -> float:
+    """T4.2: how many cards of the plan have enough on them for so many people; while none lie there, half its strength."""
+    cards = mind.tracks[PLAN_CARD : PLAN_CARD + PLAN_SIZE]
+    return sum([1.0 for on_it in cards if on_it >= crowd]) if cards[0] else mind.tracks[STRENGTH] / 2
 
 
-def give_card(mind: Mind, legal: list[Option]) -> list[float]:
-    """The card for one's own place, or one that others have use for."""
-    hand = mind.view.zones[HAND + mind.seat]
-    place = mind.tracks[AT + mind.seat]
-    found = []
-    for option in legal:
-        if verb_of(option) == DONE:  # in darkness: chance
-            values = [_given(mind, place, card) for card in hand]
-            found.append(sum(values) / len(values) if values else 0.0)
-        else:
-            found.append(_given(mind, place, first_of(option)))
-    return found
-
-
-def _given(mind: Mind, place: Place, card: int) -> float:
-    if card == SABOTAGE:
-        if not mind.alien:
-            return -3.0
-        return -8.0 if is_watched(mind.view, mind.seat) else 5.0 * mind.traits.sabotage
-    here = 0.0
-    if place < GREEN:
-        here = work_gain(mind, place, card, len(standing_at(mind.view, place)) - 1)
-    elsewhere = 0.0
+def elsewhere(mind: Mind, place: Place, card: int) -> float:
+    """The most that a card could do for somebody who is not in this place."""
+    found = 0.0
     for other in mind.people:
         there = mind.tracks[AT + other]
         if there < GREEN and there != place and not mind.tracks[LYING + other]:
-            elsewhere = max(elsewhere, mind.needs.wants(there, card))
-    value = max(here, 0.8 * elsewhere) + 0.3 * min(here, elsewhere)
-    if place in VEHICLES and is_ready(mind.view, place) and card == ACTIVATE:
-        value += max(0.0, _at_ready_vehicle(mind))
-    return value if not mind.alien or is_watched(mind.view, mind.seat) else 2.0 - 0.3 * value
-
-
-def shine(mind: Mind, legal: list[Option]) -> list[float]:
-    return [1.0 if verb_of(option) == SHINE else 0.0 for option in legal]
-
-
-def choose_drawn(mind: Mind, legal: list[Option]) -> list[float]:
-    return give_card(mind, legal) if verb_of(legal[0]) == GIVE_ACTION else [0.0] * len(legal)
-
-
-def take_card(mind: Mind, legal: list[Option]) -> list[float]:
-    """Some of each that helps; an alien takes a Sabotage or two."""
-    hand = mind.view.zones[HAND + mind.seat]
-    found = []
-    for option in legal:
-        card = first_of(option)
-        held = hand.count(card)
-        if card == SABOTAGE:
-            found.append(4.0 * mind.traits.sabotage - 3.0 * held if mind.alien else -5.0)
-        else:
-            found.append(3.0 - 2.0 * held + (0.3 if card == ACTIVATE else 0.0))
-    return found
-
-
-def exchange(mind: Mind, legal: list[Option]) -> list[float]:
-    """Garry changes a card, the starving give one up: a Sabotage, or for aliens something else."""
-    hand = mind.view.zones[HAND + mind.seat]
-    found = []
-    for option in legal:
-        if verb_of(option) != EXCHANGE:
-            found.append(0.0)
-        elif first_of(option) == SABOTAGE:
-            found.append(-1.0 if mind.alien and hand.count(SABOTAGE) < 2 else 2.0)
-        else:
-            found.append(0.3 * hand.count(first_of(option)) - 0.8)
+            found = max(found, mind.needs.wants(there, card))
     return found

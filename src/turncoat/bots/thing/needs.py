@@ -123,12 +123,16 @@ class Needs:
             found.append(((tracks[DAMAGE + RADIO] + 1) / PER_ROUND + flight + 0.5, RADIO))
         for vehicle in VEHICLES:
             if is_open(view, vehicle):
-                reachable = missing_fuel(view, vehicle) <= tracks[YARD] + 2
-                if reachable:
+                if missing_fuel(view, vehicle) <= tracks[YARD] + 2 and not self.are_keys_lost():
                     keys = 0.0 if self.keys_are_near() else len(view.zones[ITEM_DECK]) / KEYS_FOUND
                     found.append((self.left(vehicle) / PER_ROUND + keys, vehicle))
         found.sort()
         return found
+
+    def are_keys_lost(self) -> bool:
+        """With 1-3 players everything lies open, and the keys of a stopped escape may be gone."""
+        is_open_to_all = is_shared(self.view.seats)
+        return is_open_to_all and not self.keys_are_near() and not self.view.zones[ITEM_DECK]
 
     def keys_are_near(self) -> bool:
         if is_shared(self.view.seats):

@@ -8,13 +8,14 @@ from turncoat.bots.thing.station import has_dog, is_cleared, is_open
 from turncoat.games.thing.board import ACTIVATE, DISC, REPAIR, plan_of
 from turncoat.games.thing.places import GREEN, KENNEL, Place
 from turncoat.games.thing.rules.planning import LEFT
-from turncoat.games.thing.rules.strikes import PLACE, STRENGTH_THERE
+from turncoat.games.thing.rules.strikes import PLACE, STRENGTH_THERE, proposal_of
 from turncoat.games.thing.words import ABSORB, ABSORB_DOG, CONFIRM, PUT_STRENGTH, WRECK
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 ABSORBED: Final = 26.0
 LAID_LOW: Final = 4.0  # somebody who cannot work this round
 DOG: Final = 5.0
+CONCORD: Final = 3.0  # how much better something else must be before one disagrees
 MOST: Final = 3  # T6.3
 FACTORIAL: Final = (1, 1, 2, 6)
 
@@ -99,6 +100,16 @@ def choose_strike(mind: Mind, legal: list[Option]) -> list[float]:
         else:
             found.append(0.0)
     return found
+
+
+def agree_to_strike(mind: Mind, legal: list[Option]) -> list[float]:
+    """T4.5: with what another alien proposes, unless something else is clearly better."""
+    meant = [proposal_of(mind.frame) if verb_of(option) == CONFIRM else option for option in legal]
+    found = choose_strike(mind, meant)
+    return [
+        worth + (CONCORD if verb_of(option) == CONFIRM else 0.0)
+        for option, worth in zip(legal, found, strict=True)
+    ]
 
 
 def _absorbing(mind: Mind, figure: int) -> float:

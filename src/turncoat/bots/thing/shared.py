@@ -12,6 +12,7 @@ from turncoat.bots.thing.station import (
     has_keys,
     is_cleared,
     is_ready,
+    mended,
     people_at,
     standing_at,
     weapons_of,
@@ -28,9 +29,9 @@ from turncoat.games.thing.board import (
     REPAIR,
     STRENGTH,
     THREAT,
-    WINDOWS,
 )
-from turncoat.games.thing.places import DORMITORY, GREEN, Place
+from turncoat.games.thing.places import DORMITORY, GREEN, REC_ROOM, Place
+from turncoat.games.thing.rules.placing import PLACED
 from turncoat.games.thing.rules.shared import (
     ACTOR,
     CANCELLED,
@@ -52,6 +53,7 @@ from turncoat.kernel.ids import Option, first_of, second_of, verb_of
 TURNED: Final = 25.0  # a figure that turns
 BAD_FACES: Final = (SABOTAGE_FACE, THREAT_FACE)
 DONE_ODDS: Final = 0.7  # that an action comes off, about
+HELP_COST: Final = 1.0  # of the one help of a round
 
 
 def slack(mind: Mind, figure: int) -> int:
@@ -75,6 +77,8 @@ def _placed(mind: Mind, figure: int, place: Place) -> float:
     view = mind.view
     if place == DORMITORY:
         return 2.5 - 0.1 * max(0, slack(mind, figure))
+    if place == REC_ROOM:
+        return _resting(mind, figure)
     company = people_at(view, place)
     value = DONE_ODDS * max(_joined(mind, place, card, figure, len(company)) for card in (ACTIVATE, REPAIR))
     if is_ready(view, place):
@@ -89,6 +93,12 @@ def _placed(mind: Mind, figure: int, place: Place) -> float:
     return value - 0.4 * max(0.0, 4.0 - slack(mind, figure))
 
 
+def _resting(mind: Mind, figure: int) -> float:
+    """R9: nobody works in the Rec Room, and nothing comes there; whoever stays meets those who stay too."""
+    stayed = [other for other in people_at(mind.view, REC_ROOM) if mind.frame.v[PLACED] >> other & 1]
+    return -_meeting(mind, figure, stayed) if stayed else 0.3
+
+
 def _meeting(mind: Mind, figure: int, company: list[int]) -> float:
     """T23.3: all who meet become more suspicious; who already met there do so anyway."""
     cost = step_cost(mind, figure)
@@ -98,7 +108,8 @@ def _meeting(mind: Mind, figure: int, company: list[int]) -> float:
 
 
 def _joined(mind: Mind, place: Place, card: int, figure: int, others: int) -> float:
-    extra = 1 if card == REPAIR and mind.tracks[CHARACTER + figure] == WINDOWS else 0
+    own = others + 1 if IS_TEAM[place] else 1
+    extra = mended(mind.view, figure, own) - own if card == REPAIR else 0
     if IS_TEAM[place]:
         before, after = TRIANGLE[min(others, 2)], TRIANGLE[min(others, 2) + 1]
     else:
@@ -116,8 +127,8 @@ def _gain(mind: Mind, figure: int, card: int) -> float:
     if card == ACTIVATE and is_ready(mind.view, place):
         return max(0.0, wish_to_leave(mind)) if has_keys(mind.view, figure) else 0.0
     units = len(standing_at(mind.view, place)) if IS_TEAM[place] else 1
-    if card == REPAIR and mind.tracks[CHARACTER + figure] == WINDOWS:
-        units += 1
+    if card == REPAIR:
+        units = mended(mind.view, figure, units)
     return mind.needs.gain(place, card, units)
 
 
@@ -188,7 +199,22 @@ def change_dice(mind: Mind, legal: list[Option]) -> list[float]:
             rolled = [outcome(mind, figure, _with(faces, die, face)) for face in (0, 0, 1, 1, 2, 3)]
             found.append(sum(rolled) / 6 - max(now, outcome(mind, figure, faces)) + (0.3 if now < 0 else 0.0))
         elif verb == SET_DIE:
-            found.append(outcome(mind, figure, _with(faces, die, second_of(option))) - now - 1.0)
+            found.append(outcome(mind, figure, _with(faces, die, second_of(option))) - now - HELP_COST)
+        else:
+            found.append(0.0)
+    return found
+
+
+def help_another(mind: Mind, legal: list[Option]) -> list[float]:
+    """T23.8: what the actor cannot make of the dice alone. The helper can lie down once a round."""
+    figure = mind.frame.v[ACTOR]
+    faces = _faces(mind)
+    alone = max(_as_it_is(mind, figure, faces), outcome(mind, figure, faces))
+    found = []
+    for option in legal:
+        if verb_of(option) == SET_DIE:
+            changed = _with(faces, first_of(option), second_of(option))
+            found.append(outcome(mind, figure, changed) - alone - HELP_COST)
         else:
             found.append(0.0)
     return found

@@ -6,6 +6,7 @@ from turncoat.games.thing.board import (
     AT,
     BOILER_DEAD,
     BURNED,
+    CHARACTER,
     DAMAGE,
     DISC,
     DOG_AT,
@@ -29,6 +30,7 @@ from turncoat.games.thing.board import (
     UNDERGROUND,
     WEAPON_DECK,
     WEAPONS,
+    WINDOWS,
     YARD,
 )
 from turncoat.games.thing.content.locations import (
@@ -67,6 +69,7 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
+from turncoat.games.thing.rules.repairs import most_mended
 from turncoat.games.thing.words import DAMAGE_CAPS
 from turncoat.kernel.views import View
 
@@ -141,6 +144,13 @@ def is_open(view: View, place: Place) -> bool:
     if place >= GREEN or view.tracks[BURNED] >> place & 1:
         return False
     return place != BOILER or not view.tracks[BOILER_DEAD]
+
+
+def mended(view: View, figure: int, repairs: int) -> int:
+    """How much damage so many repairs of a figure can mend (T21.7)."""
+    if repairs and view.tracks[CHARACTER + figure] == WINDOWS:
+        return most_mended(repairs, view.settings)
+    return repairs
 
 
 def is_dark(view: View) -> bool:

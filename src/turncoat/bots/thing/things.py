@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from turncoat.bots.thing.leading import SEEN_TO_HURT
 from turncoat.bots.thing.mind import Mind
 from turncoat.bots.thing.station import has_keys, is_cleared, is_dark, items_of, weapons_of
 from turncoat.games.thing.board import (
@@ -24,12 +25,14 @@ from turncoat.games.thing.board import (
     WIRE,
 )
 from turncoat.games.thing.places import VEHICLES
+from turncoat.games.thing.rules import repairs
 from turncoat.games.thing.rules.rec_room import GIVER, OPEN_FLAMES, PARTNER
 from turncoat.games.thing.words import (
     DONE,
     KEEP_TOKEN,
     OFFER_GIFT,
     OFFER_SWAP,
+    ONE_MORE,
     PICK_PLACE,
     RETURN_WITH,
     USE_FUEL,
@@ -39,6 +42,7 @@ from turncoat.kernel.ids import Option, first_of, second_of, verb_of
 from turncoat.kernel.verbs import ACCEPT
 
 ITEM: Final = 2  # a kind of what is traded
+THRIFT_IS_SEEN: Final = 3.0  # what it costs an alien to do less than it may
 
 
 def worth_of(mind: Mind, card: int, figure: int) -> float:
@@ -67,6 +71,28 @@ def _drives(mind: Mind) -> bool:
 def keep_one(mind: Mind, legal: list[Option]) -> list[float]:
     figure = mind.frame.v[0]
     return [worth_of(mind, first_of(option), figure) for option in legal]
+
+
+def one_more(mind: Mind, legal: list[Option]) -> list[float]:
+    """T21.1, T21.3: humans choose among more; aliens keep it from the others, and who declines is noticed."""
+    return [1.0 if verb_of(option) == ONE_MORE else 0.0 for option in legal]
+
+
+def mend(mind: Mind, legal: list[Option]) -> list[float]:
+    """T21.7: what helps most: a vehicle without keys may be left undone. An alien who is bold mends less where it may pass
+    for thrift: everybody sees it."""
+    place = mind.tracks[AT + mind.frame.v[repairs.FIGURE]]
+    gains = [mind.needs.gain(place, REPAIR, first_of(option)) for option in legal]
+    if not mind.alien:
+        return gains
+    best = max(gains)
+    return [_mended_by_alien(mind, best - gain) for gain in gains]
+
+
+def _mended_by_alien(mind: Mind, withheld: float) -> float:
+    if withheld <= 0.0:
+        return 0.0
+    return withheld * mind.traits.sabotage - THRIFT_IS_SEEN - 2.5 * max(0.0, withheld - SEEN_TO_HURT)
 
 
 def keep_token(mind: Mind, legal: list[Option]) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.thing import escape, leading, meeting, moving, plotting, rec_room, shared, things
+from turncoat.bots.thing import escape, laying, leading, meeting, moving, plotting, rec_room, shared, things
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.mind import Mind
 from turncoat.bots.thing.traits import Traits
@@ -72,23 +72,27 @@ ANSWERS: Final[dict[tuple[str, str], Answer]] = {
     ("forecast", "old_or_new"): leading.old_or_new,
     ("planning", "propose"): plotting.propose,
     ("planning", "agree"): plotting.agree,
-    ("drawing", "garrys_exchange"): moving.exchange,
+    ("drawing", "garrys_exchange"): laying.exchange,
     ("moving", "choose_move"): moving.choose_move,
-    ("moving", "give_card"): moving.give_card,
-    ("moving", "shine"): moving.shine,
-    ("moving", "choose_drawn"): moving.choose_drawn,
-    ("moving", "take_card"): moving.take_card,
+    ("moving", "give_card"): laying.give_card,
+    ("moving", "shine"): laying.shine,
+    ("moving", "choose_drawn"): laying.choose_drawn,
+    ("moving", "take_card"): laying.take_card,
     ("bonus_turn", "use_bonus"): things.use_bonus,
     ("striking", "choose_place"): meeting.order_of_places,
     ("strike", "choose"): plotting.choose_strike,
+    ("strike", "agree"): plotting.agree_to_strike,
     ("meeting", "choose_meeting"): meeting.order_of_places,
     ("meeting", "stay_or_avoid"): meeting.stay_or_avoid,
     ("infection", "lay_tokens"): meeting.lay_tokens,
     ("infection", "look"): meeting.look,
     ("giving", "give"): leading.give,
     ("giving", "go_on"): leading.go_on,
+    ("mending", "how_much"): things.mend,
+    ("searching", "third_card"): things.one_more,
     ("searching", "keep_one"): things.keep_one,
     ("sampling", "keep_token"): things.keep_token,
+    ("sampling", "one_more"): things.one_more,
     ("reading", "choose_reading"): leading.choose_reading,
     ("reading", "send_fuel"): things.send_fuel,
     ("ignition", "show_keys"): escape.take_off,
@@ -104,11 +108,12 @@ ANSWERS: Final[dict[tuple[str, str], Answer]] = {
     ("testing", "volunteer"): rec_room.volunteer,
     ("testing", "choose_tester"): rec_room.choose_tester,
     ("testing", "choose_target"): rec_room.choose_target,
-    ("eating", "discard_one"): moving.exchange,
+    ("eating", "discard_one"): laying.exchange,
     ("threatened", "choose_taken"): shared.choose_taken,
     ("placing", "place_figure"): shared.place_figure,
     ("rolling", "roll_or_stop"): shared.roll_or_stop,
     ("rolling", "choose_actor"): shared.choose_actor,
+    ("rolling", "help"): shared.help_another,
     ("rolling", "change_dice"): shared.change_dice,
     ("rolling", "use_face"): shared.use_face,
 }

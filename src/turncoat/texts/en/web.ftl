@@ -108,6 +108,7 @@ web-own = Only you see this
 web-unknown-card = unknown card
 web-nobody = nobody
 web-is-bot = bot
+web-name-like = looks like player { $letter }’s name
 web-is-away = away
 web-is-asked = is deciding
 web-turn = Turn
@@ -277,6 +278,8 @@ web-thing-lay = Everybody lays down two tokens, face down.
 web-thing-look = Everybody looks at one token of somebody else.
 web-thing-looks = looks at a token of { $name }
 web-thing-cleared = cleared: lays nothing down
+web-thing-laid = You laid down: { $tokens }
+web-thing-token-of = A token of { $name }: { $token }
 web-thing-role-now = Role from now on: { $role }
 web-thing-absorbed = Absorbed: { $name }
 web-thing-driven = Driven off with fire: { $name }
@@ -335,6 +338,7 @@ web-log-open-all = Open all
 web-log-close-all = Close all
 web-log-nothing = There is nothing of this kind yet.
 web-since-last-look = Since your last look
+web-newest = To the newest line
 web-unread =
     { $n ->
         [one] { $n } new line
@@ -424,6 +428,13 @@ web-sure = Yes
 web-sure-leave = A bot will play for you until you return. Is that what you want?
 web-sure-end = If everybody agrees, the game ends without a winner and all roles are shown. Is that what you want?
 web-asked-missing = Still missing: { $players }
+web-final = Are you sure?
+web-final-why = There is no way back from this.
+web-final-no = No, back
+web-final-yes = Yes, do it
+web-secret-answers = Secret answers
+web-secret-answers-why = Look here when nobody looks over your shoulder. Everyone with a secret has this button, so it gives nothing away.
+web-secret-answers-none = Your side has no other answer to this question.
 web-hold-to-read = Only for you: hold to read
 ## Replay, truth and the table’s own screen
 
@@ -548,6 +559,28 @@ web-explain-me = Explain the rules to me as we play
 web-characters = Characters
 web-host-decides = The host of the table decides.
 web-game-options = Rules of the game
+web-readings = How we read the rules
+web-readings-why = Where the rulebook can be understood in two ways, the table chooses.
+web-reading-other = not our usual reading
+web-as-usual = as usual
+web-changed-count =
+    { $n ->
+        [one] { $n } changed
+       *[other] { $n } changed
+    }
+web-board-own = I own the board
+web-board-numbers = Numbers of the board
+web-board-why = Most of these numbers are our own design: they stand on the board and in no text that we know. If you own the board, write what is printed on yours. { $players } stands for the number of players: { $example }.
+web-board-ours = ours: { $n }
+web-board-our-own = ours
+web-board-in-book = in the rulebook
+web-board-corrected = corrected
+web-board-reset = Back to our numbers
+web-board-server = This server plays with a corrected board of its own.
+web-board-use-server = Take this server’s board
+web-board-wrong = A whole number from { $low } to { $high }, or { $players } with a number added or taken away: { $example }.
+web-board-wrong-face = Choose one of the faces.
+web-rules-board = Board
 web-not-ready = Not ready yet
 web-rename = Change my name
 web-choose-bot = A bot for seat { $letter }

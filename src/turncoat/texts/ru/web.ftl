@@ -112,6 +112,7 @@ web-own = Это видите только вы
 web-unknown-card = неизвестная карта
 web-nobody = никто
 web-is-bot = бот
+web-name-like = похоже на имя игрока { $letter }
 web-is-away = не на связи
 web-is-asked = решает
 web-turn = Ход
@@ -287,6 +288,8 @@ web-thing-lay = Каждый выкладывает два жетона лицо
 web-thing-look = Каждый смотрит один чужой жетон.
 web-thing-looks = смотрит жетон: { $name }
 web-thing-cleared = вне подозрений: ничего не выкладывает
+web-thing-laid = Вы выложили: { $tokens }
+web-thing-token-of = Жетон игрока { $name }: { $token }
 web-thing-role-now = Роль теперь: { $role }
 web-thing-absorbed = Пришелец поглощает: { $name }
 web-thing-driven = Огонь прогоняет пришельца: { $name }
@@ -347,6 +350,7 @@ web-log-open-all = Раскрыть всё
 web-log-close-all = Свернуть всё
 web-log-nothing = Такого пока не было.
 web-since-last-look = С вашего прошлого визита
+web-newest = К последней строке
 web-unread =
     { $n ->
         [one] { $n } новая строка
@@ -440,6 +444,13 @@ web-sure = Да
 web-sure-leave = До вашего возвращения за вас будет играть бот. Вы этого хотите?
 web-sure-end = Если все согласятся, игра закончится без победителя, и все роли будут раскрыты. Вы этого хотите?
 web-asked-missing = Ещё не ответили: { $players }
+web-final = Вы уверены?
+web-final-why = Вернуть это будет нельзя.
+web-final-no = Нет, назад
+web-final-yes = Да, сделать
+web-secret-answers = Тайные ответы
+web-secret-answers-why = Смотрите сюда, когда никто не заглядывает вам через плечо. Эта кнопка есть у каждого, у кого есть секрет, поэтому она ничего не выдаёт.
+web-secret-answers-none = У вашей стороны нет других ответов на этот вопрос.
 web-hold-to-read = Только для вас: удерживайте
 ## Replay, truth and the table’s own screen
 
@@ -566,6 +577,30 @@ web-explain-me = Объяснять мне правила по ходу игры
 web-characters = Персонажи
 web-host-decides = Решает хозяин стола.
 web-game-options = Правила игры
+web-readings = Как мы понимаем правила
+web-readings-why = Там, где книгу правил можно понять двояко, решает стол.
+web-reading-other = не так, как обычно
+web-as-usual = как обычно
+web-changed-count =
+    { $n ->
+        [one] { $n } изменение
+        [few] { $n } изменения
+       *[many] { $n } изменений
+        [other] { $n } изменения
+    }
+web-board-own = У меня есть поле
+web-board-numbers = Числа на поле
+web-board-why = Большинство этих чисел придумали мы: они напечатаны на поле, но их нет ни в одном известном нам тексте. Если у вас есть поле, впишите числа с него. { $players } — число игроков: { $example }.
+web-board-ours = наше: { $n }
+web-board-our-own = наше
+web-board-in-book = есть в книге правил
+web-board-corrected = исправлено
+web-board-reset = Вернуть наши числа
+web-board-server = На этом сервере играют на исправленном поле.
+web-board-use-server = Взять поле сервера
+web-board-wrong = Целое число от { $low } до { $high } или { $players } с прибавкой либо вычетом: { $example }.
+web-board-wrong-face = Выберите одну из граней.
+web-rules-board = Поле
 web-not-ready = Ещё готовится
 web-rename = Изменить моё имя
 web-choose-bot = Бот на место { $letter }

@@ -112,6 +112,7 @@ web-own = Це бачите тільки ви
 web-unknown-card = невідома карта
 web-nobody = ніхто
 web-is-bot = бот
+web-name-like = схоже на імʼя гравця { $letter }
 web-is-away = не на звʼязку
 web-is-asked = вирішує
 web-turn = Хід
@@ -287,6 +288,8 @@ web-thing-lay = Кожен викладає два жетони долілиць
 web-thing-look = Кожен дивиться один чужий жетон.
 web-thing-looks = дивиться жетон: { $name }
 web-thing-cleared = поза підозрою: нічого не викладає
+web-thing-laid = Ви виклали: { $tokens }
+web-thing-token-of = Жетон гравця { $name }: { $token }
 web-thing-role-now = Роль тепер: { $role }
 web-thing-absorbed = Прибулець поглинає: { $name }
 web-thing-driven = Вогонь проганяє прибульця: { $name }
@@ -347,6 +350,7 @@ web-log-open-all = Розгорнути все
 web-log-close-all = Згорнути все
 web-log-nothing = Такого ще не було.
 web-since-last-look = Від вашого минулого візиту
+web-newest = До останнього рядка
 web-unread =
     { $n ->
         [one] { $n } новий рядок
@@ -440,6 +444,13 @@ web-sure = Так
 web-sure-leave = До вашого повернення за вас гратиме бот. Ви цього хочете?
 web-sure-end = Якщо всі погодяться, гра завершиться без переможця, і всі ролі буде розкрито. Ви цього хочете?
 web-asked-missing = Ще не відповіли: { $players }
+web-final = Ви впевнені?
+web-final-why = Повернути це буде неможливо.
+web-final-no = Ні, назад
+web-final-yes = Так, зробити
+web-secret-answers = Таємні відповіді
+web-secret-answers-why = Дивіться сюди, коли ніхто не зазирає вам через плече. Ця кнопка є в кожного, хто має секрет, тож вона нічого не видає.
+web-secret-answers-none = Ваша сторона не має інших відповідей на це запитання.
 web-hold-to-read = Тільки для вас: утримуйте
 ## Replay, truth and the table’s own screen
 
@@ -566,6 +577,30 @@ web-explain-me = Пояснювати мені правила під час гр
 web-characters = Персонажі
 web-host-decides = Вирішує господар столу.
 web-game-options = Правила гри
+web-readings = Як ми розуміємо правила
+web-readings-why = Там, де книгу правил можна зрозуміти двояко, вирішує стіл.
+web-reading-other = не так, як зазвичай
+web-as-usual = як зазвичай
+web-changed-count =
+    { $n ->
+        [one] { $n } зміна
+        [few] { $n } зміни
+       *[many] { $n } змін
+        [other] { $n } зміни
+    }
+web-board-own = У мене є поле
+web-board-numbers = Числа на полі
+web-board-why = Більшість цих чисел придумали ми: вони надруковані на полі, але їх немає в жодному відомому нам тексті. Якщо у вас є поле, впишіть числа з нього. { $players } — кількість гравців: { $example }.
+web-board-ours = наше: { $n }
+web-board-our-own = наше
+web-board-in-book = є в книзі правил
+web-board-corrected = виправлено
+web-board-reset = Повернути наші числа
+web-board-server = На цьому сервері грають на виправленому полі.
+web-board-use-server = Узяти поле сервера
+web-board-wrong = Ціле число від { $low } до { $high } або { $players } з додатком чи відніманням: { $example }.
+web-board-wrong-face = Виберіть одну з граней.
+web-rules-board = Поле
 web-not-ready = Ще готується
 web-rename = Змінити моє імʼя
 web-choose-bot = Бот на місце { $letter }

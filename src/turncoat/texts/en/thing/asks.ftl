@@ -13,14 +13,24 @@ ask-moving-take-card = Choose a card from the action deck (still to take: { $lef
 ask-bonus-turn-use-bonus = Does { $figure } use Tools or Fuel?
 ask-striking-choose-place = Choose which strike of the alien comes next
 ask-strike-choose = The alien strikes { $place-in } with strength { $strength-there }. Choose what it does
+ask-strike-agree =
+    { $proposed ->
+        [1] The alien won { $place-in }. Proposed: absorb { $victim }. Do you agree?
+        [2] The alien won { $place-in }. Proposed: absorb a dog. Do you agree?
+        [3] The alien won { $place-in }. Proposed: sabotage. Do you agree?
+       *[other] The alien won { $place-in }. Proposed: leave without doing anything. Do you agree?
+    }
 ask-meeting-choose-meeting = Choose which encounter comes next
 ask-meeting-stay-or-avoid = Encounter { $at-in }: does { $asked } take part?
 ask-infection-lay-tokens = Infection check: lay down your tokens
 ask-infection-look = Choose whose infection token to look at
 ask-giving-give = { $card } is revealed. Choose who gets the card
 ask-giving-go-on = Reveal another action card, or stop?
+ask-mending-how-much = Choose how much damage { $figure } repairs
+ask-searching-third-card = Does { $figure } look at a third weapon card too?
 ask-searching-keep-one = Choose the card that { $figure } keeps
 ask-sampling-keep-token = Does { $figure } keep the lab token? Tokens to draw after this one: { $left }
+ask-sampling-one-more = Does { $figure } draw an additional lab token?
 ask-reading-choose-reading = The die shows: { $rolled }, and on the second roll: { $second }. Choose the weather
 ask-reading-choose-reading-none = The die shows: { $rolled }. Choose the weather
 ask-reading-send-fuel = Choose where a fuel token from the Underground Storage goes
@@ -62,5 +72,10 @@ ask-rolling-change-dice =
     { $dice ->
         [2] { $actor } has the dice { $first-die }, { $second-die }. Do you change anything?
        *[other] { $actor } has the dice { $first-die }, { $second-die }, { $third-die }. Do you change anything?
+    }
+ask-rolling-help =
+    { $dice ->
+        [2] { $actor } has the dice { $first-die }, { $second-die }. Does your character in the Dormitory lie down to change one?
+       *[other] { $actor } has the dice { $first-die }, { $second-die }, { $third-die }. Does your character in the Dormitory lie down to change one?
     }
 ask-rolling-use-face = Choose the action that { $actor } carries out

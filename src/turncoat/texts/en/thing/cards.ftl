@@ -136,17 +136,17 @@ text-place-dormitory = Swap cards: lie down here, discard your whole hand face d
 ## Characters
 
 text-character-macready =
-    When you are given Activate in the Arsenal, look at { $seen ->
+    When you are given Activate in the Arsenal, you may look at { $seen ->
         [one] { $seen } weapon card
        *[other] { $seen } weapon cards
-    } instead of { $usual } and keep one. Put the rest under the deck.
+    } instead of { $usual }; keep one of them. Put the rest under the deck.
 text-character-norris = In darkness you still choose the action card that you lay when you work. This is no Flashlight for a special action. In the co-op game, when you are given the dice in darkness, you may re-roll each of them once, one at a time.
-text-character-blair = When you are given Activate in the Laboratory, draw an additional lab token. With a teamwork bonus it is still only one more in all.
+text-character-blair = When you are given Activate in the Laboratory, you may draw an additional lab token. With a teamwork bonus it is still only one more in all.
 text-character-nauls = When you are given Activate in the Kitchen, move only { $food } food from the Pantry instead of { $usual }. It feeds everybody just as well.
 text-character-clark = Alone with a dog you have no encounter: draw no token, and your disc stays. Together with others you catch the dog as usual.
 text-character-bennings = When you are given Activate at the Weather Station, roll the weather die twice and choose which result to leave there. If the die lay there already, you may also keep its old result.
 text-character-windows =
-    When you are given Repair, remove { $damage ->
+    When you are given Repair, you may remove { $damage ->
         [one] { $damage } damage token
        *[other] { $damage } damage tokens
     } instead of { $usual }, at any location. With a teamwork bonus the additional token counts only once.

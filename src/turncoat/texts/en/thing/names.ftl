@@ -127,6 +127,7 @@ status-playing = In play
 status-revealed = Revealed alien
 status-absorbed = Absorbed
 status-aboard = Aboard
+status-destroyed = Destroyed alien
 
 ## Characters
 
@@ -204,6 +205,7 @@ track-tests-done = Tests done this round
 track-laid = Infection tokens laid down
 track-planned = Strength placed in all
 track-plan = Planned strength
+track-plan-card = Strength on a card of the plan
 
 ## Short labels of the tracks that players read as numbers
 
@@ -292,10 +294,34 @@ choice-arson-always = In every round
 setting-earliest-reveal = Earliest voluntary reveal
     .help = Decides from which round on a hidden alien may reveal itself.
 choice-earliest-reveal-n = From round { $n } on
+setting-keys-of-a-stopped-escape = Keys after a stopped escape
+    .help = Decides in the co-op game whether Keys that were shown leave the game when the alien stops the escape.
+choice-keys-of-a-stopped-escape-used = They have been used
+choice-keys-of-a-stopped-escape-kept = Their owner keeps them
 setting-characters = Characters
     .help = Decides how players get their characters.
 choice-characters-random = Dealt at random
 choice-characters-chosen = Players choose in turn
+setting-destroyed-boiler = A destroyed boiler
+    .help = The book covers it with the freezing board and says that it cannot be repaired, but not whether one can still go there.
+choice-destroyed-boiler-gone = Is no location any more
+choice-destroyed-boiler-stays = Stays a location where nothing works
+setting-special-at-maximum = Special action at maximum suspicion
+    .help = The book wants action cards of the most suspicious face up, and the card of a special action face down.
+choice-special-at-maximum-face-up = The card lies face up
+choice-special-at-maximum-face-down = The card lies face down
+setting-windows-in-team = Windows with a teamwork bonus
+    .help = The book lets a team repair several times, and Windows repair two instead of one.
+choice-windows-in-team-once = One more damage in all
+choice-windows-in-team-each = Twice as much damage
+setting-stay-in-rec-room = Staying in the Rec Room
+    .help = The book lets characters go to any location with a card, and tells everybody to move.
+choice-stay-in-rec-room-no = Everybody must leave it
+choice-stay-in-rec-room-yes = A character may stay there
+setting-garrys-flashlight = Garry with a Flashlight in darkness (co-op)
+    .help = The book lets a Flashlight re-roll each die once, and Garry re-roll a die of his own.
+choice-garrys-flashlight-each-die-once = Each die once
+choice-garrys-flashlight-own-die-too = And any one of them once more
 
 ## Actions in a list
 
@@ -357,3 +383,5 @@ verb-shine = use the Flashlight
 verb-other-weather = take the other roll
 verb-volunteer = offer to run the test
 verb-hand-over = hand over a card
+verb-one-more = take one more
+verb-mend = choose how much to repair

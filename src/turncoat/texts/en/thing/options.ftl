@@ -8,6 +8,7 @@ option-clear-plan = Clear the plan and propose another
 option-confirm = Confirm
 option-planning-propose-confirm = Finish the plan
 option-planning-agree-confirm = Agree to the plan
+option-strike-agree-confirm = Agree to the proposal
 option-exchange = Discard { $card }
 option-drawing-garrys-exchange-exchange = Exchange { $card }
 option-work = Work { $place-in }
@@ -21,11 +22,14 @@ option-moving-give-card-done = Put a random card on the active pile
 option-moving-shine-done = Draw a card
 option-moving-choose-drawn-done = Go on without a card
 option-bonus-turn-use-bonus-done = Use nothing
+option-searching-third-card-done = Look at two cards
+option-sampling-one-more-done = Draw no more
 option-reading-send-fuel-done = Move no fuel
 option-ignition-show-keys-done = Show no Keys
 option-trading-make-offer-done = Offer nothing more
 option-testing-volunteer-done = Run no test
 option-rolling-change-dice-done = Leave the dice as they are
+option-rolling-help-done = Do not help with these dice
 option-rolling-use-face-done = Take no action
 option-use-tools = Use Tools ({ $figure }): remove a damage token
 option-use-fuel = Use Fuel ({ $figure }): bring a fuel token from the Underground Storage
@@ -101,3 +105,11 @@ option-shine = Use the Flashlight: draw a second card and choose
 option-other-weather = Take the second roll
 option-volunteer = { $figure } offers to run the test
 option-hand-over = Give { $card }
+option-one-more = One more
+option-searching-third-card-one-more = Look at three cards
+option-sampling-one-more-one-more = Draw another token
+option-mend =
+    Repair { $damage ->
+        [one] { $damage } damage token
+       *[other] { $damage } damage tokens
+    }

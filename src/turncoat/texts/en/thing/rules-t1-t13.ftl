@@ -72,10 +72,10 @@ rule-t3-10 = A rescue helicopter that has landed waits as long as its fuel lasts
 chapter-t4 = Alien actions
 rule-t4 = In phase { $phase } the revealed alien secretly plans which locations it will strike this round, and how hard.
 rule-t4-1 = The alien plans only if it is revealed, has strength left, and there is a card in the location deck. Otherwise the phase is skipped.
-rule-t4-2 = The revealed alien plays as many cards of the location deck as it likes, face down, and divides its strength among them, at least { $n } on each. It may keep some strength back, but not all.
+rule-t4-2 = The revealed alien plays as many cards of the location deck as it likes, face down, and divides its strength among them, at least { $n } on each. It may keep some strength back, but not all. Everybody sees how many cards there are and how much strength lies on each.
 rule-t4-3 = The alien’s plan is shown only when every character has moved and every player has planned an action. Until then only the revealed aliens know where it will strike.
 rule-t4-4 = When the encounters are over, the alien gets back its location cards and all strength except what was lost in them.
-rule-t4-5 = All revealed players are one alien with one pool of strength, and they decide together. One of them proposes the plan; each of the others agrees, or once scraps it and proposes another.
+rule-t4-5 = All revealed players are one alien with one pool of strength, and they decide together. One of them proposes the plan; each of the others agrees, or once scraps it and proposes another. What the alien does after an encounter it has won is settled in the same way.
 rule-t4-6 = An alien that strikes at the Kennel may absorb a dog locked there: the dog leaves the game, and the alien gains { $n } strength.
 
 ## Phase 4: draw
@@ -131,13 +131,13 @@ chapter-t8 = Encounter with the revealed alien
 rule-t8 = Where the revealed alien strikes, its strength there is compared with the number of characters; dogs count for nothing.
 rule-t8-1 = Where nobody else is, the alien may sabotage the location with all its strength there.
 rule-t8-2 = Where only a dog is with the alien, it may absorb the dog, which leaves the game and adds { $n } strength, or sabotage the location.
-rule-t8-3 = If the alien’s strength in the location exceeds the number of characters, it absorbs one of them or the dog, or sabotages the location. All other characters there flee to the Rec Room and lie down.
+rule-t8-3 = If the alien’s strength in the location exceeds the number of characters, it may absorb one of them or the dog, or sabotage the location. All other characters there then flee to the Rec Room and lie down. If it does neither, they stay on their feet.
 rule-t8-4 = If the alien’s strength in the location equals the number of characters, nobody acts: the alien leaves, and all characters there lie down. They have no encounter with each other this round.
 rule-t8-5 = If the alien’s strength in the location is below the number of characters, it flees and does nothing. The characters stay on their feet; if at least { $n } beings are still there, they have an ordinary encounter afterwards.
 rule-t8-6 = A standing character may use a Flamethrower canister, or a Dynamite or Molotov card: the alien loses { $n } strength there and flees without acting. This also costs a random face-down card of the active pile, and the user lies down.
 rule-t8-7 = Absorbing a character or a dog adds { $n } to the alien’s strength. An absorbed player is out, with the role still secret and all cards under their decks, but wins or loses with the team they were on.
 rule-t8-8 = Encounters with the revealed alien do not move any suspicion disc.
-rule-t8-9 = A revealed alien without any strength left is destroyed. That wins nothing yet: others may be aliens in secret, and the humans still have to leave the station.
+rule-t8-9 = A revealed alien without any strength left is destroyed and decides nothing any more, even if another alien is revealed later. That wins nothing yet: others may be aliens in secret, and the humans still have to leave the station.
 
 ## Encounter with a dog
 

@@ -103,7 +103,7 @@ rule-t20-9 =
         [one] { $drawn } card
        *[other] { $drawn } cards
     }, lays one of them and discards the other. In the co-op game it allows re-rolls in darkness. The Flashlight is kept.
-rule-t20-10 = A card that is used up leaves the game; a Firearm, Keys, Wire and a Flashlight are kept, and so is a Flamethrower as long as it has canisters. Cards lost without being used go to the bottom of their deck.
+rule-t20-10 = A card that is used up leaves the game; a Firearm, Wire and a Flashlight are kept, and so is a Flamethrower as long as it has canisters. Cards lost without being used go to the bottom of their deck.
 rule-t20-11 = Weapons and items are kept hidden until used; only a Flamethrower lies face up. In the co-op game all of them are open.
 
 ## Character abilities
@@ -111,12 +111,12 @@ rule-t20-11 = Weapons and items are kept hidden until used; only a Flamethrower 
 chapter-t21 = Character abilities
 rule-t21 = Each character has an ability of its own, and a teamwork bonus does not multiply it.
 rule-t21-1 =
-    Given Activate in the Arsenal, MacReady looks at { $seen ->
+    Given Activate in the Arsenal, MacReady may look at { $seen ->
         [one] { $seen } weapon card
        *[other] { $seen } weapon cards
-    } instead of { $usual } and keeps one of them. The rest go to the bottom of the deck.
+    } instead of { $usual }; he keeps one of them. The rest go to the bottom of the deck.
 rule-t21-2 = Norris has a light of his own: in darkness he still chooses the action card he lays on the active pile.
-rule-t21-3 = Given Activate in the Laboratory, Dr. Blair draws an additional lab token. With a teamwork bonus it is still only a single extra token in all.
+rule-t21-3 = Given Activate in the Laboratory, Dr. Blair may draw an additional lab token. With a teamwork bonus it is still only a single extra token in all.
 rule-t21-4 =
     Given Activate in the Kitchen, Nauls moves { $food ->
         [one] { $food } food token
@@ -125,7 +125,7 @@ rule-t21-4 =
 rule-t21-5 = Clark has no encounter when he is alone with a dog. In a group with others the dog is caught as usual.
 rule-t21-6 = Given Activate at the Weather Station, Bennings rolls the weather die twice and chooses which result to leave there.
 rule-t21-7 =
-    Given Repair anywhere, Windows removes { $damage ->
+    Given Repair anywhere, Windows may remove { $damage ->
         [one] { $damage } damage token
        *[other] { $damage } damage tokens
     } instead of { $usual }. With a teamwork bonus the extra token is counted only once.
@@ -178,10 +178,10 @@ rule-t23-7 =
     The leader rolls { $dice ->
         [one] { $dice } action die
        *[other] { $dice } action dice
-    }, or { $starving } during starvation, and gives all of them to a standing character outside the Dormitory. Then the leader may roll for another character or stop.
-rule-t23-8 = A standing character in the Dormitory can help once a round: one of the dice is changed to any other face, and the helper lies down.
+    }, or { $starving } during starvation, and gives all of them to a standing character outside the Dormitory. After this first roll the leader decides whether to roll for another character or stop.
+rule-t23-8 = A standing character in the Dormitory can help once a round, if its player wants: one of the dice is changed to any other face, and the helper lies down.
 rule-t23-9 = The character who was given the dice may cancel any number of them. For each cancelled die its disc moves to the next space on the right.
-rule-t23-10 = If Sabotage or Threat is left on any die, all such dice take effect and the character lies down without acting. Sabotage works as the card does in the character’s location; Threat moves the threat marker to the next space on the left.
+rule-t23-10 = If Sabotage or Threat is left on any die, all such dice take effect and the character lies down without acting. Sabotage works as the card does in the character’s location; each Threat is a separate move of the threat marker to the next space on the left.
 rule-t23-11 = If no Sabotage and no Threat is left, the character may carry out a single action shown on one of the dice, Activate or Repair, or use that die for arson. Then it lies down. The teamwork bonus works as in the base game.
 rule-t23-12 = In darkness the leader chooses the character first and rolls the dice afterwards. A character with a Flashlight may re-roll them one at a time, each of them once.
 rule-t23-13 = In the co-op game characters return to the Rec Room, stand up and trade, but there is no vote.
@@ -194,7 +194,7 @@ chapter-t24 = Co-op game: alien and end
 rule-t24 = In the co-op game nobody plays the alien: a test, a dog or the threat marker brings it into the open, and it makes a last stand against an escape.
 rule-t24-1 = A tested character turns up the role card under its board. Alien makes it a revealed alien; Human moves its disc to green.
 rule-t24-2 = A character that draws an alien dog becomes a revealed alien. Its role card is not shown and no longer matters.
-rule-t24-3 = A character whose disc is on the threat marker’s space or to the right of it becomes a revealed alien, whatever its role card. If there are several, the leader chooses one and the others stay as they are.
+rule-t24-3 = When a disc comes to the threat marker’s space or to the right of it, because the disc or the marker has moved, its character becomes a revealed alien, whatever its role card. If there are several, the leader chooses one and the others stay as they are.
 rule-t24-4 = In the co-op game the first revealed alien has a strength of { $first }. Each one revealed later adds { $more }.
 rule-t24-5 =
     As the passengers are about to leave, a revealed alien rolls as many action dice as its strength. If at least { $faces ->
@@ -252,9 +252,9 @@ rule-r35 = A candidate who declined or was turned away is asked again after each
 rule-r36 = In the co-op game, when a character on green meets others who are not, only the disc on green moves.
 rule-r37 = In the co-op game there is no active pile, so using fire costs only the card or a canister, and the user lies down.
 rule-r38 = In the co-op game arson takes a die that shows Activate or Repair, besides the card or a canister.
-rule-r39 = When an escape is stopped in the co-op game, the passengers return to the Rec Room, and those who have shown Human go to green. The rescue helicopter’s fuel keeps running out; Keys and vehicle remain.
+rule-r39 = When an escape is stopped in the co-op game, the passengers return to the Rec Room, and those who have shown Human go to green. The rescue helicopter’s fuel keeps running out; the vehicle remains. The Keys have been used, unless the table plays that they are kept.
 rule-r40 = In the co-op game, if the alien is not revealed or has no strength left, nothing is rolled against an escape.
-rule-r41 = In the co-op game discs are compared with the threat marker after each event that moves a disc or the marker. One event takes at most one character; the others are safe until the next.
+rule-r41 = In the co-op game an encounter, a cancelled die or a move of the marker takes at most one character, and of the discs only those that moved count; if the marker moved, all do. A character left at the marker is safe until its own disc or the marker moves.
 rule-r42 = If no location card is left, a revealed alien does not act, however strong it is.
 rule-r43 = It is enough for a single human to freeze: the aliens win.
 rule-r44 = If no way of escape is left, the game goes on until the station freezes or no human remains.

@@ -569,6 +569,18 @@ setting-nobody-passengers = Blank passengers
     .help = How many passenger tokens cost nothing when they are defeated.
 choice-nobody-passengers-two = Two
 choice-nobody-passengers-one = One
+setting-titles-in-brig = Titles when all humans are in the Brig
+    .help = A human with a title goes to the Brig, and all other humans are there already. The English and Ukrainian rules give the title to the highest in line among them; the Russian rules leave it with the one who had it.
+choice-titles-in-brig-highest-in-line = To the highest in line
+choice-titles-in-brig-loser-keeps = The holder keeps it
+setting-deposed-captain = Power to the People with everyone else in the Brig
+    .help = Who is Captain when the card sends the Captain to the Brig and all other humans are there already.
+choice-deposed-captain-lowest-in-line = The lowest in line in the Brig
+choice-deposed-captain-captain-keeps = The old Captain
+setting-combined-crisis = “You” in a check that a player chose
+    .help = Some mythos cards let the Captain or the Keeper choose between a check and something else. This says whom “you” means when that check is passed or failed.
+choice-combined-crisis-chooser = The player who chose
+choice-combined-crisis-current-player = The current player
 
 ## Verbs
 

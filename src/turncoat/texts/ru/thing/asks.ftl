@@ -13,14 +13,24 @@ ask-moving-take-card = Выберите карту из колоды дейст�
 ask-bonus-turn-use-bonus = { $figure } использует «Инструменты» или «Топливо»?
 ask-striking-choose-place = Выберите, какое нападение пришельца разыграть следующим
 ask-strike-choose = Пришелец нападает { $place-in }, сила: { $strength-there }. Выберите, что он сделает
+ask-strike-agree =
+    { $proposed ->
+        [1] Пришелец победил { $place-in }. Предложено: поглотить { $victim-acc }. Вы согласны?
+        [2] Пришелец победил { $place-in }. Предложено: поглотить собаку. Вы согласны?
+        [3] Пришелец победил { $place-in }. Предложено: устроить саботаж. Вы согласны?
+       *[other] Пришелец победил { $place-in }. Предложено: уйти, ничего не сделав. Вы согласны?
+    }
 ask-meeting-choose-meeting = Выберите, какую стычку разыграть следующей
 ask-meeting-stay-or-avoid = Стычка { $at-in }: { $asked } участвует?
 ask-infection-lay-tokens = Проверка заражения: выложите свои жетоны
 ask-infection-look = Выберите, чей жетон заражения посмотреть
 ask-giving-give = Раскрыта карта «{ $card }». Выберите, кому её назначить
 ask-giving-go-on = Раскрыть ещё одну карту действия или остановиться?
+ask-mending-how-much = Выберите, сколько повреждений починит { $figure }
+ask-searching-third-card = { $figure } посмотрит и третью карту оружия?
 ask-searching-keep-one = Выберите карту, которую оставит себе { $figure }
 ask-sampling-keep-token = { $figure } оставит жетон лаборатории себе? После него осталось достать: { $left }
+ask-sampling-one-more = { $figure } вытянет дополнительный жетон лаборатории?
 ask-reading-choose-reading = На кубике: { $rolled }, на втором броске: { $second }. Выберите погоду
 ask-reading-choose-reading-none = На кубике: { $rolled }. Выберите погоду
 ask-reading-send-fuel = Выберите, куда отправить фишку топлива из подземного хранилища
@@ -62,5 +72,10 @@ ask-rolling-change-dice =
     { $dice ->
         [2] Кубики { $actor-gen }: { $first-die }, { $second-die }. Что-нибудь изменить?
        *[other] Кубики { $actor-gen }: { $first-die }, { $second-die }, { $third-die }. Что-нибудь изменить?
+    }
+ask-rolling-help =
+    { $dice ->
+        [2] Кубики { $actor-gen }: { $first-die }, { $second-die }. Ляжет ли ваш персонаж в спальне, чтобы изменить один из них?
+       *[other] Кубики { $actor-gen }: { $first-die }, { $second-die }, { $third-die }. Ляжет ли ваш персонаж в спальне, чтобы изменить один из них?
     }
 ask-rolling-use-face = Выберите действие, которое выполнит { $actor }

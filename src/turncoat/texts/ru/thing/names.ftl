@@ -415,6 +415,7 @@ status-playing = В игре
 status-revealed = Разоблачённый пришелец
 status-absorbed = Поглощён
 status-aboard = На борту
+status-destroyed = Уничтоженный пришелец
 
 ## Characters
 
@@ -864,6 +865,7 @@ track-plan = Запланированная сила
     .ins = запланированной силой
     .loc = запланированной силе
     .gender = f
+track-plan-card = Сила на карте плана
 
 ## Short labels of the tracks that players read as numbers
 
@@ -1138,10 +1140,34 @@ choice-arson-always = В любом раунде
 setting-earliest-reveal = Первое добровольное разоблачение
     .help = Определяет, с какого раунда скрытый пришелец может разоблачить себя.
 choice-earliest-reveal-n = Начиная с раунда { $n }
+setting-keys-of-a-stopped-escape = «Ключи» после сорванного бегства
+    .help = Определяет для кооперативной игры, убирают ли показанные «Ключи» из игры, если пришелец сорвал бегство.
+choice-keys-of-a-stopped-escape-used = Считаются использованными
+choice-keys-of-a-stopped-escape-kept = Остаются у владельца
 setting-characters = Персонажи
     .help = Определяет, как игроки получают персонажей.
 choice-characters-random = Раздаются случайно
 choice-characters-chosen = Игроки выбирают по очереди
+setting-destroyed-boiler = Разрушенная котельная
+    .help = В книге её накрывают планшетом замерзания и не чинят, но не сказано, можно ли ещё туда пойти.
+choice-destroyed-boiler-gone = Больше не локация
+choice-destroyed-boiler-stays = Остаётся локацией, где ничего не работает
+setting-special-at-maximum = Особое действие при максимальных подозрениях
+    .help = По книге самые подозрительные кладут карты действий в открытую, а карту особого действия кладут взакрытую.
+choice-special-at-maximum-face-up = Карта лежит в открытую
+choice-special-at-maximum-face-down = Карта лежит взакрытую
+setting-windows-in-team = Виндоуз и бонус сотрудничества
+    .help = По книге команда чинит несколько раз, а Виндоуз убирает два повреждения вместо одного.
+choice-windows-in-team-once = На одно повреждение больше за всё действие
+choice-windows-in-team-each = Вдвое больше повреждений
+setting-stay-in-rec-room = Остаться в комнате отдыха
+    .help = По книге с картой можно пойти в любую локацию, но переместиться должны все.
+choice-stay-in-rec-room-no = Уйти должны все
+choice-stay-in-rec-room-yes = Персонаж может остаться
+setting-garrys-flashlight = Гарри с фонариком в темноте (кооператив)
+    .help = По книге фонарик позволяет перебросить каждый кубик по разу, а Гарри перебрасывает один кубик сам.
+choice-garrys-flashlight-each-die-once = Каждый кубик по одному разу
+choice-garrys-flashlight-own-die-too = И ещё один раз любой из кубиков
 
 ## Actions in a list
 
@@ -1203,3 +1229,5 @@ verb-shine = использовать фонарик
 verb-other-weather = выбрать другой бросок
 verb-volunteer = вызваться провести проверку
 verb-hand-over = отдать карту
+verb-one-more = взять ещё
+verb-mend = выбрать, сколько чинить

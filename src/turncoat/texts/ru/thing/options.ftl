@@ -8,6 +8,7 @@ option-clear-plan = Отменить план и предложить свой
 option-confirm = Подтвердить
 option-planning-propose-confirm = Закончить план
 option-planning-agree-confirm = Согласиться с планом
+option-strike-agree-confirm = Согласиться с предложением
 option-exchange = Сбросить «{ $card-acc }»
 option-drawing-garrys-exchange-exchange = Заменить «{ $card-acc }»
 option-work = Работать { $place-in }
@@ -21,11 +22,14 @@ option-moving-give-card-done = Положить в стопку активных
 option-moving-shine-done = Взять карту
 option-moving-choose-drawn-done = Продолжить без карты
 option-bonus-turn-use-bonus-done = Ничего не использовать
+option-searching-third-card-done = Посмотреть две карты
+option-sampling-one-more-done = Больше не тянуть
 option-reading-send-fuel-done = Не перемещать топливо
 option-ignition-show-keys-done = Не показывать «Ключи»
 option-trading-make-offer-done = Больше ничего не предлагать
 option-testing-volunteer-done = Не проводить проверку
 option-rolling-change-dice-done = Оставить кубики как есть
+option-rolling-help-done = Не помогать с этими кубиками
 option-rolling-use-face-done = Не выполнять действия
 option-use-tools = Использовать «Инструменты» ({ $figure }): убрать жетон повреждения
 option-use-fuel = Использовать «Топливо» ({ $figure }): принести фишку из подземного хранилища
@@ -101,3 +105,13 @@ option-shine = Использовать «Фонарик»: взять ещё о
 option-other-weather = Принять второй бросок
 option-volunteer = Вызваться провести проверку: { $figure }
 option-hand-over = Отдать «{ $card-acc }»
+option-one-more = Ещё
+option-searching-third-card-one-more = Посмотреть три карты
+option-sampling-one-more-one-more = Вытянуть ещё один жетон
+option-mend =
+    Убрать { $damage ->
+        [one] { $damage } жетон повреждения
+        [few] { $damage } жетона повреждений
+       *[many] { $damage } жетонов повреждений
+        [other] { $damage } жетона повреждений
+    }

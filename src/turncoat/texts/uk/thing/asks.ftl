@@ -13,14 +13,24 @@ ask-moving-take-card = Оберіть карту з колоди дій (лиш�
 ask-bonus-turn-use-bonus = Чи { $figure } використовує «Інструменти» або «Пальне»?
 ask-striking-choose-place = Оберіть, який напад прибульця розіграти наступним
 ask-strike-choose = Прибулець нападає { $place-in }, сила: { $strength-there }. Оберіть, що він зробить
+ask-strike-agree =
+    { $proposed ->
+        [1] Прибулець переміг { $place-in }. Запропоновано: поглинути { $victim-acc }. Ви згодні?
+        [2] Прибулець переміг { $place-in }. Запропоновано: поглинути собаку. Ви згодні?
+        [3] Прибулець переміг { $place-in }. Запропоновано: влаштувати саботаж. Ви згодні?
+       *[other] Прибулець переміг { $place-in }. Запропоновано: піти, нічого не зробивши. Ви згодні?
+    }
 ask-meeting-choose-meeting = Оберіть, яку сутичку розіграти наступною
 ask-meeting-stay-or-avoid = Сутичка { $at-in }: чи { $asked } бере участь?
 ask-infection-lay-tokens = Перевірка на зараження: викладіть свої жетони
 ask-infection-look = Оберіть, чий жетон зараження подивитися
 ask-giving-give = Розкрито карту «{ $card }». Оберіть, кому її призначити
 ask-giving-go-on = Розкрити ще одну карту дії чи зупинитися?
+ask-mending-how-much = Оберіть, скільки пошкоджень полагодить { $figure }
+ask-searching-third-card = Чи { $figure } подивиться й третю карту зброї?
 ask-searching-keep-one = Оберіть карту, яку залишить собі { $figure }
 ask-sampling-keep-token = Чи { $figure } залишить жетон лабораторії собі? Після нього лишилося витягнути: { $left }
+ask-sampling-one-more = Чи { $figure } витягне додатковий жетон лабораторії?
 ask-reading-choose-reading = На кубику: { $rolled }, у другому кидку: { $second }. Оберіть погоду
 ask-reading-choose-reading-none = На кубику: { $rolled }. Оберіть погоду
 ask-reading-send-fuel = Оберіть, куди перенести фішку пального з підземного сховища
@@ -62,5 +72,10 @@ ask-rolling-change-dice =
     { $dice ->
         [2] Кубики { $actor-gen }: { $first-die }, { $second-die }. Щось змінити?
        *[other] Кубики { $actor-gen }: { $first-die }, { $second-die }, { $third-die }. Щось змінити?
+    }
+ask-rolling-help =
+    { $dice ->
+        [2] Кубики { $actor-gen }: { $first-die }, { $second-die }. Чи ляже ваш персонаж у спальні, щоб змінити один із них?
+       *[other] Кубики { $actor-gen }: { $first-die }, { $second-die }, { $third-die }. Чи ляже ваш персонаж у спальні, щоб змінити один із них?
     }
 ask-rolling-use-face = Оберіть дію, яку виконає { $actor }

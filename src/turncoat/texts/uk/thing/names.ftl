@@ -415,6 +415,7 @@ status-playing = У грі
 status-revealed = Викритий прибулець
 status-absorbed = Поглинутий
 status-aboard = На борту
+status-destroyed = Знищений прибулець
 
 ## Characters
 
@@ -880,6 +881,7 @@ track-plan = Запланована сила
     .ins = запланованою силою
     .loc = запланованій силі
     .gender = f
+track-plan-card = Сила на карті плану
 
 ## Short labels of the tracks that players read as numbers
 
@@ -1154,10 +1156,34 @@ choice-arson-always = У будь-якому раунді
 setting-earliest-reveal = Перше добровільне викриття
     .help = Визначає, з якого раунду прихований прибулець може викрити себе.
 choice-earliest-reveal-n = Починаючи з раунду { $n }
+setting-keys-of-a-stopped-escape = «Ключі» після зірваної втечі
+    .help = Визначає для кооперативної гри, чи вилучають показані «Ключі» з гри, якщо прибулець зірвав утечу.
+choice-keys-of-a-stopped-escape-used = Вважаються використаними
+choice-keys-of-a-stopped-escape-kept = Лишаються у власника
 setting-characters = Персонажі
     .help = Визначає, як гравці отримують персонажів.
 choice-characters-random = Роздаються випадково
 choice-characters-chosen = Гравці обирають по черзі
+setting-destroyed-boiler = Зруйнована котельня
+    .help = У книзі її накривають планшетом замерзання й не лагодять, але не сказано, чи можна ще туди піти.
+choice-destroyed-boiler-gone = Більше не локація
+choice-destroyed-boiler-stays = Лишається локацією, де нічого не працює
+setting-special-at-maximum = Особлива дія за максимальної підозри
+    .help = За книгою найпідозріліші кладуть карти дій горілиць, а карту особливої дії кладуть долілиць.
+choice-special-at-maximum-face-up = Карта лежить горілиць
+choice-special-at-maximum-face-down = Карта лежить долілиць
+setting-windows-in-team = Віндовз і бонус співпраці
+    .help = За книгою команда лагодить кілька разів, а Віндовз прибирає два пошкодження замість одного.
+choice-windows-in-team-once = На одне пошкодження більше за всю дію
+choice-windows-in-team-each = Удвічі більше пошкоджень
+setting-stay-in-rec-room = Лишитися в кімнаті відпочинку
+    .help = За книгою з картою можна піти до будь-якої локації, але переміститися мають усі.
+choice-stay-in-rec-room-no = Піти мають усі
+choice-stay-in-rec-room-yes = Персонаж може лишитися
+setting-garrys-flashlight = Гаррі з ліхтариком у темряві (кооператив)
+    .help = За книгою ліхтарик дає перекинути кожен кубик по разу, а Гаррі перекидає один кубик сам.
+choice-garrys-flashlight-each-die-once = Кожен кубик по одному разу
+choice-garrys-flashlight-own-die-too = І ще один раз будь-який із кубиків
 
 ## Actions in a list
 
@@ -1219,3 +1245,5 @@ verb-shine = використати ліхтарик
 verb-other-weather = обрати інший кидок
 verb-volunteer = зголоситися провести перевірку
 verb-hand-over = віддати карту
+verb-one-more = взяти ще
+verb-mend = обрати, скільки лагодити

@@ -8,6 +8,7 @@ option-clear-plan = Скасувати план і запропонувати с
 option-confirm = Підтвердити
 option-planning-propose-confirm = Завершити план
 option-planning-agree-confirm = Погодитися з планом
+option-strike-agree-confirm = Погодитися з пропозицією
 option-exchange = Скинути «{ $card-acc }»
 option-drawing-garrys-exchange-exchange = Замінити «{ $card-acc }»
 option-work = Працювати { $place-in }
@@ -21,11 +22,14 @@ option-moving-give-card-done = Покласти у стос активних к�
 option-moving-shine-done = Узяти карту
 option-moving-choose-drawn-done = Продовжити без карти
 option-bonus-turn-use-bonus-done = Нічого не використовувати
+option-searching-third-card-done = Подивитися дві карти
+option-sampling-one-more-done = Більше не тягнути
 option-reading-send-fuel-done = Не переносити пального
 option-ignition-show-keys-done = Не показувати «Ключів»
 option-trading-make-offer-done = Більше нічого не пропонувати
 option-testing-volunteer-done = Не проводити тест
 option-rolling-change-dice-done = Залишити кубики як є
+option-rolling-help-done = Не допомагати з цими кубиками
 option-rolling-use-face-done = Не виконувати дії
 option-use-tools = Використати «Інструменти» ({ $figure }): прибрати жетон пошкодження
 option-use-fuel = Використати «Пальне» ({ $figure }): перенести фішку з підземного сховища
@@ -101,3 +105,13 @@ option-shine = Використати «Ліхтарик»: узяти ще од
 option-other-weather = Прийняти другий кидок
 option-volunteer = Зголоситися провести тест: { $figure }
 option-hand-over = Віддати «{ $card-acc }»
+option-one-more = Ще
+option-searching-third-card-one-more = Подивитися три карти
+option-sampling-one-more-one-more = Витягнути ще один жетон
+option-mend =
+    Прибрати { $damage ->
+        [one] { $damage } жетон пошкодження
+        [few] { $damage } жетони пошкоджень
+       *[many] { $damage } жетонів пошкоджень
+        [other] { $damage } жетона пошкодження
+    }
