@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 from turncoat.lab.bench_store import PRODUCERS, measure
-from turncoat.server.backup import backup
 from turncoat.server.stores import open_store
 
 
@@ -18,7 +17,7 @@ def test_acts_are_counted_that_are_in_the_store_afterwards(tmp_path: Path) -> No
         assert all(len(figure.rounds) == 2 and min(figure.rounds) > 0 for figure in figures)
         _, middle, tail = figures
         assert max(middle.rounds) <= max(tail.rounds)
-        return await backup(store, tmp_path / "copy")
+        return await store.copy_to(tmp_path / "copy")
 
     rows = asyncio.run(measured())
     assert rows["tables"] == PRODUCERS

@@ -31,6 +31,20 @@ def test_every_character_has_an_ability_to_use_with_cards_and_with_dice(characte
     assert {f"ability:{character}:cards", f"ability:{character}:dice"} <= set(GOALS.demanded)
 
 
+@pytest.mark.parametrize("character", ["macready", "blair", "windows"])
+@pytest.mark.parametrize("mode", ["cards", "dice"])
+def test_who_may_do_more_is_to_decline_too(character: str, mode: str) -> None:
+    assert f"declined:{character}:{mode}" in GOALS.demanded
+
+
+@pytest.mark.parametrize(
+    "goal",
+    ["repair:radio", "activate:boiler", "wreck:kitchen"],
+)
+def test_what_happens_in_most_games_is_reached(found: Found, goal: str) -> None:
+    assert found.reached[goal]
+
+
 @pytest.mark.parametrize("card", [*THING.layout.cards[3:FIRST_LOCATION]])
 def test_every_weapon_and_item_is_to_be_used(card: str) -> None:
     assert any(f":{card}" in goal for goal in GOALS.demanded if goal.startswith(("weapon:", "item:")))

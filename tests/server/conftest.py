@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster import Cluster
+from turncoat.lab.cluster import Cluster
 from turncoat.server.store import Store
 from turncoat.server.stores import open_store
 
@@ -41,6 +41,11 @@ def address(request: pytest.FixtureRequest) -> str:
     found = request.getfixturevalue(f"{request.param}_address")
     assert isinstance(found, str)
     return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def other_address(request: pytest.FixtureRequest, tmp_path: Path, cluster: Cluster) -> str:
+    return cluster.new_address() if request.param == "postgres" else str(tmp_path / "other.db")
 
 
 @pytest.fixture

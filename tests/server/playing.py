@@ -12,7 +12,8 @@ from turncoat.server.actors import Actor
 from turncoat.server.gathering import Plan, dealing
 from turncoat.server.settings import TableSettings
 from turncoat.server.showing import Showing
-from turncoat.server.table import PERSON, PLAYING, Chair, Step, Table
+from turncoat.server.table import PERSON, PLAYING, Step, Table
+from turncoat.server.table_parts import Chair
 
 GAMES: Final = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5), ("thing", 2)]
 SECRET: Final = bytes(range(32))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -57,7 +58,7 @@ async def listening(app: Starlette) -> AsyncIterator[str]:
         await running
 
 
-async def new_table(app: Starlette, **settings: object) -> tuple[str, str, str]:
+async def new_table(app: ASGIApp, **settings: object) -> tuple[str, str, str]:
     """The table, its invitation, and its host's cookie."""
     body = {"settings": {**SETTINGS, **settings}}
     status, headers, sent = await request(app, "POST", "/api/tables", body)

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tests.server.asgi import Socket, request
+from tests.server.asgi import HOST, Socket, request
 from tests.server.serving import SETTINGS, cookie_of, new_table, serving, until_closed
 from turncoat.kernel.ids import Seat
 from turncoat.lab.live import Browser, LiveServer, Refused, begin, raw_request, second_device, written
@@ -67,7 +68,8 @@ def test_a_server_that_knows_its_name_goes_by_no_other(tmp_path: Path, origin: s
     """Whatever a proxy calls it: links lead there, and pages from there may act."""
 
     async def go() -> None:
-        async with serving(tmp_path, Site("https://play.example.org")) as (_, app):
+        async with serving(tmp_path, Site("https://play.example.org")) as (_, inner):
+            app = under(inner, b"play.example.org")
             table, _, cookie = await new_table(app)
             sent = [(b"origin", origin.encode())]
             found = await request(app, "POST", f"/api/tables/{table}/invite", None, cookie, sent)
@@ -78,6 +80,16 @@ def test_a_server_that_knows_its_name_goes_by_no_other(tmp_path: Path, origin: s
                 assert invited["qr"] == picture(link)
 
     asyncio.run(go())
+
+
+def under(app: ASGIApp, host: bytes) -> ASGIApp:
+    """The same application, asked by another name."""
+
+    async def renamed(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["headers"] = [(b"host", host), *(one for one in scope["headers"] if one != HOST)]
+        await app(scope, receive, send)
+
+    return renamed
 
 
 def test_a_page_of_ours_and_a_program_without_a_page_may_act(tmp_path: Path) -> None:
@@ -119,7 +131,7 @@ def test_a_cookie_without_an_origin_opens_nothing(tmp_path: Path) -> None:
 def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_other_hosts(tmp_path: Path) -> None:
     async def go(site: Site) -> str:
         async with serving(tmp_path, site) as (_, app):
-            found = await request(app, "GET", "/api/me")
+            found = await request(app, "POST", "/api/tables", {"settings": SETTINGS})
             assert (b"strict-transport-security" in dict(found[1])) == site.is_secure
             return dict(found[1])[b"set-cookie"].decode()
 
@@ -136,10 +148,11 @@ def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_other_hosts(tmp_p
 def test_a_cookie_of_ours_is_found_among_broken_ones(tmp_path: Path) -> None:
     async def go() -> None:
         async with serving(tmp_path) as (_, app):
-            _, headers, sent = await request(app, "GET", "/api/me")
-            device = msgspec.json.decode(sent)["device"]
+            _, _, cookie = await new_table(app)
+            device = msgspec.json.decode((await request(app, "GET", "/api/me", None, cookie))[2])["device"]
+            assert device
             for others in ('a={"b": [1, 2]}; ', "=; ; x; ", 'q="; '):
-                found = await request(app, "GET", "/api/me", None, others + cookie_of(headers))
+                found = await request(app, "GET", "/api/me", None, others + cookie)
                 assert msgspec.json.decode(found[2])["device"] == device
 
     asyncio.run(go())

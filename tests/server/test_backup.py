@@ -9,8 +9,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.cluster import Cluster
-from tests.server.games import NOW, after, check_table, entries_of, play, row
+from tests.server.games import NOW, row
+from tests.server.kept import BEGUN, acts_of, keep, kept_entries
 from turncoat.kernel.errors import BadInput
 from turncoat.server.backup import backup, check_copy, restore
 from turncoat.server.schema import COLUMNS, VERSION_TABLE
@@ -20,17 +20,16 @@ from turncoat.server.stores import open_store
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def other_address(request: pytest.FixtureRequest, tmp_path: Path, cluster: Cluster) -> str:
-    return cluster.new_address() if request.param == "postgres" else str(tmp_path / "other.db")
+PLAYED = BEGUN + 5  # entries of a game that goes on
 
 
 async def fill(store: Store) -> None:
     """Something in every table."""
     for name in ("oak", "elm", "ash"):
-        await store.create(row(name), [], [Hold(Holder(name, 0, "fir", NOW))])
-        await play(store, name, 5)
-    await store.create(row("yew"), [])  # nothing happened there yet
+        await keep(store, name, PLAYED)
+        await store.write([Hold(Holder(name, 0, "fir", NOW))])
+    await keep(store, "fig", len(acts_of("fig")))  # it is over
+    await keep(store, "yew", 1)  # nothing happened there yet
     await store.erase("ash")
     await store.claim("oak", "a", NOW, NOW + 1)
     await store.add_device(Device("fir", b"\x00\xff", NOW, NOW, "Ялинка"))
@@ -58,18 +57,19 @@ async def test_a_copy_put_back_elsewhere_is_the_same_database(
     store: Store, other_address: str, tmp_path: Path
 ) -> None:
     await fill(store)
-    rows = await backup(store, tmp_path / "copy")
-    assert {table: len(found) for table, found in content(tmp_path / "copy").items()} == rows
-    assert 0 not in rows.values()
+    checked = await backup(store, tmp_path / "copy")
+    assert {table: len(found) for table, found in content(tmp_path / "copy").items()} == checked.rows
+    assert 0 not in checked.rows.values()
+    assert checked.unchecked == []
     other = open_store(other_address)
-    assert await restore(other, tmp_path / "copy") == rows
+    assert await restore(other, tmp_path / "copy", checked.digest) == checked
     await backup(other, tmp_path / "again")
     assert content(tmp_path / "again") == content(tmp_path / "copy")
     await other.open()
     assert await other.table("oak") == await store.table("oak")
     assert await other.entries("oak") == await store.entries("oak")
-    await play(other, "oak", 8, since=5)
-    assert await check_table(other, "oak") == 8
+    await keep(other, "oak", PLAYED + 3, since=PLAYED)
+    assert await kept_entries(other, "oak") == PLAYED + 3
     with pytest.raises(NumberTaken):
         await other.create(row("ash"), [])  # erased before
     await other.close()
@@ -78,13 +78,14 @@ async def test_a_copy_put_back_elsewhere_is_the_same_database(
 async def test_a_copy_is_of_one_moment_although_the_server_goes_on(store: Store, tmp_path: Path) -> None:
     names = [f"table {number}" for number in range(6)]
     for name in names:
-        await store.create(row(name), [])
-    playing = asyncio.gather(*(play(store, name, 60) for name in names))
-    found = [await backup(store, tmp_path / f"copy {number}") for number in range(3)]
+        await keep(store, name, BEGUN)
+    playing = asyncio.gather(*(keep(store, name, BEGUN + 60, since=BEGUN) for name in names))
+    copies = [await backup(store, tmp_path / f"copy {number}") for number in range(3)]
     await playing
-    found.append(await backup(store, tmp_path / "last"))
-    assert found == sorted(found, key=lambda rows: rows["entries"])
-    assert found[-1]["entries"] == 360
+    copies.append(await backup(store, tmp_path / "last"))
+    counts = [checked.rows["entries"] for checked in copies]
+    assert counts == sorted(counts)
+    assert counts[-1] == 6 * (BEGUN + 60)
 
 
 async def test_a_copy_needs_no_open_store(address: str, tmp_path: Path) -> None:
@@ -92,8 +93,8 @@ async def test_a_copy_needs_no_open_store(address: str, tmp_path: Path) -> None:
     await store.open()
     await fill(store)
     await store.close()
-    rows = await backup(open_store(address), tmp_path / "copy")
-    assert rows["entries"] == 10
+    checked = await backup(open_store(address), tmp_path / "copy")
+    assert checked.rows["entries"] == 2 * PLAYED + len(acts_of("fig")) + 1
     assert [path.name for path in tmp_path.glob("copy*")] == ["copy"]
 
 
@@ -106,17 +107,17 @@ async def test_a_file_is_not_overwritten_by_a_copy(store: Store, tmp_path: Path)
 async def test_a_database_is_replaced_only_by_force(address: str, tmp_path: Path) -> None:
     store = open_store(address)
     await store.open()
-    await store.create(row(), [])
+    await keep(store, "oak", 1)
     await backup(store, tmp_path / "copy")
-    await play(store, "oak", 5)
+    await keep(store, "oak", 5, since=1)
     await store.close()
     assert await code_of(restore(store, tmp_path / "copy")) == "database_not_empty"
     await store.open()
-    assert await check_table(store, "oak") == 5
+    assert await kept_entries(store, "oak") == 5
     await store.close()
     await restore(store, tmp_path / "copy", is_forced=True)
     await store.open()
-    assert await check_table(store, "oak") == 0
+    assert await kept_entries(store, "oak") == 1
     await store.close()
 
 
@@ -126,7 +127,7 @@ async def test_the_database_of_a_running_server_is_not_replaced(
     await fill(store)
     await backup(store, tmp_path / "copy")
     assert await code_of(restore(open_store(address), tmp_path / "copy", is_forced=True)) == "database_in_use"
-    assert await check_table(store, "oak") == 5
+    assert await kept_entries(store, "oak") == PLAYED
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,7 @@ async def test_a_copy_that_was_changed_is_not_put_back(
     store = open_store(sqlite_address)
     assert await code_of(restore(store, path, is_forced=True)) == "broken_copy"
     await store.open()
-    assert await check_table(store, "oak") == 5
+    assert await kept_entries(store, "oak") == PLAYED
     await store.close()
 
 
@@ -221,7 +222,8 @@ async def test_a_database_of_an_older_server_is_brought_up_to_date_before_it_is_
 
 
 async def test_a_broken_chain_is_found_when_a_copy_is_made(store: Store, tmp_path: Path) -> None:
-    await store.create(row(), [])
-    await store.append("oak", [entries_of("elm", 1)[0]], after(0))
+    await keep(store, "oak", BEGUN)
+    other = acts_of("elm")[BEGUN]
+    await store.append("oak", [other.entry], other.after)
     assert await code_of(backup(store, tmp_path / "copy")) == "broken_copy"
     assert not (tmp_path / "copy").exists()

@@ -37,7 +37,8 @@ from turncoat.server.hall import Hall, Place
 from turncoat.server.positions import replayed
 from turncoat.server.settings import TableSettings
 from turncoat.server.stores import open_store
-from turncoat.server.table import OVER, Chair, Table
+from turncoat.server.table import OVER, Table
+from turncoat.server.table_parts import Chair
 from turncoat.talk.record import TalkRecord
 
 pytestmark = pytest.mark.anyio

@@ -10,11 +10,17 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.server.asgi import request
+from tests.server.company import Screen
 from tests.server.serving import cookie_of, serving
+from turncoat.server import forgetting
 from turncoat.server.absence import KEPT_FOR
-from turncoat.server.access import MOVE_TIME
+from turncoat.server.access import DAY, MOVE_TIME, OLDEST
+from turncoat.server.app import Site
+from turncoat.server.feed import Line
+from turncoat.server.forgetting import forget_idle
 from turncoat.server.hall import Hall
 from turncoat.server.keeper import look_after
+from turncoat.server.store import Device
 
 
 class Web:
@@ -35,6 +41,9 @@ class Web:
             self._cookies[who] = cookie_of(headers)
         told = msgspec.json.decode(sent)
         return told if status == 200 else told["error"]
+
+    def is_known(self, who: str) -> bool:
+        return who in self._cookies
 
     async def gather(self) -> None:
         """Ada, who is the host, and Bob sit at a table for three; Eve was invited."""
@@ -100,6 +109,22 @@ def pass_time(hall: Hall, span: int) -> None:
     hall.now.now += span  # type: ignore[attr-defined]  # a clock that tests set
 
 
+async def leaves_in_mid_game(web: Web) -> None:
+    await in_mid_game(web)
+    assert isinstance(await web.act("Bob", do="leave"), dict)
+
+
+async def forgets_one_of_two_devices(web: Web) -> None:
+    await web.open("phone", await web.link("Bob"))
+    assert await web.ask("Bob", "DELETE", "/api/me") == {}
+
+
+async def in_mid_game(web: Web) -> None:
+    await web.start()
+    pass_time(web.hall, 10_000)  # until seeds are no longer waited for
+    await look_after(web.hall, web.table)
+
+
 async def stands_up(web: Web) -> None:
     await web.act("Bob", do="stand")
 
@@ -116,16 +141,117 @@ async def takes_the_device(web: Web) -> None:
     assert await web.ask("phone", "DELETE", f"TABLE/devices/{device}") == {}
 
 
-@pytest.mark.parametrize("how", [stands_up, is_asked_to_leave, takes_the_device])
+@pytest.mark.parametrize(
+    "how",
+    [stands_up, is_asked_to_leave, takes_the_device, leaves_in_mid_game, forgets_one_of_two_devices],
+)
 def test_whoever_loses_a_seat_comes_back_by_no_link(
     tmp_path: Path, how: Callable[[Web], Awaitable[None]]
 ) -> None:
     async def course(web: Web) -> None:
         secret = await web.link("Bob")
+        other = await web.link("Ada")
         await how(web)
         assert await web.open("Bob's tablet", secret) == "not_here"
+        assert (await web.open("Ada's tablet", other))["seat"] == 0
 
     spend(tmp_path, course)
+
+
+def test_who_looks_is_no_device_yet(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        before = await devices_of(web.hall)
+        assert await web.ask("stranger", "GET", "/api/me") == {"device": "", "seats": []}
+        for path in ("/api/games", "/api/tables", "/api/calls", "/api/health", "TABLE"):
+            await web.ask("stranger", "GET", path)
+        assert not web.is_known("stranger")
+        assert await devices_of(web.hall) == before
+        assert await web.enter("stranger") == {}
+        assert web.is_known("stranger")
+        assert (await web.ask("stranger", "GET", "/api/me"))["device"]
+
+    spend(tmp_path, course)
+
+
+async def devices_of(hall: Hall) -> set[str]:
+    """All that the store has."""
+    return {one.id for one in await hall.store.idle_devices(hall.now() + 1, 0, 1000)}
+
+
+def test_idle_devices_are_deleted_with_what_they_held(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        await in_mid_game(web)
+        known = await devices_of(web.hall)
+        pass_time(web.hall, 2 * DAY)
+        await web.ask("Ada", "GET", "TABLE")
+        assert await forget_idle(web.hall, 3 * DAY) == 0
+        pass_time(web.hall, DAY + 1)
+        assert await forget_idle(web.hall, 3 * DAY) == 2
+        left = await devices_of(web.hall)
+        assert len(known) == 3
+        assert len(left) == 1
+        assert {one.device for one in await web.hall.store.holders(web.table)} == left
+        assert await web.chairs() == ["person", "bot", "bot"]
+        assert (await web.ask("Bob", "GET", "/api/me"))["seats"] == []
+        assert await forget_idle(web.hall, 3 * DAY) == 0
+
+    spend(tmp_path, course)
+
+
+def test_a_device_with_an_open_socket_is_not_idle(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        device = (await web.ask("Bob", "GET", "/api/me"))["device"]
+        screen = Screen(1)
+        web.hall.feed.add(Line(web.table, 1, device, screen))
+        for _ in range(3):
+            pass_time(web.hall, 2 * DAY)
+            await forget_idle(web.hall, 3 * DAY)
+        assert await devices_of(web.hall) == {device}
+        pass_time(web.hall, OLDEST)
+        await forget_idle(web.hall, 3 * DAY)
+        assert await devices_of(web.hall) == set()
+
+    spend(tmp_path, course)
+
+
+def test_a_table_that_cannot_be_left_does_not_keep_an_idle_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(hall: Hall, device: Device) -> None:
+        raise AssertionError("a fault at its table")
+
+    monkeypatch.setattr(forgetting, "forget", broken)
+
+    async def course(web: Web) -> None:
+        pass_time(web.hall, 4 * DAY)
+        assert await forget_idle(web.hall, 3 * DAY) == 3
+        assert web.hall.metrics.refusals["server_fault"] == 3
+
+    spend(tmp_path, course)
+
+
+def test_a_server_looks_for_idle_devices_as_soon_as_it_runs(tmp_path: Path) -> None:
+    async def course(web: Web) -> None:
+        pass_time(web.hall, 4 * DAY)
+        async with forgetting.forgetting(web.hall, 3 * DAY):
+            async with asyncio.timeout(10):
+                while await devices_of(web.hall):
+                    await asyncio.sleep(0.01)
+
+    spend(tmp_path, course)
+
+
+def test_a_token_is_good_for_as_long_as_the_host_says(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, Site(device_idle=2 * DAY)) as (hall, app):
+            web = Web(hall, app)
+            await web.gather()
+            pass_time(hall, 2 * DAY)
+            assert (await web.ask("Bob", "GET", "/api/me"))["device"]
+            pass_time(hall, 2 * DAY + 1)
+            assert await web.ask("Bob", "GET", "/api/me") == {"device": "", "seats": []}
+
+    asyncio.run(run())
 
 
 def test_nor_does_whoever_a_substitute_plays_for(tmp_path: Path) -> None:

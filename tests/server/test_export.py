@@ -16,7 +16,7 @@ from turncoat.server.app import Site, application
 from turncoat.server.chain import check_chain, first_chain
 from turncoat.server.export import read_file
 from turncoat.server.hall import Hall
-from turncoat.server.settings import TableSettings, Watching
+from turncoat.server.settings import TableSettings, Watching, settled
 from turncoat.server.store import Device
 from turncoat.server.verify import Verification
 
@@ -217,7 +217,7 @@ def test_the_file_of_a_company_names_it(tmp_path: Path) -> None:
         file = read_file(await file_of(company))
         assert [chair.name for chair in file.chairs] == ["Player 0", "Player 1", "Player 2"]
         assert all(chair.seed and chair.commitment for chair in file.chairs)
-        assert file.settings == SETTINGS
+        assert file.settings == settled(SETTINGS)
         assert file.statements
 
     with_web(tmp_path, check)

@@ -95,13 +95,14 @@ def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_which_ta
         async with hall.running():
             company = await begun(hall, TableSettings("lifeboat", 3))
             other = Hall(hall.store, hall.now)
-            place = await other.place(company.table)
-            await answer(company)
-            other.hear_of(company.table if is_named else "", -1)
-            for _ in range(200):
-                await asyncio.sleep(0.01)
-                if place.table.entries == (await company.place()).table.entries:
-                    break
+            async with other.following.running():
+                place = await other.place(company.table)
+                await answer(company)
+                other.hear_of(company.table if is_named else "", -1)
+                for _ in range(200):
+                    await asyncio.sleep(0.01)
+                    if place.table.entries == (await company.place()).table.entries:
+                        break
             assert place.table.entries == (await company.place()).table.entries
 
     asyncio.run(play())

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.asgi import Socket, request
-from tests.server.serving import SETTINGS, cookie_of, new_table, serving, until_closed
+from tests.server.serving import SETTINGS, new_table, serving, until_closed
 from turncoat.lab.hostile import attack
 from turncoat.lab.live import LiveServer, begin, raw_request, written
 from turncoat.server import app as app_module
@@ -87,8 +87,7 @@ def test_what_is_not_there_and_what_is_none_of_ones_business_look_the_same(tmp_p
     async def go() -> None:
         async with serving(tmp_path) as (_, app):
             table, _, _ = await new_table(app)
-            _, headers, _ = await request(app, "GET", "/api/me")
-            stranger = cookie_of(headers)
+            _, _, stranger = await new_table(app)
             for cookie in ("", stranger):
                 for route in ROUTES:
                     if "{table}" not in route.path:

@@ -1,8 +1,10 @@
 """The description of the API is what the server does: everything that can be asked is in it, and everything that is sent is as it says."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
@@ -12,11 +14,16 @@ from tests.server.asgi import Socket, request
 from tests.server.company import Clock, begun
 from tests.server.finished import finished, play_on
 from tests.server.serving import cookies_of, serving
+from tools.check import ROOT, compiled_modules
+from turncoat.kernel import shapes, wire
 from turncoat.kernel.dice import fast
+from turncoat.server.frame_shapes import AnyFrame
 from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES
-from turncoat.server.schemas import Schemas
 from turncoat.server.settings import TableSettings
+from turncoat.server.shapes import Refusal, SessionQuery
+from turncoat.server.showing import ENCODER
+from turncoat.server.sockets import Sent
 
 DESCRIBED: Final = description(ROUTES, is_secure=False)
 ASKED: Final = (
@@ -146,17 +153,42 @@ def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: 
     asyncio.run(check())
 
 
-class Pile(TypedDict):
-    """A frame as a compiled kernel has it: one part has lost its type."""
+def declared(kind: Any, known: set[type]) -> None:
+    """Adds every class that a shape is made of."""
+    if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        if kind not in known:
+            known.add(kind)
+            parts = kind.__annotations__.values() if is_typeddict(kind) else get_type_hints(kind).values()
+            for part in parts:
+                declared(part, known)
+    for part in get_args(kind):
+        declared(part, known)
 
-    count: type
-    names: list[str]
+
+def test_nothing_is_described_that_loses_its_description_by_being_compiled() -> None:
+    known: set[type] = set()
+    for route in ROUTES:
+        for kind in (route.reply, route.body, route.file, route.query):
+            declared(kind, known)
+    for kind in (AnyFrame, Sent, Refusal, SessionQuery):
+        declared(kind, known)
+    assert {kind.__name__ for kind in known} >= DESCRIBED["components"]["schemas"].keys()
+    compiled = set(compiled_modules())
+    assert [kind for kind in known if kind.__module__ in compiled] == []
+    assert shapes.__name__ not in compiled
+    assert wire.__name__ in compiled
 
 
-def test_what_a_compiled_kernel_says_no_more_of_its_frames_may_be_anything() -> None:
-    schemas = Schemas()
-    schemas.of(Pile)
-    assert schemas.components["Pile"]["properties"] == {
-        "count": {},
-        "names": {"type": "array", "items": {"type": "string"}},
-    }
+@pytest.mark.skipif(wire.__file__.endswith(".py"), reason="kernel and games are not compiled here")
+def test_the_compiled_build_is_described_as_the_plain_one_is() -> None:
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "from turncoat.kernel import wire; assert wire.__file__.endswith('.py')\n"
+        "from turncoat.server.openapi import description\n"
+        "from turncoat.server.routes import ROUTES\n"
+        "from turncoat.server.showing import ENCODER\n"
+        "sys.stdout.buffer.write(ENCODER.encode(description(ROUTES, is_secure=False)))"
+    )
+    command = [sys.executable, "-c", program, str(ROOT / "src")]
+    plain = subprocess.run(command, capture_output=True, check=True).stdout
+    assert ENCODER.encode(DESCRIBED) == plain

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.types import Message
 
 from tests.server.asgi import Socket, request
 from tests.server.serving import new_table, serving
+from turncoat.server.sockets import LATER
 from turncoat.server.store import StoreFailed
 
 TOO_BUSY = (503, {"error": "too_busy"})
 
 
-async def fails(*given: object) -> None:
+async def fails(*given: object, **named: object) -> None:
     raise StoreFailed("no space left on device")
 
 
@@ -51,8 +53,53 @@ def test_a_server_without_its_store_is_not_well(tmp_path: Path) -> None:
         async with serving(tmp_path) as (hall, app):
             assert (await request(app, "GET", "/api/health"))[0] == 200
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(hall.store, "fact", fails)
+                patch.setattr(hall.store, "check", fails)
                 assert (await request(app, "GET", "/api/health"))[0] == 503
             assert (await request(app, "GET", "/api/health"))[0] == 200
+
+    asyncio.run(check())
+
+
+class Impatient(Socket):
+    """Hangs up before it is accepted."""
+
+    async def _take(self, message: Message) -> None:
+        await super()._take(message)
+        if message["type"] == "websocket.accept":
+            raise OSError("hung up")
+
+
+def test_nothing_is_at_fault_when_people_give_up_before_their_socket_is_open(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            table, _, cookie = await new_table(app)
+            for is_away in (False, True):
+                with pytest.MonkeyPatch.context() as patch:
+                    if is_away:
+                        patch.setattr(hall.store, "device", fails)
+                    path = f"/api/tables/{table}/socket"
+                    await Impatient(app, path, "", [(b"cookie", cookie.encode())]).close()
+            assert hall.feed.count() == 0
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(check())
+    assert [record.msg for record in caplog.records] == ["store_failed"]
+
+
+def test_a_socket_that_opens_while_the_store_fails_is_closed_until_later(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with serving(tmp_path) as (hall, app):
+            table, _, cookie = await new_table(app)
+            for method in ("device", "holders", "table", "entries"):
+                hall.drop(table)
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(hall.store, method, fails)
+                    socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
+                    await socket.until(lambda socket=socket: socket.code is not None)
+                    assert (socket.code, socket.frames) == (LATER, []), method
+            assert hall.metrics.refusals["too_busy"] == 4
+            assert hall.metrics.refusals["server_fault"] == 0
 
     asyncio.run(check())

@@ -40,6 +40,20 @@ async def test_a_device_is_known_by_its_token_until_it_is_forgotten(store: Store
     assert await store.calls(["elm"], "oak") == []
 
 
+async def test_idle_devices_are_those_unseen_or_made_too_long_ago(store: Store) -> None:
+    made = [
+        Device("elm", b"1", NOW, NOW + 50, ""),
+        Device("fir", b"2", NOW + 10, NOW + 20, ""),
+        Device("oak", b"3", NOW + 10, NOW + 30, ""),
+        Device("ash", b"4", NOW + 10, NOW + 40, ""),
+    ]
+    for device in made:
+        await store.add_device(device)
+    assert await store.idle_devices(NOW + 40, NOW + 1, 9) == [made[1], made[2], made[0]]
+    assert await store.idle_devices(NOW + 40, NOW + 1, 2) == [made[1], made[2]]
+    assert await store.idle_devices(NOW + 20, NOW, 9) == []
+
+
 async def test_two_devices_have_neither_id_nor_token_in_common(store: Store) -> None:
     await store.add_device(ELM)
     for twin in (msgspec.structs.replace(ELM, id="fir"), msgspec.structs.replace(ELM, token_hash=b"other")):

@@ -3,14 +3,14 @@
 import asyncio
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import asyncpg
 import pytest
 
-from tests.server.cluster import Cluster
 from tests.server.games import NOW, after, check_table, entries_of, play, row
 from turncoat.kernel.errors import BadInput
+from turncoat.lab.cluster import Cluster
 from turncoat.server.postgres_line import connect
 from turncoat.server.postgres_store import PostgresStore
 from turncoat.server.schema import VERSION_TABLE
@@ -183,6 +183,30 @@ async def test_after_a_crash_of_the_database_servers_go_on_and_look_at_everythin
     await until(lambda: ("", -1) in heard)
     await play(one, "oak", 7, since=6)
     await until(lambda: ("oak", 7) in heard)
+
+
+async def lose_its_way(*given: object, **named: object) -> None:
+    """As asyncpg does in the middle of an answer when a connection breaks."""
+    raise asyncpg.InternalClientError("got result for unknown protocol state 0")
+
+
+async def test_a_connection_that_lost_its_way_fails_once_and_is_made_again(
+    servers: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = servers[0]
+    await store.create(row(), [])
+    await play(store, "oak", 3)
+    uses: dict[str, Callable[[], Awaitable[object]]] = {
+        "fetch": lambda: store.table("oak"),
+        "execute": store.check,
+    }
+    for method, used in uses.items():
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.Connection, method, lose_its_way)
+            with pytest.raises(StoreFailed, match="unknown protocol state"):
+                await used()
+        await used()
+    assert await check_table(store, "oak") == 3
 
 
 async def test_a_database_of_somebody_else_is_left_alone(postgres_address: str) -> None:

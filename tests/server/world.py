@@ -32,7 +32,13 @@ from turncoat.server.stores import open_store
 from turncoat.server.table import Step, Table
 
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-LIMITS = Limits(acts_a_second=1e9, acts_at_once=10**9, requests_a_second=1e9, requests_at_once=10**9)
+LIMITS = Limits(
+    acts_a_second=1e9,
+    acts_at_once=10**9,
+    requests_a_second=1e9,
+    requests_at_once=10**9,
+    tables_a_day=10**9,
+)
 _STEP_OF = Table.step_of
 
 
@@ -54,7 +60,9 @@ def step_from_base(found: Table, entry: Entry) -> Step:
     """As Table.step_of, where the past is told again: it goes over into the swapped world where that began."""
     base = BASE.get()
     if base is not None and entry.number >= base.number and not hasattr(found, "base"):
+        number = found.running().decision
         found.state = base.state.copy()
+        found.state.decision = max(found.state.decision, number)
         setattr(found, "base", base)  # noqa: B010 - a table knows of no such thing
     return _STEP_OF(found, entry)
 
@@ -71,6 +79,7 @@ def replayed_from_base(found: Table, until: int, heard: list[Event] | None = Non
     for one in found.answers:
         if base.number <= one.number < until:
             play_again(s, one)
+    s.decision = max(s.decision, found.numbered)
     s.journal = None
     return s
 

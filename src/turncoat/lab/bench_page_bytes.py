@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ART: Final = frozenset({"kit", "Boat", "Liner", "Station"})
 PICTURES: Final = frozenset({".svg", ".png"})
 TEXTS: Final = frozenset({"common", "web", "coach", "diary"})
-SAID: Final = ("/api/words/", "/api/rules/")  # names, texts of cards and rules
+SAID: Final = ("/api/words/", "/api/rules/", "/api/forms/")  # names, texts of cards and rules
 SOCKET: Final = "socket"
 KINDS: Final = ("script", "style", "texts", "data", "page", "art")
 

@@ -11,8 +11,8 @@ from turncoat.bots.habits import Habit, pick
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.frames import SOURCE
 from turncoat.kernel.game import Game
+from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import OptionWire
 from turncoat.lab.proofs.fuzz import Chooser
 
 PLACES: Final = ("seat", "space", "figure", "place")  # arguments that do not make another kind of answer

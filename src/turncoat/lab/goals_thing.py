@@ -32,29 +32,25 @@ from turncoat.games.thing.rules.escape import CALL
 from turncoat.games.thing.rules.locations import FIGURE
 from turncoat.games.thing.rules.moving import MOVING
 from turncoat.games.thing.rules.people import plays
-from turncoat.games.thing.rules.shared import ACTOR
+from turncoat.games.thing.rules.shared import ACTOR, ROLLING
 from turncoat.games.thing.rules.station import is_dark
-from turncoat.games.thing.rules.strikes import PLACE
 from turncoat.games.thing.words import (
-    ABSORB,
-    ABSORB_DOG,
     AVOID,
     BOARD,
     BURN,
     BURN_WITH_DIE,
     EXCHANGE,
     GIVE_ACTION,
-    LEAVE_IT,
     OTHER_WEATHER,
     REROLL_DIE,
     ROLES,
+    SET_DIE,
     SHINE,
     SHOW_KEYS,
     TEST_FIRE,
     USE_FIRE,
     USE_FUEL,
     USE_TOOLS,
-    WRECK,
 )
 from turncoat.kernel.events import CHANGED, CHOSE, MOVED
 from turncoat.kernel.ids import Option, Seat, first_of, second_of, verb_of
@@ -68,10 +64,10 @@ from turncoat.lab.goals_thing_events import (
     by_event,
     by_reroll,
     by_search,
-    by_tokens,
+    by_strike,
+    by_threat,
+    by_thrift,
     by_weakness,
-    company,
-    mode,
 )
 
 REPAIRED: Final = (GENERATOR, BOILER, RADIO, SNOWCAT, HELICOPTER)
@@ -89,18 +85,15 @@ ITEM_USES: Final = {
     TEST_FIRE: "item:wire",
     SHINE: "item:flashlight:special",
 }
-STRIKES: Final = {
-    ABSORB: "absorb",
-    ABSORB_DOG: "absorb_dog",
-    WRECK: "wreck",
-    LEAVE_IT: "leave_it",
-}
+PLANS: Final = ("one_card", "several_cards")
+THRIFTY: Final = ("macready", "blair", "windows")  # who may do more than others, and need not
 WAYS_OUT: Final = ("snowcat", "helicopter", "rescue")
 # 4-8 players choose when they are stronger, or meet a dog or nobody; the automaton has no choice (T8, T23.6).
 ENCOUNTERS: Final = (
     "cards:stronger:absorb",
     "cards:stronger:absorb_dog",
     "cards:stronger:wreck",
+    "cards:stronger:leave_it",
     "cards:dog_only:absorb_dog",
     "cards:dog_only:wreck",
     "cards:dog_only:leave_it",
@@ -147,13 +140,20 @@ class ThingGoals(Goals):
             *ITEM_USES.values(),
             *[f"item:flashlight:{mode}" for mode in ("cards", "dice")],
             *[f"ability:{character}:{mode}" for character in CHARACTERS for mode in ("cards", "dice")],
+            *[f"declined:{character}:{mode}" for character in THRIFTY for mode in ("cards", "dice")],
             *INFECTIONS,
             *[f"strike:{way}" for way in ENCOUNTERS],
             *[f"meeting:{way}" for way in MEETINGS],
             *[f"boarded:{way}" for way in WAYS_OUT],
             *[f"test:{kind}:{role}" for kind in TESTS.values() for role in ROLES],
+            *[f"plan:{cards}" for cards in PLANS],
+            *[f"together:{way}" for way in ("agreed", "overruled")],
+            "alien:destroyed",
             "revealed:voluntarily",
             "threat:takes_over",
+            "threat:second_shift",
+            "threat:left_in_peace",
+            *[f"help:{whose}" for whose in ("own", "another")],
             "last_stand:won",
             "last_stand:lost",
             *[f"setting:{s.name}={choice}" for s in self.game.settings for choice in s.choices],
@@ -177,9 +177,10 @@ class ThingGoals(Goals):
                 found.update(by_change(moment, event))
             else:
                 found.update(by_event(moment, event))
-        found.update(by_tokens(moment))
+        found.update(by_strike(moment))
         found.update(by_weakness(moment))
         found.update(by_clark(moment))
+        found.update(by_threat(moment))
         for at, setting in enumerate(self.game.settings):
             found.add(f"setting:{setting.name}={setting.choices[s.settings[at]]}")
         return found
@@ -187,6 +188,7 @@ class ThingGoals(Goals):
     def _by_choice(self, s: State, seat: Seat, chosen: Option) -> Iterator[str]:
         verb, first = verb_of(chosen), first_of(chosen)
         asked = s.stack[-1]
+        yield from by_thrift(s, chosen)
         if verb in ITEM_USES:
             yield ITEM_USES[verb]
         if verb in WEAPON_USES:
@@ -195,8 +197,6 @@ class ThingGoals(Goals):
                 yield f"burned:{NAMES[s.tracks[AT + second_of(chosen)]]}"
             elif verb == BURN_WITH_DIE:
                 yield f"burned:{NAMES[s.tracks[AT + asked.v[ACTOR]]]}"
-        elif verb in STRIKES:
-            yield f"strike:{mode(s)}:{company(s, asked.v[PLACE])}:{STRIKES[verb]}"
         elif verb == BOARD and asked.procedure == CALL.number:
             yield "boarded:rescue"
         elif verb == SHOW_KEYS:
@@ -212,3 +212,5 @@ class ThingGoals(Goals):
                 yield ability(s, NORRIS) if plays(s, seat, NORRIS) else "item:flashlight:cards"
         elif verb == REROLL_DIE:
             yield from by_reroll(s, asked.v[ACTOR])
+        elif verb == SET_DIE:
+            yield "help:another" if asked.step == ROLLING.places["help"] else "help:own"

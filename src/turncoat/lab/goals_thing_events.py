@@ -7,10 +7,10 @@ from turncoat.games.thing.board import (
     ALIEN,
     AT,
     BLAIR,
-    CHARACTER,
     CHARACTERS,
     CLARK,
     DAMAGE,
+    DESTROYED,
     DISC,
     DOG_AT,
     FIGURES,
@@ -20,18 +20,18 @@ from turncoat.games.thing.board import (
     ITEM_DECK,
     KITCHEN_FOOD,
     LAB_BAG,
-    LYING,
     MACREADY,
     NAULS,
     NORRIS,
-    PANTRY,
     PLAYING,
     ROLE,
     SOS,
     STATUS,
+    THREAT,
     WEAPON_DECK,
     WINDOWS,
 )
+from turncoat.games.thing.content.locations import RULES
 from turncoat.games.thing.places import (
     ARSENAL,
     BOILER,
@@ -51,31 +51,48 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.actions import GIVING
-from turncoat.games.thing.rules.locations import FIGURE, IGNITION, LEFT, SAMPLING
-from turncoat.games.thing.rules.people import dogs_at, figures_at, is_shared, plays, standing_at
+from turncoat.games.thing.rules.becoming import threatened
+from turncoat.games.thing.rules.locations import FIGURE, IGNITION, SAMPLING, SEARCHING
+from turncoat.games.thing.rules.people import dogs_at, figures_at, is_shared, plays
+from turncoat.games.thing.rules.repairs import LEAST, MENDING
 from turncoat.games.thing.rules.shared import ACTOR, ROLLING
 from turncoat.games.thing.rules.station import is_dark
-from turncoat.games.thing.rules.strikes import PLACE, STRENGTH_THERE, STRIKE
+from turncoat.games.thing.rules.strikes import PLACE, PROPOSED, STRENGTH_THERE, STRIKE, proposal_of
 from turncoat.games.thing.words import (
+    ABSORB,
+    ABSORB_DOG,
+    CONFIRM,
     DICE_ROLLED,
     DOG_SEEN,
+    DONE,
     DRIVEN_OFF,
     ESCAPED,
+    LEAVE_IT,
+    MEND,
+    PLAN_LAID,
     ROLE_REVEALED,
     ROLES,
     TEST_BLOOD,
     TEST_FIRE,
     TOKEN_SEEN,
+    WRECK,
     WRECKED,
 )
-from turncoat.kernel.events import CHANGED, GAME_ENDED, MOVED, ROLLED_DIE, Event
+from turncoat.kernel.events import CHANGED, GAME_ENDED, ROLLED_DIE, Event
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import verb_of
+from turncoat.kernel.ids import Option, first_of, verb_of
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
 from turncoat.lab.goals import Moment
 
 FUELLED: Final = (GENERATOR, BOILER, SNOWCAT, HELICOPTER)
+STRIKES: Final = {ABSORB: "absorb", ABSORB_DOG: "absorb_dog", WRECK: "wreck", LEAVE_IT: "leave_it"}
+BY_ALIEN: Final = ("T8.1", "T8.2", "T8.3", "T23.6")  # rules of a sabotage by the revealed alien
+MORE: Final = {  # questions of characters who may do more than others
+    (MENDING.name, "how_much"): WINDOWS,
+    (SEARCHING.name, "third_card"): MACREADY,
+    (SAMPLING.name, "one_more"): BLAIR,
+}
 TESTS: Final = {TEST_BLOOD: "blood", TEST_FIRE: "fire"}
 
 
@@ -86,14 +103,27 @@ def by_reroll(s: State, figure: int) -> Iterator[str]:
         yield ability(s, NORRIS) if plays(s, figure, NORRIS) else "item:flashlight:dice"
 
 
+def by_thrift(s: State, chosen: Option) -> Iterator[str]:
+    """T21.1, T21.3, T21.7: a character who may do more does, or does not."""
+    asked = s.stack[-1]
+    procedure = s.game.procedures[asked.procedure]
+    character = MORE.get((procedure.name, procedure.steps[asked.step].name))
+    if character is not None:
+        if verb_of(chosen) == DONE or (verb_of(chosen) == MEND and first_of(chosen) == asked.v[LEAST]):
+            yield f"declined:{CHARACTERS[character]}:{mode(s)}"
+        elif verb_of(chosen) == MEND:
+            yield ability(s, WINDOWS)
+
+
 def by_search(moment: Moment, event: Event) -> Iterator[str]:
-    """T13.1, T13.2, T13.6: cards and tokens that somebody takes to look at."""
+    """T13.1, T13.2, T13.6: cards and tokens that somebody takes to look at; T21.1, T21.3: one more."""
     source = event.arguments[0]
     if source == WEAPON_DECK and event.rule == "T13.1":
         yield f"activate:{NAMES[ARSENAL]}"
-        taken = [other for other in moment.heard if other.kind == MOVED and other.rule == "T13.1"]
-        if len([other for other in taken if other.arguments[0] == WEAPON_DECK]) > 2:
-            yield ability(moment.before, MACREADY)
+    elif source == WEAPON_DECK and event.rule == "T21.1":
+        yield ability(moment.before, MACREADY)
+    elif source == LAB_BAG and event.rule == "T21.3":
+        yield ability(moment.before, BLAIR)
     elif source == ITEM_DECK and event.rule == "T13.2":
         yield f"activate:{NAMES[STOREROOM]}"
     elif source == LAB_BAG and event.rule == "T13.6":
@@ -101,27 +131,28 @@ def by_search(moment: Moment, event: Event) -> Iterator[str]:
 
 
 def by_change(moment: Moment, event: Event) -> Iterator[str]:
-    """What an action changes; who has acted lies down in the same moment (T12.4)."""
+    """What an action changes."""
     s = moment.before
     track, old, new = event.arguments
-    if event.rule == "T12.6":
-        place = track - DAMAGE
-        yield f"repair:{NAMES[place]}"
-        if old - new > max(1, len(standing_at(s, place))) and actor_is(moment, WINDOWS):
-            yield ability(s, WINDOWS)
-    elif event.rule == "T13.3" and FUEL <= track < FUEL + len(FUELLED):
-        yield f"activate:{NAMES[FUELLED[track - FUEL]]}"
-    elif event.rule == "T13.5" and track == KITCHEN_FOOD:
+    if DAMAGE <= track < DAMAGE + GREEN:
+        if new < old and event.rule == RULES[track - DAMAGE]:
+            yield f"repair:{NAMES[track - DAMAGE]}"
+    elif FUEL <= track < FUEL + len(FUELLED):
+        if event.rule == RULES[FUELLED[track - FUEL]]:
+            yield f"activate:{NAMES[FUELLED[track - FUEL]]}"
+    elif event.rule in ("T13.5", "T21.4") and track == KITCHEN_FOOD:
         yield f"activate:{NAMES[KITCHEN]}"
-        if new - old == 1 and s.tracks[PANTRY] > 1 and actor_is(moment, NAULS):
+        if event.rule == "T21.4":
             yield ability(s, NAULS)
     elif event.rule == "T13.8" and track == SOS:
         yield f"activate:{NAMES[RADIO]}"
     elif event.rule == "T8.4":
         yield f"strike:{mode(s)}:equal"
+    elif event.rule == "T8.9" and new == DESTROYED:
+        yield "alien:destroyed"
     elif event.rule == "T9.3" and DOG_AT <= track < DOG_AT + DOGS:
         yield f"meeting:{mode(s)}:dog_caught"
-    elif event.rule == "T9.1" and DISC <= track < DISC + FIGURES:
+    elif event.rule in ("T9.1", "T23.2") and DISC <= track < DISC + FIGURES:
         yield f"meeting:{mode(s)}:dog_alone"
     elif event.rule == "T23.3":
         yield "meeting:dice:people"
@@ -140,9 +171,11 @@ def by_event(moment: Moment, event: Event) -> Iterator[str]:
         if was_human:
             yield "infected:by_dog" if event.secret[0] == ALIEN else "dog:healthy"
     elif event.kind == WRECKED:
-        yield f"{'wreck' if event.rule == 'T8.1' else 'sabotage'}:{NAMES[event.arguments[0]]}"
+        yield f"{'wreck' if event.rule in BY_ALIEN else 'sabotage'}:{NAMES[event.arguments[0]]}"
     elif event.kind == DRIVEN_OFF:
         yield f"strike:{mode(s)}:driven_off"
+    elif event.kind == PLAN_LAID:
+        yield "plan:one_card" if len(event.arguments) == 1 else "plan:several_cards"
     elif event.kind == ROLE_REVEALED:
         yield from by_role(moment, event)
     elif event.kind == DICE_ROLLED and event.rule == "T24.5":
@@ -166,12 +199,35 @@ def by_role(moment: Moment, event: Event) -> Iterator[str]:
         yield "threat:takes_over"
 
 
-def by_tokens(moment: Moment) -> Iterator[str]:
-    """T21.3: Blair has drawn one lab token, and draws another."""
-    f = moment.after.stack[-1] if moment.after.stack else None
-    if f is not None and f.procedure == SAMPLING.number and f.v[LEFT]:
-        if plays(moment.after, f.v[FIGURE], BLAIR):
-            yield ability(moment.after, BLAIR)
+def by_threat(moment: Moment) -> Iterator[str]:
+    """T23.10: more than one shift; R41: a disc that stays human at the marker while another one moves."""
+    changed = [event.arguments[0] for event in moment.heard if event.kind == CHANGED]
+    if changed.count(THREAT) > 1 and all(event.rule != "T23.15" for event in moment.heard):
+        yield "threat:second_shift"
+    s = moment.after
+    discs = [track - DISC for track in changed if DISC <= track < DISC + FIGURES]
+    if is_shared(s.seats) and discs and THREAT not in changed:
+        if any(figure not in discs for figure in threatened(s)):
+            yield "threat:left_in_peace"
+
+
+def by_strike(moment: Moment) -> Iterator[str]:
+    """T8.1-T8.3, T4.5: what an alien that has won does, once all that are revealed have had their say."""
+    s = moment.before
+    f, verb = s.stack[-1], verb_of(moment.answer)
+    if f.procedure != STRIKE.number or (verb not in STRIKES and verb != CONFIRM):
+        return
+    if f.v[PROPOSED]:
+        yield "together:agreed" if verb == CONFIRM else "together:overruled"
+    if not _goes_on(moment, f):
+        done = verb_of(proposal_of(f)) if verb == CONFIRM else verb
+        yield f"strike:{mode(s)}:{company(s, f.v[PLACE])}:{STRIKES[done]}"
+
+
+def _goes_on(moment: Moment, f: Frame) -> bool:
+    """Whether the strike at the same place is still to be settled."""
+    later = frame_of(moment.after, STRIKE)
+    return later is not None and later.v[PLACE] == f.v[PLACE]
 
 
 def by_weakness(moment: Moment) -> Iterator[str]:
@@ -218,14 +274,6 @@ def frame_of(s: State, procedure: Procedure) -> Frame | None:
         if f.procedure == procedure.number:
             return f
     return None
-
-
-def actor_is(moment: Moment, character: int) -> bool:
-    for event in moment.heard:
-        if event.kind == CHANGED and event.rule == "T12.4" and event.arguments[0] >= LYING:
-            if moment.before.tracks[CHARACTER + event.arguments[0] - LYING] == character:
-                return True
-    return False
 
 
 def way_out(s: State) -> str:

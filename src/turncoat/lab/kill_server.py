@@ -18,15 +18,9 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 
 from turncoat.kernel.dice import Dice, fast
-from turncoat.kernel.errors import BadInput
-from turncoat.kernel.pack import pack
+from turncoat.lab.aftermath import look_at
 from turncoat.lab.live import LiveServer, RandomPlayer, Unreachable, begin
-from turncoat.server import bodies
-from turncoat.server.chain import BrokenChain, check_chain, first_chain
-from turncoat.server.showing import read_outcome
-from turncoat.server.store import Store
 from turncoat.server.stores import open_store
-from turncoat.server.table import Table
 
 TABLES: Final = 6
 GAMES: Final = (("lifeboat", 4), ("unfathomable", 3), ("lifeboat", 3))
@@ -129,34 +123,11 @@ class Trial:
         await store.open()
         try:
             for game in self._games:
-                try:
-                    await self._look_at(store, game)
-                except (BadInput, BrokenChain) as fault:
-                    self.findings.problems.append(f"{game.table} does not follow from itself: {fault!r}")
+                aftermath = await look_at(store, game.table, game.acknowledged)
+                self.findings.problems += aftermath.problems
+                game.untold = {given.answer for given in aftermath.answers} - game.acknowledged
         finally:
             await store.close()
-
-    async def _look_at(self, store: Store, game: Game) -> None:
-        row = await store.table(game.table)
-        entries = await store.entries(game.table)
-        if row is None or row.entries != len(entries):
-            self.findings.problems.append(f"{game.table} is half-written")
-            return
-        check_chain(entries, first_chain(game.table, row.secret))
-        table = Table(row.id, row.secret, row.created)
-        written: set[tuple[int, int, str]] = set()
-        for entry in entries:
-            step = table.step_of(entry)
-            outcome = read_outcome(entry.events)
-            table.take(step, entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks)
-            if isinstance(step.body, bodies.Answered):
-                written.add((entry.seat, step.body.decision, step.body.option))
-        if table.state is None or pack(table.state) != row.position:
-            self.findings.problems.append(f"{game.table} stands at another position than its answers lead to")
-        lost = game.acknowledged - written
-        if lost:
-            self.findings.problems.append(f"{game.table} lost {len(lost)} acknowledged answers: {min(lost)}")
-        game.untold = written - game.acknowledged
 
     async def _finish(self) -> None:
         playing = [player.play() for game in self._games for player in game.players]

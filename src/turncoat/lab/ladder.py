@@ -42,7 +42,7 @@ class Climb:
     seed: int
     rungs: tuple[str, ...]
     options: Options = NO_OPTIONS
-    board: dict[str, Json] | None = None
+    board: dict[str, Json] = field(default_factory=dict)
     is_silent: bool = False  # nobody may talk
 
     def arms(self) -> list[Faces]:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -30,13 +31,24 @@ UNLIMITED: Final = {
     "TURNCOAT_ACTS_A_SECOND": "100000",
     "TURNCOAT_REQUESTS_A_SECOND": "100000",
     "TURNCOAT_SOCKETS_OF_ADDRESS": "100000",
+    "TURNCOAT_TABLES_A_DAY": "1000000",
 }
 
 
 class LiveServer:
-    """Runs from entering the block to leaving it. `log` gets what it writes down."""
+    """Runs from entering the block to leaving it. `log` gets what it writes down. With `within`, it runs where that command puts it, another
+    network for one, and listens at `host`."""
 
-    def __init__(self, database: str, log: Path, settings: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        settings: dict[str, str] | None = None,
+        within: Sequence[str] = (),
+        host: str = "127.0.0.1",
+    ) -> None:
+        self._within: Final = within
+        self._host: Final = host
         self.database: Final = database
         self.log: Final = log
         self._settings: Final = UNLIMITED if settings is None else settings
@@ -55,9 +67,10 @@ class LiveServer:
     def start(self) -> float:
         """Seconds until it could be reached."""
         begin = time.monotonic()
+        options = ("--host", self._host, "--port", "0", "--database", self.database)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "turncoat", "serve", "--port", "0", "--database", self.database],
+                [*self._within, sys.executable, "-m", "turncoat", "serve", *options],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

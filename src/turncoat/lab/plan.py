@@ -55,7 +55,7 @@ class Plan:
     is_mirrored: bool = False
     has_times: bool = False
     save: Path | None = None
-    board: dict[str, Json] | None = None
+    board: dict[str, Json] = field(default_factory=dict)
     is_silent: bool = False  # nobody may talk
 
     def turns(self, seats: int) -> int:
@@ -70,12 +70,9 @@ class Plan:
         return self.cast.is_random() and not self.has_times and self.save is None
 
 
-def table_for(name: str, board: dict[str, Json] | None) -> Game:
-    """The game as this process must play it: another process does not know of a corrected board."""
-    game = game_named(name)
-    if board is not None:
-        game.use_board(board)
-    return game
+def table_for(name: str, board: dict[str, Json]) -> Game:
+    """The game with its board: plans go to other processes, games do not."""
+    return game_named(name).with_board(board)
 
 
 def read_tables(game: Game, text: str | None) -> tuple[int, ...]:

@@ -53,7 +53,8 @@ def run(
     diary = None if diary_of is None else _read_diary(written, diary_of, record.seats)
     replayed = replay_in_words(record, written.get("talk"), words, diary_of)
     s = replayed.session.state
-    if ends and ends != fingerprint(s):
+    # A fingerprint is that of a save, which other versions write differently.
+    if ends and record.version == game.version and ends != fingerprint(s):
         raise BadInput("replay_differs", fingerprint(s))
     if is_logged:
         for line in log_lines(replayed, words):

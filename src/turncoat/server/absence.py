@@ -16,7 +16,7 @@ from turncoat.server.clocks import MINUTE, is_window, people_in
 from turncoat.server.gathering import Plan, drawn_bot, free_name, vacating
 from turncoat.server.gathering import sit as take_seat
 from turncoat.server.moves import answering
-from turncoat.server.store import Hold, Holder, Milliseconds
+from turncoat.server.store import MOVE, DropKeys, Hold, Holder, Milliseconds
 from turncoat.server.table import OVER, PERSON, PLAYING, Step, Table
 
 PATIENCE: Final = 3  # decisions in a row that the clock answers, then a bot takes the seat
@@ -30,7 +30,8 @@ def leave(table: Table, actor: Actor, command: commands.Leave, now: Milliseconds
     table.running()
     if table.chairs[seat].bot:
         raise BadInput("already_left")
-    return [Step(bodies.TakenOver(drawn_bot(), "left"), seat), *agreed_without(table, {seat})], []
+    steps = [Step(bodies.TakenOver(drawn_bot(), "left"), seat), *agreed_without(table, {seat})]
+    return steps, [DropKeys(table.id, MOVE, seat)]
 
 
 def come_back(table: Table, actor: Actor, command: commands.Return, now: Milliseconds) -> Plan:

@@ -31,7 +31,7 @@ from turncoat.server.table import GATHERING, Table
 
 TOKEN_BYTES: Final = 32
 DAY: Final = 86_400_000
-IDLE: Final = 30 * DAY  # a device that nobody used for so long is forgotten
+IDLE: Final = 30 * DAY  # a device that was not used for so long is forgotten, if the host says nothing else
 OLDEST: Final = 180 * DAY
 TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
 MOVE_TIME: Final = 10 * 60_000  # that a link to another device opens for
@@ -70,12 +70,12 @@ async def new_device(hall: Hall, name: str) -> tuple[Device, str]:
     return device, token
 
 
-async def device_of(hall: Hall, token: str | None) -> Device | None:
+async def device_of(hall: Hall, token: str | None, idle: Milliseconds = IDLE) -> Device | None:
     if not token or len(token) > 100:
         return None
     device = await hall.store.device(hashed(token))
     now = hall.now()
-    if device is None or now - device.seen > IDLE or now - device.created > OLDEST:
+    if device is None or now - device.seen > idle or now - device.created > OLDEST:
         return None
     if now - device.seen > TOUCHED:
         await hall.store.touch(device.id, now)
@@ -166,6 +166,7 @@ async def forget(hall: Hall, device: Device) -> None:
         if holder.seat >= 0:
             await _give_up(hall, holder)
     tables = {holder.table for holder in held}
+    await hall.store.write([DropKeys(one.table, MOVE, one.seat) for one in held if one.seat >= 0])
     await hall.store.forget_device(device.id)
     for table in sorted(tables):
         await _cut_off(hall, table, device.id)

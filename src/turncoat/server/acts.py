@@ -188,11 +188,18 @@ def forget_device(device: str) -> Act:
     )
 
 
-def claim(table: TableId, server: str, now: Milliseconds, until: Milliseconds) -> Act:
+def claim(
+    table: TableId,
+    server: str,
+    now: Milliseconds,
+    until: Milliseconds,
+    ended: tuple[str, Milliseconds] | None = None,
+) -> Act:
+    keeper, kept_until = ended or (server, until)
     return Act(
         Statement(
-            "UPDATE tables SET keeper = ?, kept_until = ? "
-            "WHERE id = ? AND (keeper IS NULL OR keeper = ? OR kept_until <= ?)",
-            (server, until, table, server, now),
+            "UPDATE tables SET keeper = ?, kept_until = ? WHERE id = ? "
+            "AND (keeper IS NULL OR keeper = ? OR kept_until <= ? OR (keeper = ? AND kept_until = ?))",
+            (server, until, table, server, now, keeper, kept_until),
         )
     )

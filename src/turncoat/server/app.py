@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -24,9 +24,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.access import Cookie, device_of
+from turncoat.server.access import IDLE, Cookie, device_of
 from turncoat.server.asks import UNREADABLE_JSON, Ask, refusal_of, refusal_wire, status_of
 from turncoat.server.calls import Caller
+from turncoat.server.config import PORTS
 from turncoat.server.hall import Hall
 from turncoat.server.limits import Limits
 from turncoat.server.metrics import CONTENT_TYPE, Metrics
@@ -34,8 +35,8 @@ from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES, Route
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
-from turncoat.server.sockets import serve_socket
-from turncoat.server.store import StoreFailed
+from turncoat.server.sockets import close_for_now, serve_socket
+from turncoat.server.store import Milliseconds, StoreFailed
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -56,9 +57,13 @@ KEPT_FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 ASSETS: Final = "assets/"  # files whose names change with what is in them
 JSON: Final = "application/json"
 PAGES: Final = Path(__file__).parent / "pages"
+PAGE_METHODS: Final = ("GET", "HEAD")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 BODY_TIME: Final = 10.0  # seconds that a body may take to come
 FAULT: Final = 1011  # a socket is closed by a fault of ours
+NOT_ALLOWED: Final = 1008
+SPOKEN: Final = frozenset({"http", "websocket"})  # beside them there is the application's own life
+SECURE_SCHEMES: Final = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 LOG: Final = logging.getLogger("turncoat.server.app")
 
 
@@ -73,6 +78,7 @@ class Site:
     limits: Limits = field(default_factory=Limits)
     caller: Caller | None = None
     metrics_token: str = ""  # empty: only this machine may read what is counted
+    device_idle: Milliseconds = IDLE  # after which a device is forgotten
 
     def may_measure(self, headers: Headers, client: str) -> bool:
         """Whoever is on this machine, or has the token. A proxy in front is on this machine as well: it says that it is one."""
@@ -94,6 +100,21 @@ class Site:
     def token(self, headers: Headers) -> str | None:
         """Of the device: in its cookie, or where a program puts it."""
         return bearer(headers) or self.cookie.read(headers.get("cookie", ""))
+
+    def check_host(self, headers: Headers) -> None:
+        """A request names the host that it is for, once, and a server that knows its address answers to no other name. BadInput."""
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not hosts[0]:
+            raise BadInput("no_host")
+        scheme, _, host = self.url.partition("://")
+        if host and hosts[0].lower().removesuffix(PORTS[scheme]) != host:
+            raise BadInput("other_host")
+
+    def scheme(self, scope: Scope) -> str:
+        """That the client used: a proxy in front may have ended its TLS."""
+        told = Headers(scope=scope).get("x-forwarded-proto", "") if self.trusts_proxy else ""
+        is_secure = self.is_secure or (not self.url and told == "https")
+        return SECURE_SCHEMES[scope["scheme"]] if is_secure else str(scope["scheme"])
 
     def origin(self, headers: Headers) -> str:
         """Of our pages, as a browser that sends this knows it."""
@@ -145,6 +166,7 @@ def application(hall: Hall, site: Site) -> Starlette:
         HttpRoute("/api/openapi.json", describe, methods=["GET"]),
         HttpRoute("/api/metrics", measure, methods=["GET"]),
         WebSocketRoute(SOCKET, socket),
+        Mount("/api", _no_such_call),
         Mount("/", GZipMiddleware(Pages(directory=PAGES, html=True))),
     ]
     return Starlette(
@@ -156,10 +178,11 @@ def application(hall: Hall, site: Site) -> Starlette:
 
 
 class Gate:
-    """Every reply carries the headers, and no fault of ours goes out in words."""
+    """Every request is for this host, every reply carries the headers, and no fault of ours goes out in words."""
 
     def __init__(self, app: ASGIApp, site: Site, metrics: Metrics) -> None:
         self._app: Final = app
+        self._site: Final = site
         self._headers: Final = {**HEADERS, **ONLY_TLS} if site.is_secure else HEADERS
         self._metrics: Final = metrics
 
@@ -176,7 +199,16 @@ class Gate:
             await send(message)
 
         try:
+            if scope["type"] in SPOKEN:
+                self._site.check_host(Headers(scope=scope))
+                scope["scheme"] = self._site.scheme(scope)
             await self._app(scope, receive, send_with_headers)
+        except BadInput as refusal:
+            self._metrics.refusals[refusal.code] += 1
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            else:
+                await _refused(refusal)(scope, receive, send_with_headers)
         except Exception:
             LOG.exception("server_fault", extra={"method": scope.get("method", scope["type"])})
             self._metrics.refusals["server_fault"] += 1
@@ -189,24 +221,36 @@ class Gate:
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    if fault.status_code != 405:
-        return _refused(BadInput("not_here"))
+    return _wrong_method(PAGE_METHODS) if fault.status_code == 405 else _refused(BadInput("not_here"))
+
+
+async def _no_such_call(scope: Scope, receive: Receive, send: Send) -> None:
+    """A path of the API that no route took: there is none, or only with other methods."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": NOT_ALLOWED})
+        return
+    routes = [route for route in scope["app"].routes if isinstance(route, HttpRoute)]
+    methods = [route.methods or set() for route in routes if route.path_regex.match(scope["path"])]
+    allowed = set[str]().union(*methods)
+    response = _wrong_method(allowed) if allowed else _refused(BadInput("not_here"))
+    await response(scope, receive, send)
+
+
+def _wrong_method(allowed: Collection[str]) -> Response:
     refused = _refused(BadInput("wrong_method"))
-    refused.headers["allow"] = ", ".join(sorted(_methods(request)))
+    refused.headers["allow"] = ", ".join(sorted(allowed))
     return refused
-
-
-def _methods(request: Request) -> set[str]:
-    """That there are for a path; pages can be read."""
-    routes = [route for route in request.app.routes if isinstance(route, HttpRoute)]
-    found = [route.methods or set() for route in routes if route.path_regex.match(request.url.path)]
-    return set().union(*found) or {"GET", "HEAD"}
 
 
 class Pages(StaticFiles):
     """The browser client, as it was built."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path:  # the file system cannot be asked for it
+            raise HTTPException(404)
+        if scope["method"] not in PAGE_METHODS:
+            is_there = self.lookup_path(path)[1] is not None
+            raise HTTPException(405 if is_there else 404)
         response = await super().get_response(path, scope)
         response.headers.update(KEPT_FOR_EVER if path.startswith(ASSETS) else {"cache-control": "no-cache"})
         return response
@@ -229,12 +273,13 @@ def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
                 raise BadInput("too_many")
             if route.changes and not site.is_ours(request.headers):
                 raise BadInput("other_origin")
-            device = await device_of(hall, site.token(request.headers))
+            device = await device_of(hall, site.token(request.headers), site.device_idle)
             longest = route.longest or site.limits.longest_body
             body = await _body(request, decoder, longest) if decoder is not None else None
             query = _query(route, dict(request.query_params))
             origin = site.origin(request.headers)
-            ask = Ask(hall, device, dict(request.path_params), body, query, origin, site.caller)
+            path = dict(request.path_params)
+            ask = Ask(hall, device, path, body, query, origin, address, site.limits, site.caller)
             answer = await route.answer(ask)
             kept = KEPT_A_DAY if route.is_kept else NOT_KEPT
             response = Response(ENCODER.encode(answer), media_type=JSON, headers=kept)
@@ -294,10 +339,13 @@ async def _open_socket(hall: Hall, site: Site, websocket: WebSocket) -> None:
         await websocket.close(1008)
         return
     try:
-        device = await device_of(hall, site.token(headers))
+        device = await device_of(hall, site.token(headers), site.device_idle)
         query = msgspec.convert(dict(websocket.query_params), SessionQuery, strict=False)
-        await serve_socket(hall, site.limits, websocket, device, websocket.path_params["table"], query)
+        table = websocket.path_params["table"]
+        await serve_socket(hall, site.limits, address, websocket, device, table, query)
     except msgspec.ValidationError:
         await websocket.close(1008)
+    except StoreFailed as fault:
+        await close_for_now(websocket, refusal_of(fault, hall.metrics))
     finally:
         site.limits.disconnect(address)

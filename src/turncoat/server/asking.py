@@ -12,7 +12,8 @@ from turncoat.server.actors import Actor
 from turncoat.server.gathering import Plan
 from turncoat.server.positions import is_shown, replayed
 from turncoat.server.store import Milliseconds
-from turncoat.server.table import PERSON, PLAYING, Answering, Step, Table
+from turncoat.server.table import PERSON, PLAYING, Step, Table
+from turncoat.server.table_parts import Answering
 
 
 def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) -> Plan:
@@ -22,10 +23,15 @@ def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) 
     if last is None:
         raise BadInput("nothing_to_undo")
     if can_undo(table, seat):
-        return [Step(bodies.Undone(last.number), seat, replayed(table, last.number))], []
+        return [undoing(table, seat, last.number)], []
     check_unasked(table)
     check_unshown(table, last.number)
     return petition(table, seat, "undo", last.number), []
+
+
+def undoing(table: Table, seat: Seat, to: int) -> Step:
+    """Numbers of decisions go on: an answer that is on its way to one of before is refused, whatever is asked now."""
+    return table.undone(seat, to, table.running().decision + 1)
 
 
 def _answers(table: Table) -> list[Answering]:
@@ -39,8 +45,8 @@ def can_undo(table: Table, seat: Seat) -> bool:
 
 
 def undoer(table: Table) -> Seat:
-    """The seat that may; NOBODY if none, or if the game was begun by other rules than ours: it cannot be reckoned anew."""
-    if table.stage == PLAYING and table.state is not None and table.version == table.state.game.version:
+    """The seat that may; NOBODY if none, or if the game was dealt by rules that we cannot replay any more."""
+    if table.stage == PLAYING and table.state is not None and table.game.can_deal(table.version):
         for one in reversed(table.answers):
             if isinstance(one.body, bodies.Answered):
                 return one.seat if one.body.is_quiet else NOBODY
@@ -80,7 +86,7 @@ def people(table: Table) -> set[Seat]:
 
 def granted(table: Table, seat: Seat, what: bodies.Question, to: int) -> Step:
     if what == "undo":
-        return Step(bodies.Undone(to), seat, replayed(table, to))
+        return undoing(table, seat, to)
     if what == "pause":
         return Step(bodies.Paused())
     return Step(bodies.Ended(is_agreed=True, secret=table.secret.hex()))

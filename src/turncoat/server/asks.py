@@ -10,7 +10,9 @@ from turncoat.kernel.errors import BadInput
 from turncoat.server.access import actor_at, may_enter
 from turncoat.server.actors import Actor
 from turncoat.server.calls import Caller
+from turncoat.server.contact import OutOfTouch
 from turncoat.server.hall import Hall, Place
+from turncoat.server.limits import Limits
 from turncoat.server.metrics import Metrics
 from turncoat.server.store import Device, StoreFailed
 
@@ -22,11 +24,13 @@ LOG: Final = logging.getLogger("turncoat.server.asks")
 STATUS: Final = {
     "no_device": 401,
     "other_origin": 403,
+    "other_host": 421,
     "only_host": 403,
     "not_here": 404,
     "wrong_method": 405,
     "too_large": 413,
     "too_many": 429,
+    "too_many_tables": 429,
     "too_busy": 503,
     "server_fault": 500,
 }
@@ -36,7 +40,8 @@ def refusal_of(fault: BadInput | StoreFailed, metrics: Metrics) -> BadInput:
     """Counted. A store that cannot be reached, or has no room, may do better later. Whoever caught the fault must not keep this in a
     variable: it would hold on to itself by its traceback, and wait for the next search for garbage with all that it was about."""
     if isinstance(fault, StoreFailed):
-        LOG.error("store_failed")
+        if not isinstance(fault, OutOfTouch):  # that was written down when it began
+            LOG.error("store_failed")
         fault = BadInput("too_busy")
     metrics.refusals[fault.code] += 1
     return fault
@@ -66,6 +71,8 @@ class Ask:
     body: Any
     query: Any
     origin: str  # of this server, as the browser knows it
+    address: str  # of who asks
+    limits: Limits
     caller: Caller | None = None  # who tells people that a table waits for them; None: nobody does
     token: str = ""  # of a device that was made for this request: the reply sets the cookie
 

@@ -2,40 +2,60 @@
 one kind to the other; and forgetting a table."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from itertools import groupby
-from operator import itemgetter
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server import sqlite_file
-from turncoat.server.chain import BrokenChain, check_chain, first_chain
-from turncoat.server.store import Entry, Store, TableId
+from turncoat.server.copy_checks import TableChecks, Unchecked
+from turncoat.server.copy_schema import check_objects, has_manifest
+from turncoat.server.manifest import check_manifest, digested, write_manifest
+from turncoat.server.store import Store, TableId
+
+NO_MANIFEST: Final = (
+    "there is no manifest in this file: an earlier version made it, or it is no backup. Entries, positions and lists of tables agree with "
+    "each other; devices, seats, keys, calls, notes, facts and the last entries of games were not checked"
+)
 
 
-async def backup(store: Store, path: Path) -> dict[str, int]:
-    """A checked copy in a new file, and how many rows each table has. A file of this name is always whole: until then its
-    name ends in `.part`."""
+class Checked(msgspec.Struct, frozen=True):
+    """A copy, and that it is as it was made."""
+
+    rows: dict[str, int]  # how many each table has
+    digest: str  # of its manifest; empty: it has none
+    unchecked: list[str]  # what could not be found out, in words
+
+
+async def backup(store: Store, path: Path) -> Checked:
+    """A checked copy in a new file. A file of this name is always whole: until then its name ends in `.part`."""
     if path.exists():
         raise BadInput("file_exists", str(path))
     part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
+    with sqlite_file.refusing(part):
+        part.unlink(missing_ok=True)
     rows = await store.copy_to(part)
-    if await asyncio.to_thread(check_copy, part) != rows:
+    await asyncio.to_thread(_add_manifest, part)
+    checked = await asyncio.to_thread(check_copy, part)
+    if checked.rows != rows:
         raise BadInput("broken_copy", str(part))
     part.rename(path)
-    return rows
+    return checked
 
 
-async def restore(store: Store, path: Path, *, is_forced: bool = False) -> dict[str, int]:
-    """Checks such a file and makes it the database, in place of what there is only if that is forced."""
+async def restore(store: Store, path: Path, digest: str = "", *, is_forced: bool = False) -> Checked:
+    """Checks such a file and makes it the database, in place of what there is only if that is forced. `digest`: the one that was shown
+    when it was made."""
     if not path.is_file():
         raise BadInput("cannot_read", str(path))
-    rows = await asyncio.to_thread(check_copy, path)
+    checked = await asyncio.to_thread(check_copy, path)
+    if digest and checked.digest != digest.lower():
+        raise BadInput("broken_copy", f"{path} (its digest is {checked.digest or 'missing'})")
     await store.fill_from(path, is_forced=is_forced)
-    return rows
+    return checked
 
 
 async def erase(store: Store, table: TableId) -> None:
@@ -49,39 +69,50 @@ async def erase(store: Store, table: TableId) -> None:
         await store.close()
 
 
-def check_copy(path: Path) -> dict[str, int]:
-    """How many rows each table has. BadInput: the file is damaged, or an entry does not follow from the one before it."""
+def _add_manifest(copy: Path) -> None:
+    with sqlite_file.refusing(copy), closing(sqlite_file.connect(copy)) as connection, _naming(copy):
+        version = sqlite_file.version_of(connection, copy)
+        assert version is not None, "it was copied"
+        write_manifest(connection, version)
+
+
+def check_copy(path: Path) -> Checked:
+    """BadInput: the file is damaged, has what is not ours in it, or something is not as its manifest says or does not follow from its
+    entries."""
     with sqlite_file.refusing(path), closing(sqlite_file.connect(path, is_read_only=True)) as copy:
-        if sqlite_file.version_of(copy, path) is None:
+        version = sqlite_file.version_of(copy, path)
+        if not version:
             raise BadInput("not_our_database", str(path))
+        check_objects(copy, path, version)
         problem = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if problem != "ok":
             raise BadInput("broken_copy", f"{path} ({problem})")
-        _check_chains(copy, path)
-        return sqlite_file.counts(copy)
+        with _naming(path):
+            lines = digested(copy, version)
+        digest = check_manifest(copy, path, version, lines) if has_manifest(copy) else ""
+        checks = TableChecks(copy)
+        with _naming(path):
+            checks.run()
+        rows = {name: count for _, name, count, _ in lines}
+        return Checked(rows, digest, [*_unchecked(checks.unchecked, digest)])
 
 
-def _check_chains(copy: sqlite3.Connection, path: Path) -> None:
-    tables = {
-        table: (secret, entries)
-        for table, secret, entries in copy.execute("SELECT id, secret, entries FROM tables")
-    }
-    for table, entries in _entries_by_table(copy):
-        secret, expected = tables.pop(table, (b"", 0))
-        try:
-            check_chain(entries, first_chain(table, secret))
-        except BrokenChain as broken:
-            raise BadInput("broken_copy", f"{path} ({table} {broken.number})") from broken
-        if entries[0].number != 0 or len(entries) != expected:
-            raise BadInput("broken_copy", f"{path} ({table} {len(entries)} / {expected})")
-    for table, (_, expected) in tables.items():
-        if expected != 0:
-            raise BadInput("broken_copy", f"{path} ({table} 0 / {expected})")
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """The file, where only what is wrong in it is known."""
+    try:
+        yield
+    except BadInput as refusal:
+        raise BadInput(refusal.code, f"{path} ({refusal.detail})") from refusal
 
 
-def _entries_by_table(copy: sqlite3.Connection) -> Iterator[tuple[TableId, list[Entry]]]:
-    rows = copy.execute(
-        "SELECT table_id, number, at, kind, seat, body, events, chain FROM entries ORDER BY table_id, number"
-    )
-    for table, group in groupby(rows, itemgetter(0)):
-        yield table, [Entry(*row[1:]) for row in group]
+def _unchecked(unchecked: Unchecked, digest: str) -> Iterator[str]:
+    if not digest:
+        yield NO_MANIFEST
+    if unchecked.played_by_other_rules:
+        yield (
+            f"{unchecked.played_by_other_rules:,} tables were dealt by rules of another version: their positions can be read, "
+            "but were not reckoned again from their answers"
+        )
+    if unchecked.of_unknown_games:
+        yield f"{unchecked.of_unknown_games:,} tables are of games that this version does not have: their positions were not checked"

@@ -2,16 +2,26 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Coroutine
+from typing import Final
+
+LOG: Final = logging.getLogger("turncoat.server.beside")
 
 
 @contextlib.asynccontextmanager
 async def beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
-    """It goes on until the block is left."""
+    """It goes on until the block is left. If it fails, that is written down at once."""
     task = asyncio.create_task(work)
+    task.add_done_callback(_note)
     try:
         yield
     finally:
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        await asyncio.wait([task])
+
+
+def _note(task: asyncio.Task[None]) -> None:
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None:
+        LOG.error("server_fault", exc_info=fault)

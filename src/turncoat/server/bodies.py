@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from turncoat.server.settings import TableSettings
+from turncoat.server.store import Milliseconds
 
 EVERYBODY: Final = "everybody"
 OWN: Final = "own"
@@ -132,10 +133,11 @@ class Agreed(Body, frozen=True):
     is_for: bool
 
 
-class Undone(Body, frozen=True):
+class Undone(Body, frozen=True, omit_defaults=True):
     kind: ClassVar[str] = "undone"
-    unshown: ClassVar[tuple[str, ...]] = ("to",)
+    unshown: ClassVar[tuple[str, ...]] = ("to", "decision")
     to: int  # the number of the first answer that is taken back
+    decision: int = 0  # the number of the decision that is put again, higher than all before; 0 in older games: it had its old number
 
 
 class Paused(Body, frozen=True):
@@ -144,6 +146,14 @@ class Paused(Body, frozen=True):
 
 class Resumed(Body, frozen=True):
     kind: ClassVar[str] = "resumed"
+
+
+class Stalled(Body, frozen=True):
+    """Between these moments people could not be shown what they are asked: servers had lost their database, or died. No clock counts it."""
+
+    kind: ClassVar[str] = "stalled"
+    since: Milliseconds
+    until: Milliseconds
 
 
 class Reminded(Body, frozen=True):
@@ -230,6 +240,7 @@ BODIES: Final[dict[str, type[Body]]] = {
         Undone,
         Paused,
         Resumed,
+        Stalled,
         Reminded,
         Called,
         TakenOver,

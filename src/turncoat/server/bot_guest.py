@@ -39,8 +39,9 @@ from turncoat.kernel.wire import option_id
 from turncoat.server import bodies
 from turncoat.server.bot_processes import BotProcess
 from turncoat.server.gathering import SURPRISE
-from turncoat.server.positions import deal, play_again
-from turncoat.server.table import Answering, Table
+from turncoat.server.positions import deal, play_again, renumber
+from turncoat.server.table import Table
+from turncoat.server.table_parts import Answering
 from turncoat.talk.statements import Statement
 
 BREATH: Final = 0.004  # seconds after which others are let to run
@@ -84,7 +85,7 @@ class Guest:
         self._life = await self.process.sit({**sit, "chair": self._chair, "bot": self.bot})
         if self.is_gone:
             self.leave()  # somebody was quicker
-        elif table.version != self._game.version:
+        elif not self._game.can_deal(table.version):
             self._is_told = False  # what happened by other rules cannot be told in the words of ours
         else:
             await self._recall(table, deque(said))
@@ -95,6 +96,7 @@ class Guest:
         past: list[Event | Statement] = [*events]
         told = len(events)
         for answering in table.answers:
+            renumber(s, answering.body)
             if self._decided(answering):
                 await self._put(past, view_when_put(s, self.seat), options(s, self.seat))
             while said and said[0].at <= told:

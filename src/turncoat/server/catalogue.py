@@ -18,14 +18,16 @@ from turncoat.rulebooks import rules_of
 from turncoat.server import shapes
 from turncoat.server.asks import Ask
 from turncoat.server.showing import ENCODER
+from turncoat.texts.boards import Cell, board_tables
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.lookup import pages_of
 from turncoat.texts.names import COUNTED, Names, Place
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
-from turncoat.texts.reference import chapter_of, reference
+from turncoat.texts.reference import reference
 from turncoat.texts.symbols import capital
+from turncoat.texts.word_forms import lines_of_forms, little_words
 from turncoat.texts.words import Words, reference_of, words_of
 
 SIGHTS: Final = {OPEN: "open", OWNER: "owner", TOP: "top", HIDDEN: "hidden"}
@@ -42,7 +44,14 @@ async def words(ask: Ask) -> msgspec.Raw:
 
 async def rules(ask: Ask) -> msgspec.Raw:
     game, language = _asked(ask)
-    return msgspec.Raw(_rules(game, language))
+    return msgspec.Raw(encoded_rules(game, language))
+
+
+async def forms(ask: Ask) -> msgspec.Raw:
+    language = ask.path["language"]
+    if language not in LANGUAGES:
+        raise BadInput("not_here")
+    return msgspec.Raw(encoded_forms(language))
 
 
 def _asked(ask: Ask) -> tuple[str, str]:
@@ -58,11 +67,10 @@ def _words(game: str, language: str) -> bytes:
 
 
 @cache
-def _rules(game: str, language: str) -> bytes:
-    book = reference(game, language)
+def encoded_rules(game: str, language: str) -> bytes:
+    entries = [reference(game, language).entry(rule.id) for rule in rules_of(game)]
     found = [
-        shapes.RuleWords(rule.id, book.title(chapter_of(rule.id)), book.text(rule.id), list(rule.related))
-        for rule in rules_of(game)
+        shapes.RuleWords(one.id, one.chapter, one.text, list(one.related), one.touches) for one in entries
     ]
     said = reference_of(game, language)
     guide = [
@@ -70,6 +78,11 @@ def _rules(game: str, language: str) -> bytes:
         for page in pages_of(said)
     ]
     return ENCODER.encode(shapes.RuleBook(found, guide, said.say("guide-summary")))
+
+
+@cache
+def encoded_forms(language: str) -> bytes:
+    return ENCODER.encode(shapes.WordForms(lines_of_forms(language), sorted(little_words(language))))
 
 
 def catalogue(game: Game, language: str) -> shapes.Catalogue:
@@ -91,12 +104,22 @@ def catalogue(game: Game, language: str) -> shapes.Catalogue:
         endings={one: say(f"ending-{key(one)}") for one in game.endings},
         sides={one: capital(say(f"side-{key(one)}")) for one in game.sides},
         verbs={verb.name: capital(say(f"verb-{key(verb.name)}")) for verb in game.verbs},
+        final=[verb.name for verb in game.verbs if verb.is_final],
+        telling=_telling(game),
         triggers=[_trigger(trigger, names) for trigger in game.triggers],
         tracks=[_track(place, names) for place in game.layout.tracks],
         zones=[_zone(place, names) for place in game.layout.zones],
-        settings=[_setting(setting, names.words) for setting in game.settings],
-        printed=game.printed(),
+        settings=[_setting(setting, names.words) for setting in game.settings if setting.is_offered],
+        board=_board(game, language),
     )
+
+
+def _telling(game: Game) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for verb in game.verbs:
+        for ask in verb.tells_side_at:
+            found.setdefault(ask, []).append(verb.name)
+    return found
 
 
 def _cards(game: Game, names: Names, language: str) -> dict[str, shapes.CardWords]:
@@ -184,6 +207,26 @@ def _setting(setting: Setting, words: Words) -> shapes.SettingWords:
         words.say(message, form="help") if words.has(message, "help") else "",
         {choice: _choice(setting.name, choice, words) for choice in setting.choices},
         setting.choices[setting.default],
+        setting.is_reading,
+    )
+
+
+def _board(game: Game, language: str) -> list[shapes.BoardTable]:
+    return [
+        shapes.BoardTable(
+            table.title,
+            table.help,
+            table.columns,
+            [shapes.BoardRow(row.title, [_cell(cell) for cell in row.cells]) for row in table.rows],
+        )
+        for table in board_tables(game, language)
+    ]
+
+
+def _cell(cell: Cell) -> shapes.BoardCell:
+    number = cell.number
+    return shapes.BoardCell(
+        number.path, cell.title, number.ours, number.low, number.high, cell.faces, number.is_in_book
     )
 
 

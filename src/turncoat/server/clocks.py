@@ -81,7 +81,7 @@ def is_window(table: Table) -> bool:
 def wake(table: Table) -> Milliseconds | None:
     """The next moment at which the table does something by itself."""
     if table.stage == DEALING:
-        return table.asked_since + SEED_TIME
+        return table.asked_since + SEED_TIME - table.spent
     moments = (deadline(table), silence_ends(table), reminder(table), call_due(table), bot_due(table))
     return min([moment for moment in moments if moment is not None], default=None)
 

@@ -71,7 +71,7 @@ class Contribute(Command, tag="contribute", frozen=True):
 
 
 class Answer(Command, tag="answer", frozen=True):
-    """`asked` is the clock's `asked_since` when the decision was shown: after an undo another one may come to have the same number."""
+    """`asked`, which may be left out, is the clock's `asked_since` when the decision was shown."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
     option: OptionId

@@ -12,7 +12,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from turncoat.games.catalog import game_with_board
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.reading import as_object, parse
+from turncoat.server.settings import Board
 
 PREFIX: Final = "TURNCOAT_"
 PORTS: Final = {"http": ":80", "https": ":443"}  # that browsers leave out of an origin
@@ -34,13 +37,18 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8710
     database: str = "turncoat.db"  # a file, or postgresql://...
     url: str = ""  # what people type: https://play.example.org; empty: whatever they came by
+    board: str = ""  # a file with numbers of the printed board, for new tables; empty: ours
     trusts_proxy: bool = False  # whether a reverse proxy in front says who asks
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     log: Literal["debug", "info", "warning", "error"] = "info"
     contact: str = ""  # a mail address, for push services
     calls_loopback: bool = False  # whether webhooks may call this machine, without TLS
     metrics_token: str = ""  # with which others than this machine may read /api/metrics; empty: nobody
+    device_days: Annotated[int, msgspec.Meta(ge=1, le=180)] = (
+        30  # without a sign of life, then it is forgotten
+    )
     sockets_of_address: Annotated[int, msgspec.Meta(ge=1)] = 60
+    tables_a_day: Annotated[int, msgspec.Meta(ge=1)] = 100
     requests_a_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     acts_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     mail: Mail = Mail()
@@ -67,6 +75,18 @@ def read_config(
     except msgspec.ValidationError as fault:
         raise BadInput("wrong_setting", str(fault)) from None
     return msgspec.structs.replace(config, url=origin_of(config.url)) if config.url else config
+
+
+def boards_of(config: Config) -> dict[str, Board]:
+    """By game: the operator's board, where it differs from ours. BadInput: the file cannot be read, or has a wrong number."""
+    if not config.board:
+        return {}
+    try:
+        written = as_object(parse(Path(config.board).read_text("utf-8")), "board")
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("cannot_read", config.board) from None
+    game = game_with_board().with_board(written)
+    return {game.name: msgspec.convert(game.board, Board)}
 
 
 def origin_of(url: str) -> str:

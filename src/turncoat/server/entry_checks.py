@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from turncoat.bots import diary
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.shapes import EventWire
 from turncoat.kernel.state import RUNNING
-from turncoat.kernel.wire import EventWire
 from turncoat.server import bodies
 from turncoat.server.asking import can_undo, check_unshown, people
 from turncoat.server.clocks import SEED_TIME
@@ -31,7 +31,7 @@ STAGES: Final[dict[str, str]] = {
     **dict.fromkeys(("diaries", "marks_shown"), OVER),
 }
 OF_NOBODY: Final = frozenset(
-    {"created", "changed", "started", "dealt", "paused", "ended", "diaries", "called"}
+    {"created", "changed", "started", "dealt", "paused", "ended", "diaries", "called", "stalled"}
 )
 OF_ANYBODY: Final = frozenset({"again"})
 # As commands allow.
@@ -100,8 +100,12 @@ def _contributed(table: Table, entry: Entry, body: bodies.Contributed) -> None:
 
 def _dealt(table: Table, entry: Entry, body: bodies.Dealt) -> None:
     """Everybody's seed was waited for."""
-    is_late = entry.at >= table.asked_since + SEED_TIME
+    is_late = entry.at >= table.asked_since + SEED_TIME - table.spent
     _need(is_late or all(chair.kind == BOT or chair.seed for chair in table.chairs), "seeds")
+
+
+def _stalled(table: Table, entry: Entry, body: bodies.Stalled) -> None:
+    _need(table.stage in (DEALING, PLAYING) and body.since < body.until <= entry.at, "stalled")
 
 
 def _asked(table: Table, entry: Entry, body: bodies.Asked) -> None:
@@ -122,6 +126,8 @@ def _agreed(table: Table, entry: Entry, body: bodies.Agreed) -> None:
 
 def _undone(table: Table, entry: Entry, body: bodies.Undone) -> None:
     _need(_is_answer(table, body.to), "undone")
+    numbers = {table.running().decision + 1} if table.numbered else {table.running().decision + 1, 0}
+    _need(body.decision in numbers, "decision")
     if can_undo(table, entry.seat):
         last = [one.number for one in table.answers if isinstance(one.body, bodies.Answered)][-1]
         _need(body.to == last, "undone")
@@ -183,6 +189,7 @@ _CHECKS: Final[dict[str, Callable[[Table, Entry, Any], None]]] = {
     "dealt": _dealt,
     "answered": _answered,
     "asked": _asked,
+    "stalled": _stalled,
     "agreed": _agreed,
     "undone": _undone,
     "paused": _paused,

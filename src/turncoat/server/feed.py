@@ -133,6 +133,10 @@ class Feed:
         """Those that somebody looks on at."""
         return [*self._lines]
 
+    def devices(self) -> set[DeviceId]:
+        """Those that look on, at any table."""
+        return {line.device for lines in self._lines.values() for line in lines if line.device}
+
     def count(self) -> int:
         return sum(len(lines) for lines in self._lines.values())
 

@@ -2,11 +2,9 @@
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from turncoat.kernel.changes import ChangesWire
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import DecisionWire, EventWire, ViewWire
+from turncoat.kernel.shapes import ChangesWire, DecisionWire, EventWire, Json, ViewWire
 from turncoat.server.bodies import Question
-from turncoat.server.settings import TableSettings
+from turncoat.server.settings import Board, TableSettings
 from turncoat.server.store import Milliseconds
 
 
@@ -16,6 +14,7 @@ class ChairWire(TypedDict):
     is_bot: bool
     is_ready: bool
     has_seed: bool
+    like: int | None  # the seat whose name this one looks like, and which had it first
 
 
 class AskedWire(TypedDict):
@@ -38,6 +37,8 @@ class CompanyWire(TypedDict):
     is_agreed_end: bool
     is_paused: bool
     sides: list[str] | None  # which side each seat was on; told when the game is over
+    board: Board  # its numbers that differ from those that we have now, by path
+    printed: dict[str, int]  # what the table's board says in numbers, for so many players
 
 
 class ClockWire(TypedDict):
@@ -146,6 +147,14 @@ class PresenceFrame(TypedDict):
     here: list[int]
 
 
+class StatusFrame(TypedDict):
+    """Whether what was sent before is how the table is now, as far as the server can know. If not, it will say so when it knows again, after
+    what has happened meanwhile."""
+
+    frame: Literal["status"]
+    is_current: bool
+
+
 class DoneFrame(TypedDict):
     frame: Literal["done"]
     request: int
@@ -159,4 +168,4 @@ class RefusedFrame(TypedDict):
     rule: NotRequired[str]
 
 
-AnyFrame: TypeAlias = HelloFrame | UpdateFrame | PresenceFrame | DoneFrame | RefusedFrame
+AnyFrame: TypeAlias = HelloFrame | UpdateFrame | PresenceFrame | StatusFrame | DoneFrame | RefusedFrame

@@ -7,9 +7,9 @@ import msgspec
 
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.kept import WrittenFrame
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import EventWire, view_wire
+from turncoat.kernel.wire import view_wire
 from turncoat.server import bodies
 from turncoat.server.asking import can_undo, undoer
 from turncoat.server.chain import seal
@@ -23,9 +23,12 @@ from turncoat.server.frame_shapes import (
     PublicWire,
     TextsWire,
 )
+from turncoat.server.lookalikes import models
+from turncoat.server.settings import Board
 from turncoat.server.showing import ENCODER, Showing, decision_of
 from turncoat.server.store import Milliseconds
-from turncoat.server.table import OVER, Chair, Table
+from turncoat.server.table import OVER, Table
+from turncoat.server.table_parts import Chair
 
 IN_THE_GAME: Final = (bodies.Answered, bodies.Ordered, bodies.OrderCleared, bodies.Said, bodies.Chatted)
 
@@ -35,7 +38,7 @@ def company(table: Table) -> CompanyWire:
     return {
         "stage": table.stage,
         "settings": table.settings,
-        "chairs": [chair_wire(chair) for chair in table.chairs],
+        "chairs": [chair_wire(chair, like) for chair, like in zip(table.chairs, likes(table), strict=True)],
         "asked": None
         if petition is None
         else {
@@ -48,7 +51,20 @@ def company(table: Table) -> CompanyWire:
         "is_agreed_end": table.is_agreed_end,
         "is_paused": table.paused_since is not None,
         "sides": sides(table),
+        "board": board(table),
+        "printed": printed(table),
     }
+
+
+def board(table: Table) -> Board:
+    """What was corrected, or is as it was in the version by which the game was dealt."""
+    return msgspec.convert(table.game.board_in_force(), Board)
+
+
+def printed(table: Table) -> dict[str, int]:
+    """What the table's board says for so many players, by name."""
+    at = len(table.chairs) - 1
+    return {name: numbers[at] for name, numbers in table.game.printed().items()}
 
 
 def sides(table: Table) -> list[str] | None:
@@ -59,7 +75,12 @@ def sides(table: Table) -> list[str] | None:
     return [s.game.sides[s.game.side_of(s, seat)] for seat in range(len(table.chairs))]
 
 
-def chair_wire(chair: Chair) -> ChairWire:
+def likes(table: Table) -> list[int | None]:
+    """By seat: the one whose name it looks like, if that one had it first. A bot that plays for a player keeps the player's name."""
+    return models([(chair.name, chair.named) for chair in table.chairs])
+
+
+def chair_wire(chair: Chair, like: int | None) -> ChairWire:
     """Which persona a bot has is nobody's business until the end; that it is a bot is everybody's."""
     return {
         "kind": chair.kind,
@@ -67,6 +88,7 @@ def chair_wire(chair: Chair) -> ChairWire:
         "is_bot": bool(chair.bot),
         "is_ready": chair.is_ready,
         "has_seed": bool(chair.seed),
+        "like": like,
     }
 
 
@@ -170,7 +192,7 @@ def _body(showing: Showing) -> Any:
         return msgspec.Raw(showing.body)
     written: dict[str, Json] = msgspec.to_builtins(body)
     for name in body.unshown:
-        del written[name]
+        written.pop(name, None)  # older entries may not have it
     return written
 
 

@@ -11,9 +11,11 @@ from turncoat.kernel.ids import Seat
 from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
 from turncoat.server.positions import deal
-from turncoat.server.settings import check_settings
+from turncoat.server.settings import settled
+from turncoat.server.spelling import check_title, folded, spelled_name
 from turncoat.server.store import MOVE, DropKeys, Hold, Holder, Milliseconds, Release, Write
-from turncoat.server.table import BOT, DEALING, FREE, GATHERING, PERSON, Step, Table
+from turncoat.server.table import BOT, DEALING, GATHERING, PERSON, Step, Table
+from turncoat.server.table_parts import FREE
 
 SURPRISE: Final = "surprise"  # a bot that keeps to itself who it is
 SURPRISES: Final = ("persona", "belief")
@@ -41,11 +43,9 @@ def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) ->
 
 def free_name(table: Table, wanted: str, seat: Seat) -> str:
     """As it is shown; BadInput if it is nothing, or somebody else's."""
-    name = " ".join(wanted.split())
-    if not name or not name.isprintable():
-        raise BadInput("unusable_name")
-    taken = {chair.name.casefold() for number, chair in enumerate(table.chairs) if number != seat}
-    if name.casefold() in taken:
+    name = spelled_name(wanted)
+    taken = {folded(chair.name) for number, chair in enumerate(table.chairs) if number != seat}
+    if folded(name) in taken:
         raise BadInput("name_taken", name)
     return name
 
@@ -95,10 +95,11 @@ def vacating(table: Table, seat: Seat) -> list[Write]:
 def change(table: Table, actor: Actor, command: commands.Change, now: Milliseconds) -> Plan:
     gathers(table)
     actor.must_host()
-    check_settings(command.settings)
-    if any(chair.kind == PERSON for chair in table.chairs[command.settings.players :]):
-        raise BadInput("seat_taken", f"seat={command.settings.players}")
-    return [Step(bodies.Changed(command.settings))], []
+    check_title(command.settings.title)
+    settings = settled(command.settings)
+    if any(chair.kind == PERSON for chair in table.chairs[settings.players :]):
+        raise BadInput("seat_taken", f"seat={settings.players}")
+    return [Step(bodies.Changed(settings))], []
 
 
 def ready(table: Table, actor: Actor, command: commands.Ready, now: Milliseconds) -> Plan:

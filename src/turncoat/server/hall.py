@@ -7,20 +7,24 @@ planned anew: it may be refused then, but is never misapplied.
 import asyncio
 import contextlib
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
+
+import msgspec
 
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.pack import Packer
-from turncoat.server import absence, asking, bodies, commands, gathering, moves
+from turncoat.server import bodies, commands
 from turncoat.server.actors import Actor
 from turncoat.server.chain import linked
 from turncoat.server.clocks import wake
 from turncoat.server.feed import Feed
+from turncoat.server.following import Following
 from turncoat.server.frames import update, with_texts
 from turncoat.server.gathering import Plan
 from turncoat.server.history import History
@@ -28,12 +32,15 @@ from turncoat.server.holders import Holders
 from turncoat.server.leases import Leases
 from turncoat.server.metrics import Metrics
 from turncoat.server.names import keep_names, position_of
+from turncoat.server.outages import Outages
 from turncoat.server.outlets import Packet, packet
+from turncoat.server.plans import PLANS
 from turncoat.server.presence import Presence
 from turncoat.server.rematches import rematch
 from turncoat.server.replays import Replays
-from turncoat.server.settings import TableSettings, check_settings
+from turncoat.server.settings import Board, TableSettings, settled
 from turncoat.server.showing import Showing, read_outcome
+from turncoat.server.steady import SteadyClock
 from turncoat.server.store import (
     INVITATION,
     AddKey,
@@ -46,12 +53,14 @@ from turncoat.server.store import (
     Milliseconds,
     NumberTaken,
     Store,
+    StoreFailed,
     TableId,
     TableRow,
     Write,
 )
 from turncoat.server.summaries import summary
-from turncoat.server.table import GATHERING, Chair, Step, Table
+from turncoat.server.table import GATHERING, Step, Table
+from turncoat.server.table_parts import Chair
 from turncoat.server.wording import words_of_step
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import from_wire
@@ -63,36 +72,13 @@ SECRET_BYTES: Final = 32
 TRIES: Final = 8  # to be the first to write, among several servers
 MOST_IDLE: Final = 2_000  # tables that are kept in memory though nobody looks on
 
+BEHIND: Final = 1_000  # milliseconds by which a clock that was set back is worth a line in the log
+LOG: Final = logging.getLogger("turncoat.server.hall")
+
 Planner: TypeAlias = Callable[[Table, Milliseconds], Plan]
 Service: TypeAlias = Callable[["Hall"], contextlib.AbstractAsyncContextManager[None]]
 Follower: TypeAlias = Callable[[Table, Showing], None]
 Waker: TypeAlias = Callable[[Table], None]
-
-# What each command comes to
-PLANS: Final[dict[type[commands.Command], Callable[[Table, Actor, Any, Milliseconds], Plan]]] = {
-    commands.Sit: absence.sit,
-    commands.Stand: gathering.stand,
-    commands.Rename: gathering.rename,
-    commands.SeatBot: gathering.seat_bot,
-    commands.Free: gathering.free,
-    commands.Change: gathering.change,
-    commands.Ready: gathering.ready,
-    commands.Start: gathering.start,
-    commands.Contribute: gathering.contribute,
-    commands.Answer: moves.answer,
-    commands.GiveOrder: moves.order,
-    commands.ClearOrder: moves.clear_order,
-    commands.Say: moves.say,
-    commands.Chat: moves.chat,
-    commands.Undo: asking.undo,
-    commands.Agree: asking.agree,
-    commands.AskEnd: asking.ask_end,
-    commands.AskPause: asking.ask_pause,
-    commands.Resume: asking.resume,
-    commands.Leave: absence.leave,
-    commands.Return: absence.come_back,
-    commands.ShowMarks: absence.show_marks,
-}
 
 
 def now_in_milliseconds() -> Milliseconds:
@@ -102,10 +88,13 @@ def now_in_milliseconds() -> Milliseconds:
 class Place:
     """A table in memory: `table` is replaced, by whoever holds the lock, once what changed is written."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, contact: int) -> None:
         self.table: Table = table
+        self.contact: int = (
+            contact  # in which the table was known to be what the store holds; 0: it may be behind
+        )
         self.lock: Final = asyncio.Lock()
-        self.packer: Final = Packer()
+        self.packer: Packer = Packer()
         self._summed: tuple[str, TableSettings, list[Chair]] | None = None
         self._summary: bytes = b""
 
@@ -126,19 +115,21 @@ class Hall:
         self.replays: Final = Replays(store)
         self.checking: Final = asyncio.Lock()  # of files that come from elsewhere: one at a time
         self.name: Final = secrets.token_hex(8)  # by which other servers know this one
+        self.boards: Final[dict[str, Board]] = {}  # by game: the operator's, for new tables
         self.leases: Final = Leases(store, now, self.name)
         self.presence: Final = Presence(self.feed, store, now, self.name)
         self.metrics: Final = Metrics()
         self.followers: Final[list[Follower]] = []  # told of every step, after it was taken
         self.wakers: Final[list[Waker]] = []  # told of tables whose time has come
-        self.callers: Final[
-            list[Waker]
-        ] = []  # told of tables that wait for people, by the one server that calls them
+        # Told of tables that wait for people, by the one server that calls them
+        self.callers: Final[list[Waker]] = []
         self.services: Final[list[Service]] = []  # what runs beside it: clocks, bots, calls
         self.refusal: BadInput | None = None  # why it could not begin
         self._places: Final[dict[TableId, Place]] = {}
         self._loading: Final[dict[TableId, asyncio.Task[Place | None]]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.outages: Final = Outages()
+        self.presence.lost.append(lambda table, since: self.outages.add((since, now()), table))
+        self.following: Final = Following(self)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -149,11 +140,13 @@ class Hall:
             self.refusal = refusal
             raise
         try:
+            self._set_clock(await self.store.newest())
             for game in GAMES.values():
                 await keep_names(self.store, game)
             self.store.listen(self.hear_of)
             self.store.listen_to(REVOKED, self._hear_of_device)
             async with contextlib.AsyncExitStack() as stack:
+                await stack.enter_async_context(self.following.running())
                 await stack.enter_async_context(self.presence.running())
                 for service in self.services:
                     await stack.enter_async_context(service(self))
@@ -161,13 +154,23 @@ class Hall:
         finally:
             await self.store.close()
 
+    def _set_clock(self, newest: Milliseconds) -> None:
+        behind = self.now.begin(newest) if isinstance(self.now, SteadyClock) else 0
+        if behind > BEHIND:
+            LOG.warning("clock_set_back", extra={"seconds": behind // 1000})
+
     # Finding tables
 
     async def place(self, table: TableId) -> Place:
-        """BadInput: there is no such table."""
+        """As it is now. BadInput: there is no such table. OutOfTouch: how it is now cannot be known."""
         found = self._places.get(table)
-        if found is not None:
-            return found
+        if found is None:
+            found = await self._loaded(table)
+        if not found.contact or found.contact != self.store.contact.current:
+            await self.following.catch_up(found)
+        return found
+
+    async def _loaded(self, table: TableId) -> Place:
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -179,6 +182,17 @@ class Hall:
         return loaded
 
     async def _load(self, table: TableId) -> Place | None:
+        contact = self.store.contact.current
+        found = await self.read(table)
+        if found is None:
+            return None
+        place = Place(found, contact)
+        self._make_room()
+        self._places[table] = place
+        return place
+
+    async def read(self, table: TableId) -> Table | None:
+        """As the store has it."""
         row = await self.store.table(table) if table.isascii() and table.isprintable() else None
         if row is None:
             return None
@@ -192,16 +206,16 @@ class Hall:
             )
         if row.position:
             found.state = await position_of(self.store, found.game, row.position)
-        place = Place(found)
-        self._make_room()
-        self._places[table] = place
-        return place
+        return found
 
     def _make_room(self) -> None:
         idle = [name for name in self._places if not self.feed.is_watched(name)]
         for name in idle[: max(0, len(idle) - MOST_IDLE)]:
             if not self._places[name].lock.locked():
                 self.drop(name)
+
+    def places(self) -> list[Place]:
+        return [*self._places.values()]
 
     def tables_in_memory(self) -> int:
         return len(self._places)
@@ -217,7 +231,9 @@ class Hall:
         self, settings: TableSettings, device: DeviceId, again: TableId = ""
     ) -> tuple[TableId, str]:
         """A new table, and the secret of its invitation."""
-        check_settings(settings)
+        if isinstance(settings.board, msgspec.UnsetType) and settings.game in self.boards:
+            settings = msgspec.structs.replace(settings, board=self.boards[settings.game])
+        settings = settled(settings)
         now = self.now()
         secret = secrets.token_bytes(SECRET_BYTES)
         table = Table(secrets.token_urlsafe(ID_BYTES), secret, now)
@@ -229,7 +245,7 @@ class Hall:
         row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))
         key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, INVITATION, -1, None, False)
         await self.store.create(row, [entry], [Hold(Holder(table.id, HOST_SEAT, device, now)), AddKey(key)])
-        self._places[table.id] = Place(table)
+        self._places[table.id] = Place(table, self.store.contact.current)
         return table.id, invitation
 
     async def act(self, table: TableId, actor: Actor, command: commands.Command) -> int:
@@ -245,6 +261,7 @@ class Hall:
     async def change(self, place: Place, planner: Planner) -> int:
         """Whatever is planned, in one piece; a plan of no steps changes nothing."""
         async with place.lock:
+            await self.following.bring_up(place)
             for _ in range(TRIES):
                 now = self.now()
                 steps, writes = planner(place.table, now)
@@ -253,7 +270,10 @@ class Hall:
                 try:
                     await self._write(place, steps, writes, now)
                 except NumberTaken:
-                    await self._catch_up(place)
+                    await self.following.follow(place)
+                except StoreFailed:
+                    self.following.mark(place)  # it may be written, or not
+                    raise
                 else:
                     return place.table.entries
             raise BadInput("too_busy")
@@ -348,41 +368,29 @@ class Hall:
             self.holders.forget(table)
         else:
             self.holders.forget_all()
-        for name in [name for name in (*self._places, *self._loading) if table in ("", name)]:
-            task = asyncio.create_task(self._look_again(name, entries))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            for place in self._places.values():
+                self.following.mark(place)
+        for name in [name for name in (*self._places, *self._loading) if name == table]:
+            self.following.look_again(name, entries)
 
-    async def _look_again(self, table: TableId, entries: int) -> None:
-        try:
-            place = await self.place(table)
-        except BadInput:
-            return  # it could not be read, or is gone
-        async with place.lock:
-            if entries < 0 or entries > place.table.entries:
-                await self._catch_up(place)
-
-    async def _catch_up(self, place: Place) -> None:
-        """Follow what others wrote, step by step, and tell whoever looks on here."""
-        for entry in await self.store.entries(place.table.id, place.table.entries):
-            if entry.kind == bodies.Said.kind:
-                await self._read_talk(place)
-            table = place.table.copy()
-            step = table.step_of(entry)
-            showing = Showing(step, table.state, len(table.chairs))
-            table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
-            frames = self._frames(table, showing, entry.at)
-            place.table = table
-            self._publish(table, showing, frames, entry.at)
+    def take_over(self, place: Place, entry: Entry) -> None:
+        """What another server wrote: the table takes it, and everybody who looks on here is told."""
+        table = place.table.copy()
+        step = table.step_of(entry)
+        showing = Showing(step, table.state, len(table.chairs))
+        table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
+        frames = self._frames(table, showing, entry.at)
+        place.table = table
+        self._publish(table, showing, frames, entry.at)
 
     # Looking
 
     async def listen(self, place: Place) -> TalkRecord:
         """What was said at the table, and what everybody has seen: read once, kept up to date from then on."""
         async with place.lock:
-            return await self._read_talk(place)
+            return await self.read_talk(place)
 
-    async def _read_talk(self, place: Place) -> TalkRecord:
+    async def read_talk(self, place: Place) -> TalkRecord:
         table = place.table
         if table.talk is None:
             history = History(await self.store.entries(table.id, until=table.entries))

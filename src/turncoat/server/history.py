@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import EventWire
+from turncoat.kernel.shapes import EventWire, Json
 from turncoat.server import bodies
 from turncoat.server.frame_shapes import ChatWire
 from turncoat.server.showing import ToldEvent, read_events

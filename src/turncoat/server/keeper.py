@@ -16,6 +16,7 @@ from turncoat.server.absence import taking_over, time_is_up
 from turncoat.server.asking import silent
 from turncoat.server.beside import beside
 from turncoat.server.clocks import call_due, deadline, people_in, reminder, silence_ends, wake
+from turncoat.server.contact import OutOfTouch
 from turncoat.server.gathering import Plan, deal_late
 from turncoat.server.hall import Hall
 from turncoat.server.store import Milliseconds, StoreFailed, TableId
@@ -42,8 +43,10 @@ def keeping(hall: Hall) -> AbstractAsyncContextManager[None]:
 async def _keep(hall: Hall) -> None:
     settled = hall.now() + SETTLING
     alone: dict[TableId, Milliseconds] = {}  # until when
+    has_failed = False
     while True:
         try:
+            hall.following.check()
             now = hall.now()
             alone = {table: until for table, until in alone.items() if until > now}
             waking = [
@@ -52,8 +55,11 @@ async def _keep(hall: Hall) -> None:
             looks = (_look_after_ours(hall, table, settled) for table in waking)
             for table, span in zip(waking, await asyncio.gather(*looks), strict=True):
                 alone[table] = hall.now() + span
-        except StoreFailed:
-            LOG.warning("store_failed")  # it is asked again in a moment
+            has_failed = False
+        except StoreFailed as fault:
+            if not has_failed and not isinstance(fault, OutOfTouch):
+                LOG.warning("store_failed")  # it is asked again in a moment, and written down once
+            has_failed = True
         await asyncio.sleep(EVERY)
 
 
@@ -65,8 +71,10 @@ async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) ->
     except BadInput as refusal:
         LOG.warning("not_looked_after", extra={"table": table, "code": refusal.code})
         return GIVEN_UP
+    except OutOfTouch:
+        pass  # it is asked again in a moment
     except StoreFailed:
-        LOG.warning("store_failed")  # it is asked again in a moment
+        LOG.warning("store_failed")  # so is it then
     except Exception:
         LOG.exception("server_fault", extra={"table": table})
         hall.metrics.refusals["server_fault"] += 1
@@ -80,7 +88,8 @@ async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> b
     planned: list[Step] = []
 
     def plan(found: Table, now: Milliseconds) -> Plan:
-        planned[:] = due_steps(found, now, settled)
+        instead = put_off(hall, found, now)
+        planned[:] = due_steps(found, now, settled) if instead is None else instead
         return planned, []
 
     place = await hall.place(table)
@@ -91,6 +100,20 @@ async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> b
     for waker in hall.wakers:
         waker(place.table)
     return bool(planned)
+
+
+def put_off(hall: Hall, table: Table, now: Milliseconds) -> list[Step] | None:
+    """Instead of what a clock would do now: nothing, or the time that people get back, as they could not be shown what they are asked.
+    None: it may do it."""
+    limit = wake(table) if table.stage == DEALING else deadline(table)
+    if limit is None or limit > now:
+        return None
+    lost = hall.outages.steps(table)
+    if lost:
+        return lost
+    # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
+    asked = range(len(table.chairs)) if table.state is None else people_in(table, shown_waiting(table.state))
+    return [] if hall.presence.unheard(table.id, limit).intersection(asked) else None
 
 
 def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[Step]:

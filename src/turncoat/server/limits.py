@@ -1,12 +1,16 @@
 """How much anybody may ask of a server: a bucket for each that fills again with time."""
 
+import contextlib
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from turncoat.kernel.errors import BadInput
+
+DAY: Final = 86_400.0  # seconds
 MOST_KNOWN: Final = 10_000  # addresses that are remembered
 NETWORK: Final = 64  # bits of an address of version 6 that somebody is given; the rest is theirs to choose
 
@@ -44,6 +48,27 @@ class Bucket:
         return True
 
 
+class Quota:
+    """`most` within any 24 hours."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most: Final = most
+        self._clock: Final = clock
+        self._taken: Final[deque[float]] = deque()  # when, oldest first
+
+    def take(self) -> bool:
+        while self._taken and self._taken[0] <= self._clock() - DAY:
+            self._taken.popleft()
+        if len(self._taken) >= self._most:
+            return False
+        self._taken.append(self._clock())
+        return True
+
+    def give_back(self) -> None:
+        """The last one came to nothing."""
+        self._taken.pop()
+
+
 @dataclass
 class Limits:
     """What one server grants; a load test on one's own machine asks for more."""
@@ -55,8 +80,10 @@ class Limits:
     requests_a_second: float = 20.0  # of one address
     requests_at_once: int = 200
     sockets_of_address: int = 60
+    tables_a_day: int = 100  # that one address may set up, on this server
     _addresses: "OrderedDict[str, Bucket]" = field(default_factory=OrderedDict)
     _sockets: dict[str, int] = field(default_factory=dict)
+    _tables: "OrderedDict[str, Quota]" = field(default_factory=OrderedDict)
 
     def bucket(self) -> Bucket:
         return Bucket(self.acts_a_second, self.acts_at_once)
@@ -72,6 +99,22 @@ class Limits:
         else:
             self._addresses.move_to_end(address)
         return found.take(cost)
+
+    @contextlib.contextmanager
+    def new_table(self, address: str) -> Iterator[None]:
+        """Around setting up a table, which counts if it is set up. BadInput: it would be one too many today."""
+        address = counted_as(address)
+        quota = self._tables.setdefault(address, Quota(self.tables_a_day))
+        self._tables.move_to_end(address)
+        if len(self._tables) > MOST_KNOWN:
+            self._tables.popitem(last=False)
+        if not quota.take():
+            raise BadInput("too_many_tables", str(self.tables_a_day))
+        try:
+            yield
+        except BaseException:
+            quota.give_back()
+            raise
 
     def connect(self, address: str) -> bool:
         """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""

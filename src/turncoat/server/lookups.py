@@ -25,8 +25,10 @@ MOST_LOOKED_AT: Final = 5_000  # tables: most of them are private
 
 
 async def health(ask: Ask) -> shapes.Health:
-    """Refused if the store cannot be asked anything: whoever spreads people over several servers then leaves this one out."""
-    await ask.hall.store.fact("health")
+    """Refused if nothing can be written or read, the database is damaged, or what other servers write is not heard: a proxy in front of
+    several servers then leaves this one out."""
+    ask.hall.following.check()
+    await ask.hall.store.check()
     return shapes.Health(True, ask.hall.tables_in_memory(), ask.hall.feed.count())
 
 
@@ -36,8 +38,12 @@ async def games(ask: Ask) -> shapes.Games:
         options = [
             shapes.GameOption(setting.name, list(setting.choices), setting.choices[setting.default])
             for setting in game.settings
+            if setting.is_offered
         ]
-        found.append(shapes.GameShape(game.name, game.version, game.fewest_seats, game.most_seats, options))
+        board = ask.hall.boards.get(game.name, {})
+        found.append(
+            shapes.GameShape(game.name, game.version, game.fewest_seats, game.most_seats, options, board)
+        )
     return shapes.Games(found, sorted(PLAYERS), PERSONAS)
 
 

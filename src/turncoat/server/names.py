@@ -1,5 +1,7 @@
 """What the numbers in a packed position mean, kept once for each numbering of a game, so that an older one can still be read."""
 
+from typing import Final
+
 from turncoat.kernel.game import Game
 from turncoat.kernel.numbering import numbering, packing_names
 from turncoat.kernel.pack import numbering_of, unpack
@@ -8,9 +10,11 @@ from turncoat.kernel.state import State
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Store
 
+NAMES: Final = "names."  # how such a fact is called, before the numbering's name
+
 
 def fact_name(mark: str) -> str:
-    return f"names.{mark}"
+    return f"{NAMES}{mark}"
 
 
 async def keep_names(store: Store, game: Game) -> None:

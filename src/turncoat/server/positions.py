@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from turncoat.kernel.decisions import shown_waiting, take
 from turncoat.kernel.dice import sealed
-from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import CHOSE, WINDOW_OPENED, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
@@ -13,16 +12,18 @@ from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import clear_order, set_order
 from turncoat.kernel.wire import option_from_id, order_from_text
 from turncoat.server import bodies
+from turncoat.server.table_parts import Answering
 
 if TYPE_CHECKING:
-    from turncoat.server.table import Answering, Table
+    from turncoat.server.table import Table
 
 
-def deal(table: "Table", more: dict[Seat, str]) -> tuple[State, list[Event]]:
+def deal(table: "Table", more: dict[Seat, str], version: int = 0) -> tuple[State, list[Event]]:
     """The game at its beginning: its dice follow from the table's secret and every player's seed; `more` are seeds that the
-    table has not taken yet."""
+    table has not taken yet. `version` is that of the rules, if the table was not dealt by one already; 0 is ours."""
     seeds = [bytes.fromhex(more.get(seat, chair.seed)) for seat, chair in enumerate(table.chairs)]
-    s = table.game.deal(table.settings.players, sealed(table.secret, seeds), table.settings.options)
+    dice = sealed(table.secret, seeds)
+    s = table.game.deal(table.settings.players, dice, table.settings.options, version or table.version)
     heard: list[Event] = []
     s.journal = heard
     run(s)
@@ -31,10 +32,8 @@ def deal(table: "Table", more: dict[Seat, str]) -> tuple[State, list[Event]]:
 
 
 def replayed(table: "Table", until: int, heard: list[Event] | None = None) -> State:
-    """The position before the answer of this entry, with all standing orders as they are now; BadInput if it was played by other
-    rules than ours."""
-    if table.version != table.game.version:
-        raise BadInput("unknown_version", str(table.version))
+    """The position before the answer of this entry, with all standing orders as they are now; BadInput if it was played by
+    rules that we cannot deal any more."""
     s, events = deal(table, {})
     s.journal = heard
     if heard is not None:
@@ -42,13 +41,21 @@ def replayed(table: "Table", until: int, heard: list[Event] | None = None) -> St
     for answering in table.answers:
         if answering.number < until or not isinstance(answering.body, bodies.Answered):
             play_again(s, answering)
+    s.decision = max(s.decision, table.numbered)
     s.journal = None
     return s
 
 
-def play_again(s: State, answering: "Answering") -> None:
+def renumber(s: State, body: bodies.Body) -> None:
+    """Give the pending decision the number under which it was answered: what was undone since the one before had numbers too."""
+    if isinstance(body, bodies.Answered):
+        s.decision = body.decision
+
+
+def play_again(s: State, answering: Answering) -> None:
     """One answer or order of a game that is replayed."""
     body = answering.body
+    renumber(s, body)
     if isinstance(body, bodies.Answered):
         take(s, answering.seat, option_from_id(s.game, body.option))
     elif isinstance(body, (bodies.Ordered, bodies.OrderCleared)):

@@ -11,6 +11,8 @@ from typing import Final
 from turncoat.kernel.errors import BadInput
 from turncoat.server import sqlite_file
 from turncoat.server.acts import insertion
+from turncoat.server.copy_schema import TableShape, shapes_of
+from turncoat.server.manifest import Line, RowDigest, digested
 from turncoat.server.postgres_line import FAULTS, Connection, connect, hang_up
 from turncoat.server.schema import COLUMNS, CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
 
@@ -19,6 +21,14 @@ _IN_USE: Final = "hashtext('turncoat in use ' || current_schema())"
 _UPGRADING: Final = "hashtext('turncoat upgrading ' || current_schema())"
 _AT_ONCE: Final = 1000  # rows
 _COPY_SECONDS: Final = 3600.0
+# Triggers, rules, policies and columns of our tables that are not ours.
+_ATTACHED: Final = """
+WITH ours AS (SELECT oid, relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY($1::text[]))
+SELECT 'trigger', tgname::text, relname::text FROM pg_trigger JOIN ours ON ours.oid = tgrelid WHERE NOT tgisinternal
+UNION ALL SELECT 'rule', rulename::text, relname::text FROM pg_rewrite JOIN ours ON ours.oid = ev_class
+UNION ALL SELECT 'policy', polname::text, relname::text FROM pg_policy JOIN ours ON ours.oid = polrelid
+UNION ALL SELECT 'column', attname::text, relname::text FROM pg_attribute JOIN ours ON ours.oid = attrelid
+    WHERE attnum > 0 AND NOT attisdropped AND (relname || '.' || attname <> ALL($2::text[]) OR attgenerated <> '')"""
 
 
 @asynccontextmanager
@@ -121,12 +131,42 @@ async def fill_from_file(url: str, path: Path, *, is_forced: bool) -> None:
             if await version_of(target) is not None and not is_forced:
                 raise BadInput("database_not_empty", f"{await name_of(target)} (--force)")
             await bring_up_to_date(target)
+            await _check_attached(target)
             await target.execute(f"TRUNCATE {', '.join(COLUMNS)}")
             with closing(sqlite_file.connect(copy, is_read_only=True)) as source:
-                for table, columns in COLUMNS.items():
+                for shape in shapes_of(VERSION):
                     await target.copy_records_to_table(
-                        table,
-                        records=source.execute(f"SELECT {', '.join(columns)} FROM {table}"),
-                        columns=columns,
+                        shape.name,
+                        records=source.execute(shape.query),
+                        columns=[column.name for column in shape.columns],
                         timeout=_COPY_SECONDS,
                     )
+                await _compare(target, await asyncio.to_thread(digested, source, VERSION))
+
+
+async def _check_attached(target: Connection) -> None:
+    """Something in the database that would act on our rows: it was not there when a server made the tables."""
+    names = [*COLUMNS, VERSION_TABLE]
+    columns = [f"{table}.{column}" for table, columns in COLUMNS.items() for column in columns]
+    for kind, name, table in await target.fetch(_ATTACHED, names, [*columns, f"{VERSION_TABLE}.version"]):
+        raise BadInput("unknown_object", f"{await name_of(target)} ({kind} {name} of {table})")
+
+
+async def _compare(target: Connection, expected: list[Line]) -> None:
+    """What was written is what was read."""
+    for shape, line in zip(shapes_of(VERSION), expected, strict=True):
+        digest = RowDigest(shape)
+        order = ", ".join(_ordered(shape, name) for name in shape.key)
+        columns = ", ".join(column.name for column in shape.columns)
+        query = f"SELECT {columns} FROM {shape.name} ORDER BY {order}"
+        cursor = await target.cursor(query, timeout=_COPY_SECONDS)
+        while rows := await cursor.fetch(_AT_ONCE):
+            digest.add(tuple(row) for row in rows)
+        if digest.line() != line:
+            raise BadInput("broken_copy", f"{await name_of(target)} ({shape.name} is not as it was written)")
+
+
+def _ordered(shape: TableShape, name: str) -> str:
+    """As SQLite orders it."""
+    is_text = any(column.name == name and column.kind is str for column in shape.columns)
+    return f'{name} COLLATE "C"' if is_text else name

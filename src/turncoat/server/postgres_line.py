@@ -15,21 +15,41 @@ from turncoat.server.store import StoreFailed
 Connection: TypeAlias = asyncpg.Connection
 
 CONNECT_SECONDS: Final = 5.0
+AGAIN_SECONDS: Final = (
+    3.0  # for a connection that was there before: a packet that was lost is better sent anew than waited for
+)
 COMMAND_SECONDS: Final = 15.0
 _FIRST_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 5.0
+_LONGEST_PAUSE: Final = 1.0
+# A server that was stopped, or cut off, in the middle of a transaction must not hold up the others: the database hangs up then.
+SHORT_LIVED: Final = {
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+}
 
 # What the database, or the way to it, may answer. A command that takes too long is an OSError as well.
-FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+# After these nothing is known of a connection, nor whether a commit on it was carried out.
+BROKEN: Final = (OSError, asyncpg.InternalClientError)
 
 
-async def connect(url: str) -> Connection:
+async def connect(
+    url: str, timeout: float = CONNECT_SECONDS, settings: dict[str, str] | None = None
+) -> Connection:
     return await asyncpg.connect(
         url,
-        timeout=CONNECT_SECONDS,
+        timeout=timeout,
         command_timeout=COMMAND_SECONDS,
-        server_settings={"application_name": "turncoat", "synchronous_commit": "on"},
+        server_settings={"application_name": "turncoat", "synchronous_commit": "on", **(settings or {})},
     )
+
+
+async def connect_again(url: str) -> Connection:
+    """For a server that runs."""
+    return await connect(url, AGAIN_SECONDS, SHORT_LIVED)
 
 
 class Pause:
@@ -63,9 +83,19 @@ class Line:
             try:
                 yield connection
             except FAULTS as error:
-                if isinstance(error, OSError):
+                if isinstance(error, BROKEN):
                     connection.terminate()  # nobody knows what it is doing
                 raise failure(error) from error
+
+    def let_go(self) -> None:
+        """The way to the database is gone: whoever waits for an answer is told so now."""
+        if self._connection is not None:
+            self._connection.terminate()
+
+    def hurry(self) -> None:
+        """The database is back: whoever comes next need not wait."""
+        self._not_before = 0.0
+        self._pause.reset()
 
     async def close(self) -> None:
         async with self._turn:
@@ -77,7 +107,7 @@ class Line:
             if time.monotonic() < self._not_before:
                 raise StoreFailed("no connection to the database")
             try:
-                self._connection = await connect(self._url)
+                self._connection = await connect_again(self._url)
             except FAULTS as error:
                 self._not_before = time.monotonic() + self._pause.seconds
                 self._pause.grow()

@@ -1,7 +1,12 @@
-"""The connection that listens to other servers. When it broke, something may have been missed: then look at everything anew."""
+"""The connection that listens to other servers. When it broke, something may have been missed: then look at everything anew.
+
+Every second the database is asked for a sign of life on it. What others wrote before is heard before the answer comes: so the answer
+proves that nothing was missed.
+"""
 
 import asyncio
 import base64
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -10,16 +15,22 @@ import msgspec
 from turncoat.kernel.errors import BadInput
 from turncoat.server import postgres_copy
 from turncoat.server.acts import LOOK_ANEW
-from turncoat.server.postgres_line import FAULTS, Connection, Pause, connect, hang_up
+from turncoat.server.contact import Contact
+from turncoat.server.postgres_line import FAULTS, Connection, Pause, connect_again, hang_up
 from turncoat.server.postgres_writer import ENTRIES_CHANNEL
 from turncoat.server.store import TableId
 
 TOLD_CHANNEL: Final = "turncoat_told"
-_PULSE: Final = 15.0  # seconds: so long nobody notices that a connection is dead
+_PULSE: Final = 1.0  # seconds between two signs of life
+_PATIENCE: Final = 3.0  # seconds that one may take; then the connection is as good as dead
+_GRACE: Final = (
+    0.2  # and some more: if this server was stopped meanwhile, the answer is there and only has to be read
+)
 _ALL_TABLES: Final = ""
 
 _ENTRIES: Final = msgspec.json.Decoder(tuple[str, TableId, int])
 _TOLD: Final = msgspec.json.Decoder(tuple[str, str, str])
+LOG: Final = logging.getLogger("turncoat.server.postgres_listener")
 
 
 def told(server: str, channel: str, message: bytes) -> str:
@@ -29,11 +40,13 @@ def told(server: str, channel: str, message: bytes) -> str:
 
 class Listener:
     def __init__(self, url: str, server: str) -> None:
+        self.contact: Final = Contact()
         self._url = url
         self._server = server
         self._of_entries: list[Callable[[TableId, int], None]] = []
         self._of_channels: dict[str, list[Callable[[bytes], None]]] = {}
         self._connection: Connection | None = None
+        self._gone = asyncio.Event()  # set when the connection is
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
@@ -44,8 +57,8 @@ class Listener:
 
     async def start(self) -> None:
         """From when it returns on, nothing is missed."""
-        gone = await self._connect()
-        self._task = asyncio.create_task(self._run(gone), name="store-listener")
+        await self._connect()
+        self._task = asyncio.create_task(self._run(), name="store-listener")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -54,44 +67,70 @@ class Listener:
             self._task = None
         await hang_up(self._connection)
 
-    async def _run(self, gone: asyncio.Event) -> None:
+    async def _run(self) -> None:
         pause = Pause()
         while True:
-            await self._wait_until(gone)
-            while gone.is_set():
+            if await self._has_pulse():
+                await _wait_for(self._gone, _PULSE)
+                continue
+            LOG.warning("database_lost")
+            self.contact.lose()
+            while not await self._is_back():
                 await asyncio.sleep(pause.seconds)
-                try:
-                    gone = await self._connect()
-                except (*FAULTS, BadInput):
-                    pause.grow()
+                pause.grow()
             pause.reset()
+            LOG.warning("database_back")
             asyncio.get_running_loop().call_soon(self._hear_entries, _ALL_TABLES, LOOK_ANEW)
 
-    async def _connect(self) -> asyncio.Event:
-        """What it returns is set when the connection is gone."""
-        await hang_up(self._connection)
-        gone = asyncio.Event()
-        self._connection = connection = await connect(self._url)
-        connection.add_termination_listener(lambda _: gone.set())
-        await postgres_copy.share(connection)
-        await connection.add_listener(ENTRIES_CHANNEL, self._on_entries)
-        await connection.add_listener(TOLD_CHANNEL, self._on_told)
-        return gone
-
-    async def _wait_until(self, gone: asyncio.Event) -> None:
-        assert self._connection is not None
-        while not gone.is_set():
-            try:
-                async with asyncio.timeout(_PULSE):
-                    await gone.wait()
-            except TimeoutError:
-                await self._feel_pulse(self._connection)
-
-    async def _feel_pulse(self, connection: Connection) -> None:
+    async def _is_back(self) -> bool:
         try:
-            await connection.execute("SELECT 1")
-        except FAULTS:
+            await self._connect()
+        except (*FAULTS, BadInput):
+            return False
+        except Exception:
+            LOG.exception("server_fault")  # whatever it is, it must not end the listening for good
+            return False
+        return True
+
+    async def _connect(self) -> None:
+        """BadInput: the database is just being replaced."""
+        if self._connection is not None:
+            self._connection.terminate()  # whatever became of it
+        at = self.contact.passed()
+        gone = asyncio.Event()
+        connection = await connect_again(self._url)
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await postgres_copy.share(connection)
+            await connection.add_listener(ENTRIES_CHANNEL, self._on_entries)
+            await connection.add_listener(TOLD_CHANNEL, self._on_told)
+        except BaseException:
             connection.terminate()
+            raise
+        self._connection, self._gone = connection, gone
+        self.contact.prove(at)
+
+    async def _has_pulse(self) -> bool:
+        """Whether the database answers; if not, the connection is given up."""
+        connection = self._connection
+        assert connection is not None
+        if self._gone.is_set() or connection.is_closed():
+            return False
+        at = self.contact.passed()
+        asking = asyncio.create_task(connection.execute("SELECT 1", timeout=None))
+        try:
+            await asyncio.wait([asking], timeout=_PATIENCE)
+            await asyncio.wait([asking], timeout=_GRACE)
+        finally:
+            if not asking.done():
+                connection.terminate()
+                asking.cancel()
+                await asyncio.wait([asking], timeout=_GRACE)
+        if asking.cancelled() or not asking.done() or asking.exception() is not None:
+            connection.terminate()
+            return False
+        self.contact.prove(at)
+        return True
 
     def _on_entries(self, connection: object, pid: int, channel: str, payload: object) -> None:
         assert isinstance(payload, str)
@@ -109,3 +148,11 @@ class Listener:
         if server != self._server:
             for heard in self._of_channels.get(name, ()):
                 heard(base64.b64decode(message))
+
+
+async def _wait_for(event: asyncio.Event, seconds: float) -> None:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        pass

@@ -17,9 +17,14 @@ from turncoat.server.postgres_line import Line, numbered
 from turncoat.server.postgres_listener import TOLD_CHANNEL, Listener, told
 from turncoat.server.postgres_writer import Writer
 from turncoat.server.sql_store import Row, SqlStore
-from turncoat.server.store import TableId
+from turncoat.server.store import StoreFailed, TableId
 
 READERS: Final = 2
+# Something that the database has to write down before it commits, and that changes no row: servers would wait for each other there.
+_PROOF: Final = Statement(
+    "SELECT pg_logical_emit_message(true, 'turncoat', 'well') WHERE current_setting('transaction_read_only') = 'off'",
+    (),
+)
 
 
 class PostgresStore(SqlStore):
@@ -27,6 +32,8 @@ class PostgresStore(SqlStore):
         self._url = url
         self._server = secrets.token_hex(8)
         self._listener = Listener(url, self._server)
+        self.contact = self._listener.contact
+        self.contact.listen(self._touch_lines)
         self._writer: Writer | None = None
         self._readers: list[Line] = []
         self._next_reader: Iterator[Line] = iter(())
@@ -40,6 +47,15 @@ class PostgresStore(SqlStore):
         self._readers = [Line(self._url) for _ in range(READERS)]
         self._next_reader = cycle(self._readers)
 
+    def _touch_lines(self, is_back: bool) -> None:
+        """All connections go the same way: when the one that listens is dead, nobody need wait for an answer on the others."""
+        lines = [*self._readers, *([] if self._writer is None else [self._writer.line])]
+        for line in lines:
+            if is_back:
+                line.hurry()
+            else:
+                line.let_go()
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.stop()
@@ -48,6 +64,11 @@ class PostgresStore(SqlStore):
             await line.close()
         self._readers = []
         await self._listener.stop()
+
+    async def check(self) -> None:
+        if not await self._act(Act(_PROOF)):
+            raise StoreFailed("the database is read-only")
+        await self._rows("SELECT 1")
 
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
         async with next(self._next_reader).use() as connection:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from turncoat.server.acts import Act, Append, Value, entry_values, written
-from turncoat.server.postgres_line import FAULTS, Connection, Line, execute, failure
+from turncoat.server.postgres_line import BROKEN, FAULTS, Connection, Line, execute, failure
 from turncoat.server.schema import COLUMNS
 from turncoat.server.store import After, StoreFailed, TableId
 
@@ -43,7 +43,7 @@ class Job(msgspec.Struct, frozen=True):
 class Writer:
     def __init__(self, url: str, server: str) -> None:
         self._server = server
-        self._line = Line(url)
+        self.line = Line(url)
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()  # None: no more will come
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
@@ -56,7 +56,7 @@ class Writer:
         """What waits is written first."""
         self._waiting.put_nowait(None)
         await self._task
-        await self._line.close()
+        await self.line.close()
 
     async def _run(self) -> None:
         is_open = True
@@ -74,7 +74,7 @@ class Writer:
 
     async def _commit(self, group: Sequence[Act | Append]) -> Sequence[Outcome]:
         try:
-            async with self._line.use() as connection:
+            async with self.line.use() as connection:
                 return await self._commit_on(connection, group)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             return [failure(error) for _ in group]
@@ -84,7 +84,7 @@ class Writer:
             async with connection.transaction():
                 return await self._carry_out_all(connection, group)
         except FAULTS as error:
-            if isinstance(error, OSError) or connection.is_closed():
+            if isinstance(error, BROKEN) or connection.is_closed():
                 raise  # whether it was written is not known
             if len(group) == 1:
                 return [failure(error)]

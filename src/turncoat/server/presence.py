@@ -6,7 +6,7 @@ It has nothing to do with what anybody is asked, and nothing at a table follows 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,12 +17,14 @@ from turncoat.server.showing import ENCODER
 from turncoat.server.store import Milliseconds, Store, StoreFailed, TableId
 
 HERE: Final = "here"  # what servers tell each other
+ALIVE: Final = "alive"  # that they are, and hear of everything
 AWAY: Final = 60_000  # milliseconds without a connection after which somebody is shown as away
 BEAT: Final = 20.0  # seconds after which servers tell each other again
 FORGOTTEN: Final = 60_000  # a server that is not heard of for so long is gone, and so are its people
-LOOK: Final = 2.0  # seconds between two looks at who is away by now
+LOOK: Final = 1.0  # seconds between two looks at who is away by now, and two signs of life
 AT_ONCE: Final = 80  # tables in a message
 
+Loser: TypeAlias = Callable[[TableId, Milliseconds], None]
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
@@ -48,12 +50,18 @@ class Presence:
         self._server: Final = server
         self._gone: Final[dict[TableId, dict[Seat, Milliseconds]]] = {}
         self._elsewhere: Final[dict[TableId, dict[str, Elsewhere]]] = {}
+        self._heard: Final[dict[str, Milliseconds]] = {}  # when other servers last said anything
+        self.lost: Final[
+            list[Loser]
+        ] = []  # told of tables whose people were at a server that is gone, and since when
         self._shown: Final[dict[TableId, list[Seat]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         self._store.listen_to(HERE, self.hear)
+        self._store.listen_to(ALIVE, self.hear_alive)
+        self._store.contact.listen(self._hear_of_contact)
         beating = asyncio.create_task(self._beat())
         try:
             yield
@@ -76,6 +84,16 @@ class Presence:
         lately = {seat for seat, at in self._gone.get(table, {}).items() if at > since}
         return self.connected(table) | lately
 
+    def unheard(self, table: TableId, since: Milliseconds) -> set[Seat]:
+        """Seats whose people are at no other server than such as were not heard of since then: whether they are shown anything is not
+        known. After a while those servers are gone."""
+        others = self._elsewhere.get(table)
+        if not others:
+            return set()
+        heard = [other.seats for server, other in others.items() if self._heard.get(server, 0) >= since]
+        every = frozenset[Seat]().union(*(other.seats for other in others.values()))
+        return set(every.difference(self._feed.here(table), *heard))
+
     # What happens
 
     def came(self, line: Line) -> None:
@@ -96,6 +114,7 @@ class Presence:
     def hear(self, message: bytes) -> None:
         """Of another server."""
         told = _DECODER.decode(message)
+        self._heard[told.server] = self._now()
         for table, seats in told.tables.items():
             servers = self._elsewhere.setdefault(table, {})
             before = servers.get(told.server)
@@ -104,13 +123,32 @@ class Presence:
             servers[told.server] = Elsewhere(frozenset(seats), self._now())
             self._show(table)
 
+    def hear_alive(self, message: bytes) -> None:
+        self._heard[message.decode()] = self._now()
+
+    def _hear_of_contact(self, is_kept: bool) -> None:
+        """While this server heard of nobody, nobody was gone for that."""
+        if is_kept:
+            now = self._now()
+            for servers in self._elsewhere.values():
+                for server, other in servers.items():
+                    servers[server] = Elsewhere(other.seats, now)
+
     def look(self) -> None:
         """Show who is away by now, and forget what is over."""
         now = self._now()
+        self._forget_servers(now)
         unheard = _without(self._elsewhere, lambda other: other.at < now - FORGOTTEN)
         away = _without(self._gone, lambda at: at <= now - AWAY)
         for table in unheard | away:
             self._show(table)
+
+    def _forget_servers(self, now: Milliseconds) -> None:
+        for table, servers in self._elsewhere.items():
+            for server, other in servers.items():
+                if other.at < now - FORGOTTEN and other.seats:
+                    for lose in self.lost:
+                        lose(table, self._heard.get(server, other.at))
 
     # Telling
 
@@ -140,6 +178,9 @@ class Presence:
         while True:
             await asyncio.sleep(LOOK)
             self.look()
+            if self._store.contact.current:
+                with contextlib.suppress(StoreFailed):
+                    await self._store.tell(ALIVE, self._server.encode())
             if self._now() - told >= BEAT * 1000:
                 told = self._now()
                 await self._tell(self._feed.tables())

@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.server import bodies
 from turncoat.server.actors import Actor
 from turncoat.server.gathering import Plan
+from turncoat.server.settings import board_of
 from turncoat.server.store import Hold, Holder, Write
 from turncoat.server.table import BOT, OVER, PERSON, Step, Table
 
@@ -22,7 +25,8 @@ async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
         raise BadInput("not_over")
     if old.again:
         return old.entries
-    new, _ = await hall.create(old.settings, actor.device)
+    settings = msgspec.structs.replace(old.settings, board=board_of(old.settings))  # not this server's
+    new, _ = await hall.create(settings, actor.device)
     writes: list[Write] = []
     for holder in await hall.holders.of(old.id):
         if holder.seat >= 0:

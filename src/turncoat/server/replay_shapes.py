@@ -2,8 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from turncoat.kernel.shapes import Json
-from turncoat.kernel.wire import ViewWire
+from turncoat.kernel.shapes import Json, ViewWire
 from turncoat.server.bodies import BotDiary
 from turncoat.server.frame_shapes import CompanyWire, LogLineWire, OwnWire, PublicWire
 from turncoat.server.store import Milliseconds

@@ -8,8 +8,9 @@ from typing import Final
 
 from turncoat.bots import diary
 from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.shapes import EventWire
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import EventWire, view_wire
+from turncoat.kernel.wire import view_wire
 from turncoat.server import bodies
 from turncoat.server.bot_guest import Breath
 from turncoat.server.frame_shapes import LogLineWire

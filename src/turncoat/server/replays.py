@@ -20,7 +20,7 @@ from turncoat.server.bot_guest import Breath
 from turncoat.server.frames import company, own_part, public_part
 from turncoat.server.replay_shapes import ReplayStep, TruthWire
 from turncoat.server.replay_words import ReplayWords, told_diaries
-from turncoat.server.retelling import retell, without_undone
+from turncoat.server.retelling import retell_kept
 from turncoat.server.shapes import Notes
 from turncoat.server.showing import ENCODER, Showing
 from turncoat.server.store import Entry, Milliseconds, Store, TableId
@@ -93,7 +93,7 @@ async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language:
     truth: Truth | None = None
     words = ReplayWords(language, viewer, told_diaries(entries) if is_over else {}) if language else None
     own: Sequence[Seat] = ()
-    for entry, showing in retell(table, without_undone(entries)):
+    for entry, showing in retell_kept(table, entries):
         if isinstance(showing.step.body, bodies.Dealt):
             own = range(len(table.chairs)) if is_over else [viewer] if viewer != SPECTATOR else []
             views = ENCODER.encode(_views(table.running(), [*own, SPECTATOR]))

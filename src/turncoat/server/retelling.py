@@ -1,16 +1,16 @@
 """A game told again from its entries, step by step, as it happened: what was undone has not happened."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import Final
 
-from turncoat.kernel.errors import BadInput
 from turncoat.server import bodies
 from turncoat.server.showing import Showing, read_outcome
 from turncoat.server.store import Entry
 from turncoat.server.table import Table
 
 # What led to something, or to nothing; what came of it has an entry of its own.
-PASSING: Final = frozenset({bodies.Asked.kind, bodies.Agreed.kind, bodies.Reminded.kind})
+PASSING: Final = frozenset({bodies.Asked.kind, bodies.Agreed.kind, bodies.Stalled.kind, bodies.Reminded.kind})
 
 
 def without_undone(entries: Sequence[Entry]) -> list[Entry]:
@@ -41,20 +41,44 @@ def _falls(entry: Entry, to: int, events: int) -> bool:
     return entry.kind == bodies.Answered.kind
 
 
-def retell(table: Table, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Showing]]:
-    """The table takes them one by one. BadInput: it was played by other rules than ours."""
-    for entry in entries:
-        if entry.kind == bodies.Dealt.kind:
-            check_version(table, entry)
+def retell_kept(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, Showing]]:
+    """As `retell`, of those entries that still count. Numbers of decisions that were undone are left out."""
+    kept = without_undone(entries)
+    return retell(table, kept, _numbers(kept, _last_number(entries)))
+
+
+def _last_number(entries: Sequence[Entry]) -> int:
+    """Of the decision that was put again by the last undo; 0: none was, or under its old number."""
+    for entry in reversed(entries):
+        if entry.kind == bodies.Undone.kind:
+            undone = bodies.read_body(entry.kind, entry.body)
+            assert isinstance(undone, bodies.Undone)
+            return undone.decision
+    return 0
+
+
+def _numbers(kept: Sequence[Entry], last: int) -> list[int]:
+    """For each entry: the number under which the decision that it leads to was answered."""
+    found: list[int] = []
+    for entry in reversed(kept):
+        found.append(last)
+        if entry.kind == bodies.Answered.kind:
+            answered = bodies.read_body(entry.kind, entry.body)
+            assert isinstance(answered, bodies.Answered)
+            last = answered.decision
+    return found[::-1]
+
+
+def retell(
+    table: Table, entries: Iterable[Entry], numbers: Iterable[int] | None = None
+) -> Iterator[tuple[Entry, Showing]]:
+    """The table takes them one by one. BadInput: it was played by rules that we cannot deal any more. `numbers` are those that the decisions
+    after each entry have at least."""
+    for entry, number in zip(entries, repeat(0) if numbers is None else numbers):
         step = table.step_of(entry)
+        if step.state is not None:
+            step.state.decision = max(step.state.decision, number)
         seats = step.body.settings.players if isinstance(step.body, bodies.Created) else len(table.chairs)
         showing = Showing(step, table.state, seats)
         table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
         yield entry, showing
-
-
-def check_version(table: Table, entry: Entry) -> None:
-    dealt = bodies.read_body(entry.kind, entry.body)
-    assert isinstance(dealt, bodies.Dealt)
-    if dealt.version != table.game.version:
-        raise BadInput("unknown_version", str(dealt.version))

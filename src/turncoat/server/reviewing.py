@@ -54,7 +54,8 @@ async def take_in(ask: Ask) -> shapes.TableMade:
     device = await known_device(ask)
     async with ask.hall.checking:
         verification = await verified(bytes(ask.body))
-    table = await kept(ask.hall, verification)
+    with ask.limits.new_table(ask.address):
+        table = await kept(ask.hall, verification)
     invitation = await new_invitation(ask.hall, table)
     await accept_invitation(ask.hall, table, invitation, device)
     return shapes.TableMade(table, invitation)

@@ -57,6 +57,15 @@ ROUTES: Final = (
         shapes.RuleBook,
         is_kept=True,
     ),
+    Route(
+        "GET",
+        "/api/forms/{language}",
+        "forms",
+        "The forms of words, by which rules are searched",
+        catalogue.forms,
+        shapes.WordForms,
+        is_kept=True,
+    ),
     Route("GET", "/api/me", "me", "This device and its seats", seats.me, shapes.Me),
     Route("DELETE", "/api/me", "forget_me", "Forget this device", seats.forget_me, shapes.Nothing),
     Route(

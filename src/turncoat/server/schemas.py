@@ -8,9 +8,6 @@ import msgspec
 from turncoat.kernel.shapes import Json
 
 REFERENCE: Final = "#/components/schemas/{name}"
-ERASED: Final = (
-    type  # what is left of the parts of the kernel's frames where it is compiled: there they may be anything
-)
 
 
 class Schemas:
@@ -22,7 +19,7 @@ class Schemas:
     def of(self, kind: Any) -> dict[str, Any]:
         """As it is written where something of the kind is spoken of."""
         origin, arguments = get_origin(kind), get_args(kind)
-        if kind in (Json, Any, msgspec.Raw, ERASED):
+        if kind in (Json, Any, msgspec.Raw):
             return {}
         if origin is NotRequired:
             return self.of(arguments[0])

@@ -8,10 +8,12 @@ from typing import Final
 
 import uvicorn
 
+from turncoat.server.access import DAY
 from turncoat.server.app import Site, application
 from turncoat.server.bot_desk import desk
 from turncoat.server.calls import Caller
-from turncoat.server.config import Config
+from turncoat.server.config import Config, boards_of
+from turncoat.server.forgetting import forgetting
 from turncoat.server.hall import Hall
 from turncoat.server.keeper import keeping
 from turncoat.server.limits import Limits
@@ -32,18 +34,22 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
     set_up_logs(config.log)
     store = open_store(config.database)
     hall = Hall(store, SteadyClock())
+    hall.boards.update(boards_of(config))
     caller = Caller(hall, config)
     hall.services.append(keeping)
     hall.services.append(lambda hall: caller.running())
     hall.services.append(measuring)
     hall.services.append(tidying)
     hall.services.append(desk(config.bot_processes))
+    idle = config.device_days * DAY
+    hall.services.append(lambda hall: forgetting(hall, idle))
     limits = Limits(
         acts_a_second=config.acts_a_second,
         requests_a_second=config.requests_a_second,
         sockets_of_address=config.sockets_of_address,
+        tables_a_day=config.tables_a_day,
     )
-    site = Site(config.url, config.trusts_proxy, limits, caller, config.metrics_token)
+    site = Site(config.url, config.trusts_proxy, limits, caller, config.metrics_token, idle)
     server = Server(
         uvicorn.Config(
             application(hall, site),

@@ -6,9 +6,13 @@ import msgspec
 
 from turncoat.games.catalog import game_named
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+from turncoat.kernel.shapes import Json
 
 Title: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+Board: TypeAlias = dict[str, int | str]
 
 MOST_SAID: Final = 20  # by one person, in a minute
 
@@ -55,11 +59,38 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = (
         1500  # milliseconds before a bot answers, whatever it answers
     )
+    # Numbers of the printed board that differ from ours, by path. Left out of an entry that has none, as entries of
+    # before there was such a field are; left out by a client that sets a table up, the server's own board is taken.
+    board: Board | msgspec.UnsetType = msgspec.UNSET
+
+
+def board_of(settings: TableSettings) -> Board:
+    return {} if isinstance(settings.board, msgspec.UnsetType) else settings.board
+
+
+def game_of(settings: TableSettings) -> Game:
+    """With the table's own board."""
+    written: dict[str, Json] = {**board_of(settings)}
+    return game_named(settings.game).with_board(written)
+
+
+def settled(settings: TableSettings) -> TableSettings:
+    """As a table keeps them: of the board only what differs from ours, and every reading of the rules that is in force.
+    BadInput names what cannot be so."""
+    check_settings(settings)
+    game = game_of(settings)
+    ours = {number.path: number.ours for number in game.board_numbers()}
+    board = {path: value for path, value in msgspec.convert(game.board, Board).items() if value != ours[path]}
+    options = dict(settings.options)
+    for setting in game.settings:
+        if setting.is_reading:
+            options.setdefault(setting.name, setting.choices[setting.default])
+    return msgspec.structs.replace(settings, options=options, board=board or msgspec.UNSET)
 
 
 def check_settings(settings: TableSettings) -> None:
     """BadInput names what cannot be so."""
-    game = game_named(settings.game)
+    game = game_of(settings)
     if not game.fewest_seats <= settings.players <= game.most_seats:
         raise BadInput("wrong_player_count", f"{game.fewest_seats}-{game.most_seats}")
     game.settle(settings.options)

@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.server.call_targets import AnyTarget
 from turncoat.server.commands import Name, SeatNumber
-from turncoat.server.settings import TableSettings
+from turncoat.server.settings import Board, TableSettings
 from turncoat.server.store import Milliseconds
 from turncoat.server.summaries import Summary
 
@@ -47,6 +47,7 @@ class GameShape(Reply, frozen=True):
     fewest: int
     most: int
     options: list[GameOption]
+    board: Board  # this server's, where it differs from ours: new tables have it
 
 
 class Games(Reply, frozen=True):
@@ -63,7 +64,7 @@ class MySeat(Reply, frozen=True):
 
 
 class Me(Reply, frozen=True):
-    device: str
+    device: str  # empty: it has done nothing here yet
     seats: list[MySeat]
 
 
@@ -184,6 +185,31 @@ class SettingWords(Reply, frozen=True):
     help: str
     choices: dict[str, str]
     default: str
+    is_reading: bool  # whether it is one of several ways to read the rulebook
+
+
+class BoardCell(Reply, frozen=True):
+    """A number of the printed board, or a face of a die: then `faces` has their names."""
+
+    path: str
+    title: str
+    ours: int | str
+    low: int
+    high: int
+    faces: dict[str, str]
+    is_in_book: bool  # the rulebook prints it
+
+
+class BoardRow(Reply, frozen=True):
+    title: str
+    cells: list[BoardCell]
+
+
+class BoardTable(Reply, frozen=True):
+    title: str
+    help: str
+    columns: list[str]  # empty: a row has one cell
+    rows: list[BoardRow]
 
 
 class TriggerWords(Reply, frozen=True):
@@ -211,11 +237,17 @@ class Catalogue(Reply, frozen=True):
     endings: dict[str, str]
     sides: dict[str, str]
     verbs: dict[str, str]
+    final: list[str]  # verbs that cannot be made good again: a client asks whether they are meant
+    telling: dict[
+        str, list[str]
+    ]  # by question, verbs that only one hidden side is offered there: a client covers them
     triggers: list[TriggerWords]
     tracks: list[TrackWords]
     zones: list[ZoneWords]
     settings: list[SettingWords]
-    printed: dict[str, list[int]]  # what a board says in numbers: by name, for each number of seats
+    board: list[
+        BoardTable
+    ]  # every number of the printed board that a host may correct; empty: there are none
 
 
 class RuleWords(Reply, frozen=True):
@@ -223,6 +255,14 @@ class RuleWords(Reply, frozen=True):
     chapter: str
     text: str
     related: list[str]
+    touches: list[str]  # what components it is about, by their titles: a search looks there too
+
+
+class WordForms(Reply, frozen=True):
+    """The forms of words in one language, by which rules are searched."""
+
+    lines: str  # in each line endings, a tab, and the stems that take all of them, with commas between them
+    little: list[str]  # words that say nothing of what is looked for
 
 
 class GuidePage(Reply, frozen=True):

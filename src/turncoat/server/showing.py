@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from turncoat.kernel.changes import Changes, ChangesWire
+from turncoat.kernel.changes import Changes
 from turncoat.kernel.decisions import options, pending_ask, waiting
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats, has_seat, seats_in
 from turncoat.kernel.kept import WrittenFrame
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import ChangesWire, DecisionWire, EventWire, Json
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.wire import DecisionWire, EventWire, asked_wire, own_event_wire, public_event_wire
+from turncoat.kernel.wire import asked_wire, own_event_wire, public_event_wire
 from turncoat.server import bodies
 from turncoat.server.table import Step
 

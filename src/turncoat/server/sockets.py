@@ -22,7 +22,7 @@ from turncoat.server.outlets import outlet_of, packet
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Device, Holder, StoreFailed
-from turncoat.server.tables import hello_of
+from turncoat.server.tables import counted, hello_of
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
 NOT_HERE: Final = 4404
@@ -30,12 +30,14 @@ CUT_OFF: Final = 4403
 COME_AGAIN: Final = 4409  # the seat is somebody else's now
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4400
+LATER: Final = 1013  # the database cannot be reached: the standard's word for "try again later"
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what closing a socket raises if it is no more
 CODES: Final = {
     "revoked": CUT_OFF,
     "too_slow": TOO_MUCH,
     "seat_lost": COME_AGAIN,
     "not_told": NOT_HERE,
+    "too_busy": LATER,
 }  # why a line was closed
 LOG: Final = logging.getLogger("turncoat.server.sockets")
 
@@ -51,7 +53,13 @@ _SENT: Final = msgspec.json.Decoder(Sent)
 
 
 async def serve_socket(
-    hall: Hall, limits: Limits, socket: WebSocket, device: Device | None, table: str, query: SessionQuery
+    hall: Hall,
+    limits: Limits,
+    address: str,
+    socket: WebSocket,
+    device: Device | None,
+    table: str,
+    query: SessionQuery,
 ) -> None:
     """Until it closes, from either side."""
     try:
@@ -61,7 +69,13 @@ async def serve_socket(
             await socket.accept()
             await socket.close(NOT_HERE)
         return
-    await socket.accept()
+    except StoreFailed as fault:
+        await close_for_now(socket, refusal_of(fault, hall.metrics))
+        return
+    try:
+        await socket.accept()
+    except GONE:
+        return  # the other side did not wait for it
     seat = SPECTATOR if query.watch else actor.seat
     delay = delay_of(place, actor)
     line = Line(table, seat, actor.device, outlet_of(socket.scope), query.language, delay, hall.now)
@@ -75,13 +89,15 @@ async def serve_socket(
         if await actor_at(hall, table, device) != actor:
             line.close("seat_lost")  # meanwhile: nobody could cut off a line that was not there yet
         hall.presence.came(line)
-        reading = asyncio.create_task(_read(hall, limits, socket, line, actor))
+        reading = asyncio.create_task(_read(hall, limits, address, socket, line, actor))
         try:
             await line.until_closed()
         finally:
             reading.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await reading
+    except StoreFailed as fault:
+        line.close(refusal_of(fault, hall.metrics).code)
     except BadInput:
         line.close("not_told")  # what happened by other rules than ours is not told again, nor later
     except (WebSocketDisconnect, OSError):
@@ -95,6 +111,13 @@ async def serve_socket(
         ):
             with contextlib.suppress(*GONE):
                 await socket.close(CODES.get(line.why, UNREADABLE))
+
+
+async def close_for_now(socket: WebSocket, refusal: BadInput) -> None:
+    """Before anything was sent."""
+    with contextlib.suppress(*GONE):
+        await socket.accept()
+        await socket.close(LATER, refusal.code)
 
 
 async def _enter(hall: Hall, table: str, device: Device | None) -> tuple[Place, Actor]:
@@ -128,7 +151,9 @@ class Sender:
         return self._actor
 
 
-async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor: Actor) -> None:
+async def _read(
+    hall: Hall, limits: Limits, address: str, socket: WebSocket, line: Line, actor: Actor
+) -> None:
     bucket = limits.bucket()
     sender = Sender(hall, line, actor)
     try:
@@ -140,12 +165,12 @@ async def _read(hall: Hall, limits: Limits, socket: WebSocket, line: Line, actor
             if text is None or len(text) > limits.longest_frame or not bucket.take():
                 line.close("too_much")
                 break
-            line.put(packet(await _answer(hall, line, sender, text)))
+            line.put(packet(await _answer(hall, limits, address, line, sender, text)))
     finally:
         line.close(line.why or "gone")
 
 
-async def _answer(hall: Hall, line: Line, sender: Sender, text: str) -> bytes:
+async def _answer(hall: Hall, limits: Limits, address: str, line: Line, sender: Sender, text: str) -> bytes:
     try:
         sent = _SENT.decode(text)
     except UNREADABLE_JSON as fault:
@@ -157,7 +182,8 @@ async def _answer(hall: Hall, line: Line, sender: Sender, text: str) -> bytes:
     try:
         if line.seat != sender.seat:
             raise BadInput("only_watching")
-        await hall.act(line.table, await sender.now(), sent.act)
+        with counted(limits, address, sent.act):
+            await hall.act(line.table, await sender.now(), sent.act)
     except (BadInput, StoreFailed) as fault:
         return _refused(sent, refusal_of(fault, hall.metrics))
     except Exception:

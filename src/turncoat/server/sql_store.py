@@ -9,6 +9,7 @@ import msgspec
 
 from turncoat.server import acts
 from turncoat.server.acts import Act, Append, Statement, Value, insertion
+from turncoat.server.contact import Contact
 from turncoat.server.schema import COLUMNS
 from turncoat.server.store import (
     LONGEST_MESSAGE,
@@ -35,11 +36,16 @@ _NOTHING: Final = "substr(summary, 1, 0)"  # empty bytes, in both databases
 
 
 class SqlStore(ABC):
+    contact: Contact
+
     @abstractmethod
     async def open(self) -> None: ...
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    @abstractmethod
+    async def check(self) -> None: ...
 
     @abstractmethod
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
@@ -109,8 +115,29 @@ class SqlStore(ABC):
         )
         return msgspec.convert([tuple(row) for row in rows], list[tuple[TableId, Milliseconds]])
 
-    async def claim(self, table: TableId, server: str, now: Milliseconds, until: Milliseconds) -> bool:
-        return await self._act(acts.claim(table, server, now, until))
+    async def claim(
+        self,
+        table: TableId,
+        server: str,
+        now: Milliseconds,
+        until: Milliseconds,
+        ended: tuple[str, Milliseconds] | None = None,
+    ) -> bool:
+        return await self._act(acts.claim(table, server, now, until, ended))
+
+    async def lease(self, table: TableId) -> tuple[str, Milliseconds] | None:
+        rows = await self._rows(
+            "SELECT keeper, kept_until FROM tables WHERE id = ? AND keeper IS NOT NULL", table
+        )
+        return msgspec.convert(tuple(rows[0]), tuple[str, Milliseconds]) if rows else None
+
+    async def newest(self) -> Milliseconds:
+        rows = await self._rows(
+            "SELECT coalesce(max(entries.at), 0) FROM tables JOIN entries "
+            "ON entries.table_id = tables.id AND entries.number = tables.entries - 1 "
+            "WHERE tables.stage <> 'over' OR tables.wake IS NOT NULL"
+        )
+        return msgspec.convert(rows[0][0], Milliseconds)
 
     async def erase(self, table: TableId) -> None:
         await self._act(acts.erase(table))
@@ -128,6 +155,15 @@ class SqlStore(ABC):
 
     async def touch(self, device: DeviceId, seen: Milliseconds) -> None:
         await self._act(Act(Statement("UPDATE devices SET seen = ? WHERE id = ?", (seen, device))))
+
+    async def idle_devices(self, seen: Milliseconds, created: Milliseconds, limit: int) -> list[Device]:
+        rows = await self._rows(
+            f"SELECT {_columns('devices')} FROM devices WHERE seen < ? OR created < ? ORDER BY seen, id LIMIT ?",
+            seen,
+            created,
+            limit,
+        )
+        return _all(Device, rows)
 
     async def forget_device(self, device: DeviceId) -> None:
         await self._act(acts.forget_device(device))

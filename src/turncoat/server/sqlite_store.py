@@ -1,6 +1,7 @@
 """The store for one process: an SQLite file. One thread writes (`sqlite_writer.py`), others read."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,12 +11,20 @@ from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server import sqlite_file
-from turncoat.server.acts import Act, Append, Value
+from turncoat.server.acts import Act, Append, Statement, Value, insertion
+from turncoat.server.contact import Alone, Contact
 from turncoat.server.sql_store import Row, SqlStore
+from turncoat.server.sqlite_inspection import Inspection
 from turncoat.server.sqlite_writer import Writer, failure
-from turncoat.server.store import TableId
+from turncoat.server.store import StoreDamaged, TableId
 
 READERS: Final = 2
+LOG: Final = logging.getLogger("turncoat.server.sqlite_store")
+# A page that is written and then is as it was: what changes nothing from the first, SQLite does not write.
+_PROOF: Final = Act(
+    Statement(insertion("facts"), ("health", b"")),
+    [Statement("DELETE FROM facts WHERE name = ?", ("health",))],
+)
 
 
 class Readers:
@@ -51,17 +60,22 @@ class Readers:
 class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.contact: Contact = Alone()
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
         self._readers: Readers | None = None
+        self._inspection = Inspection(path)
 
     async def open(self) -> None:
         self._lock = sqlite_file.lock(self._path)
+        self._inspection = Inspection(self._path)
         try:
             await asyncio.to_thread(sqlite_file.bring_up_to_date, self._path)
             with sqlite_file.refusing(self._path):
                 self._writer = Writer(self._path)
                 self._readers = Readers(self._path)
+            for file in sqlite_file.readable_by_others(self._path):
+                LOG.warning("others_can_read", extra={"path": str(file)})
         except BaseException:
             await self.close()
             raise
@@ -71,17 +85,31 @@ class SqliteStore(SqlStore):
             await self._writer.stop()
         if self._readers is not None:
             await asyncio.to_thread(self._readers.stop)
+        await self._inspection.stop()
         if self._lock is not None:
             self._lock.close()
         self._writer = self._readers = self._lock = None
 
+    async def check(self) -> None:
+        """By a write that changes nothing and is on disk when it returns; by and by all of the file is read."""
+        await self._act(_PROOF)
+        await self._inspection.look()
+
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
         assert self._readers is not None, "not open"
-        return await self._readers.rows(sql, values)
+        try:
+            return await self._readers.rows(sql, values)
+        except StoreDamaged as damage:
+            self._inspection.note(damage)
+            raise
 
     async def _act(self, act: Act | Append) -> bool:
         assert self._writer is not None, "not open"
-        return await self._writer.submit(act)
+        try:
+            return await self._writer.submit(act)
+        except StoreDamaged as damage:
+            self._inspection.note(damage)
+            raise
 
     # There is no other server: nobody to hear from, nobody to tell.
 
@@ -108,8 +136,10 @@ class SqliteStore(SqlStore):
             if not is_forced and self._path.exists() and self._path.stat().st_size > 0:
                 raise BadInput("database_not_empty", f"{self._path} (--force)")
             copy = self._path.with_name(self._path.name + ".restoring")
-            copy.unlink(missing_ok=True)
-            sqlite_file.copy_file(path, copy)
-            sqlite_file.put_in_place(copy, self._path)
+            with sqlite_file.refusing(self._path):
+                copy.unlink(missing_ok=True)
+                sqlite_file.copy_file(path, copy)
+                sqlite_file.bring_up_to_date(copy)  # the file may come from an older server
+                sqlite_file.put_in_place(copy, self._path)
         finally:
             lock.close()

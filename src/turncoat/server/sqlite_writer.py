@@ -20,7 +20,7 @@ import msgspec
 
 from turncoat.server import acts, sqlite_file
 from turncoat.server.acts import Act, Append, Statement, entry_values
-from turncoat.server.store import StoreFailed
+from turncoat.server.store import StoreDamaged, StoreFailed
 
 MANY: Final = 4  # in a group: then more will come in a moment, and fewer commits are less work
 PAUSE: Final = 0.005  # seconds
@@ -178,7 +178,12 @@ class Writer:
 
 
 def failure(error: Exception) -> StoreFailed:
-    return StoreFailed(f"{type(error).__name__}: {error}")
+    is_damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF in (
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    )
+    kind = StoreDamaged if is_damaged else StoreFailed
+    return kind(f"{type(error).__name__}: {error}")
 
 
 def _is_plain(act: Act | Append) -> bool:

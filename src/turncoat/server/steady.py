@@ -30,6 +30,13 @@ class SteadyClock:
         self._last: int = passed()
         self._now: int = wall()
 
+    def begin(self, newest: Milliseconds) -> Milliseconds:
+        """At the start: it must not be before what was written last, or tables would wait until the clock is there again. By how much the
+        wall clock is behind."""
+        behind = max(0, newest - self() + 1)
+        self._now += behind * NANOSECONDS
+        return behind
+
     def __call__(self) -> Milliseconds:
         last, self._last = self._last, self._passed()
         passed = self._last - last

@@ -6,9 +6,12 @@ commit of that row is the acknowledgement. All that belongs to one act is writte
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from turncoat.server.contact import Contact
 
 Milliseconds: TypeAlias = int  # since 1970, UTC
 TableId: TypeAlias = str
@@ -26,6 +29,10 @@ class NumberTaken(Exception):
 class StoreFailed(Exception):
     """The disk, or the way to the database, failed. SQLite has written nothing; with PostgreSQL the act may be written or
     not, when the connection broke at its commit: look again at what the table is now. Later acts may work."""
+
+
+class StoreDamaged(StoreFailed):
+    """What is kept cannot be read any more as it was written: that does not mend itself."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -135,10 +142,15 @@ class Store(Protocol):
     """Every method that changes something returns when it is safe on disk, or raises StoreFailed. Names of tables are never
     reused: the store remembers those that it erased."""
 
+    contact: "Contact"  # whether all that other servers write is heard
+
     async def open(self) -> None:
         """Connect, and bring an older database up to date. BadInput: it is of a newer version, or no database of ours."""
 
     async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """StoreFailed: nothing can be written or read just now, or the database is damaged."""
 
     # Tables
 
@@ -161,8 +173,22 @@ class Store(Protocol):
     async def due(self, until: Milliseconds, limit: int) -> list[tuple[TableId, Milliseconds]]:
         """Tables to wake by then, soonest first."""
 
-    async def claim(self, table: TableId, server: str, now: Milliseconds, until: Milliseconds) -> bool:
-        """Whether this server looks after the table's clocks and bots until then: nobody else does at `now`, or it did already."""
+    async def claim(
+        self,
+        table: TableId,
+        server: str,
+        now: Milliseconds,
+        until: Milliseconds,
+        ended: tuple[str, Milliseconds] | None = None,
+    ) -> bool:
+        """Whether this server looks after the table's clocks and bots until then: nobody else does at `now`, or it did already, or
+        whoever did has ended: their lease is still that one."""
+
+    async def lease(self, table: TableId) -> tuple[str, Milliseconds] | None:
+        """Which server looks after the table, and until when it said so."""
+
+    async def newest(self) -> Milliseconds:
+        """When something was last written at any table that may go on."""
 
     async def erase(self, table: TableId) -> None:
         """The table and everything that belongs to it."""
@@ -175,6 +201,9 @@ class Store(Protocol):
     async def device(self, token_hash: bytes) -> Device | None: ...
 
     async def touch(self, device: DeviceId, seen: Milliseconds) -> None: ...
+
+    async def idle_devices(self, seen: Milliseconds, created: Milliseconds, limit: int) -> list[Device]:
+        """Last seen, or made, before these moments; the longest unseen first."""
 
     async def forget_device(self, device: DeviceId) -> None:
         """It holds no seat any more and its token opens nothing."""

@@ -6,12 +6,11 @@ they are written. `take` is the only thing that changes a table, what is remembe
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
-from turncoat.games.catalog import game_named
 from turncoat.kernel.decisions import check, take
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
@@ -25,36 +24,19 @@ from turncoat.server.bodies import Body
 from turncoat.server.chain import first_chain
 from turncoat.server.paces import counted
 from turncoat.server.positions import deal, is_quiet, replayed
-from turncoat.server.settings import MOST_SAID, TableSettings
+from turncoat.server.settings import MOST_SAID, TableSettings, game_of
 from turncoat.server.sharing import SharedList
+from turncoat.server.stalls import Span, time_lost
 from turncoat.server.store import Entry, Milliseconds, TableId
+from turncoat.server.table_parts import Answering, Chair, Petition
 from turncoat.talk.record import TalkRecord
 
 GATHERING: Final = "gathering"
 DEALING: Final = "dealing"  # seeds come in
 PLAYING: Final = "playing"
 OVER: Final = "over"
-FREE: Final = "free"
 PERSON: Final = "person"
 BOT: Final = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits at a seat: another one, if anything about it changes."""
-
-    kind: str = FREE
-    name: str = ""
-    bot: str = ""  # which one plays, if one does: also for a person who is away
-    bot_since: int = 0  # the number of the entry that put it there in the middle of a game
-    away_since: Milliseconds = 0  # when a bot took over from a person
-    has_left: bool = False  # they said so themselves; else the clock took their seat
-    is_ready: bool = False
-    commitment: str = ""
-    seed: str = ""
-    said: tuple[Milliseconds, ...] = ()  # when they last said something, so often as that is counted
-    missed: int = 0  # decisions in a row that the clock answered; letting a chance to react pass is none
-    shows_marks: bool = False
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -64,27 +46,6 @@ class Step(msgspec.Struct, frozen=True):
     seat: Seat = SPECTATOR
     state: State | None = None
     events: list[Event] = []
-
-
-class Answering(msgspec.Struct, frozen=True, gc=False):
-    """An entry that is part of the game: what a replay needs."""
-
-    number: int
-    seat: Seat
-    body: Body
-    first_event: int  # how many there had been
-
-
-@dataclass(frozen=True)
-class Petition:
-    """Something that everybody is asked for."""
-
-    number: int  # among all of them
-    seat: Seat
-    what: bodies.Question
-    to: int
-    at: Milliseconds
-    agreed: frozenset[Seat]
 
 
 class Table:
@@ -107,11 +68,13 @@ class Table:
         self.version: int = 0
         self.answers: SharedList[Answering] = SharedList()
         self.events: int = 0
+        self.numbered: int = 0  # the number of the decision that the last undo put again; 0: none did, or it had its old number
         self.petition: Petition | None = None
         self.petitions: int = 0  # so far
         self.shown_since: int = -1  # the last entry since which something is known to have been shown
         self.asked_since: Milliseconds = 0  # when whoever is asked now was asked, or a pause ended
-        self.spent: Milliseconds = 0  # of their time, before a pause
+        self.spent: Milliseconds = 0  # of their time, before a pause; less than nothing: they were given more
+        self.stalls: tuple[Span, ...] = ()  # while they are asked: when that could not be shown
         self.reminded: set[Seat] = set()
         self.is_called: bool = False  # whether those who are asked now and are not there were told so
         self.paused_since: Milliseconds | None = None
@@ -122,7 +85,8 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return game_named(self.settings.game)
+        """With the table's own board."""
+        return game_of(self.settings) if self.state is None else self.state.game
 
     # Following
 
@@ -148,6 +112,7 @@ class Table:
         if asks:
             self.asked_since = at
             self.spent = 0
+            self.stalls = ()
             self.reminded.clear()
             self.is_called = False
         if shown == (1 << len(self.shown)) - 1:
@@ -161,7 +126,7 @@ class Table:
         """What somebody else wrote, reckoned here: the same position follows from the same answers."""
         body = bodies.read_body(entry.kind, entry.body)
         if isinstance(body, bodies.Dealt):
-            state, events = deal(self, {})
+            state, events = deal(self, {}, body.version)
             return Step(body, entry.seat, state, events)
         if isinstance(body, bodies.Answered):
             assert self.state is not None
@@ -169,7 +134,7 @@ class Table:
         if isinstance(body, (bodies.Ordered, bodies.OrderCleared)):
             return self.ordered(entry.seat, body)
         if isinstance(body, bodies.Undone):
-            return Step(body, entry.seat, replayed(self, body.to))
+            return self.undone(entry.seat, body.to, body.decision)
         return Step(body, entry.seat)
 
     # Steps that change the game
@@ -192,6 +157,12 @@ class Table:
         after.journal = None
         quiet = is_quiet(s, after, seat, heard)
         return Step(bodies.Answered(option, s.decision, by, quiet), seat, after, heard)
+
+    def undone(self, seat: Seat, to: int, decision: int) -> Step:
+        """Back to before the answer of entry `to`; `decision`: see `Undone`."""
+        s = replayed(self, to)
+        s.decision = decision or s.decision
+        return Step(bodies.Undone(to, decision), seat, s)
 
     def ordered(self, seat: Seat, body: bodies.Ordered | bodies.OrderCleared) -> Step:
         s = self.running()
@@ -240,15 +211,20 @@ def _changed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
 
 def _seated(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Seated)
-    _put(table, step.seat, Chair(PERSON, step.body.name))
+    _put(table, step.seat, Chair(PERSON, step.body.name, number))
 
 
 def _stood(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     _put(table, step.seat, Chair())
 
 
+def _renamed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Renamed)
+    _change(table, step.seat, name=step.body.name, named=number)
+
+
 def _said_of_oneself(table: Table, step: Step, number: int, at: Milliseconds) -> None:
-    """A name, a seed, whether one is ready: the chair has it under the same name as the body."""
+    """A seed, whether one is ready: the chair has it under the same name as the body."""
     _change(table, step.seat, **msgspec.structs.asdict(step.body))
 
 
@@ -302,6 +278,7 @@ def _undone(table: Table, step: Step, number: int, at: Milliseconds) -> None:
             orders.append(undone)
     for order in reversed(orders):
         table.answers.append(msgspec.structs.replace(order, first_event=table.events))
+    table.numbered = step.body.decision
     table.talk = None  # it has read what is no longer so
     table.petition = None
 
@@ -316,6 +293,13 @@ def _resumed(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     table.spent += counted(table.settings.pace, table.asked_since, table.paused_since)
     table.asked_since = at
     table.paused_since = None
+
+
+def _stalled(table: Table, step: Step, number: int, at: Milliseconds) -> None:
+    assert isinstance(step.body, bodies.Stalled)
+    span = (max(step.body.since, table.asked_since), step.body.until)
+    table.spent -= time_lost(table.settings.pace, table.stalls, span)
+    table.stalls = (*table.stalls, span)
 
 
 def _reminded(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -335,7 +319,8 @@ def _taken_over(table: Table, step: Step, number: int, at: Milliseconds) -> None
 
 def _returned(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     assert isinstance(step.body, bodies.Returned)
-    _change(table, step.seat, kind=PERSON, name=step.body.name, bot="", missed=0)
+    named = number if step.body.is_new else table.chairs[step.seat].named
+    _change(table, step.seat, kind=PERSON, name=step.body.name, named=named, bot="", missed=0)
 
 
 def _ended(table: Table, step: Step, number: int, at: Milliseconds) -> None:
@@ -370,7 +355,7 @@ _FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {
     "changed": _changed,
     "seated": _seated,
     "stood": _stood,
-    "renamed": _said_of_oneself,
+    "renamed": _renamed,
     "bot_seated": _bot_seated,
     "readied": _said_of_oneself,
     "started": _started,
@@ -386,6 +371,7 @@ _FOLDS: Final[dict[str, Callable[[Table, Step, int, Milliseconds], None]]] = {
     "undone": _undone,
     "paused": _paused,
     "resumed": _resumed,
+    "stalled": _stalled,
     "reminded": _reminded,
     "called": _called,
     "taken_over": _taken_over,

@@ -1,5 +1,7 @@
 """Answers to requests about one table: setting it up, looking at it, sitting down, doing something."""
 
+import contextlib
+
 import msgspec
 
 from turncoat.kernel.errors import BadInput
@@ -12,7 +14,9 @@ from turncoat.server.feed import Line
 from turncoat.server.greeting import greeting
 from turncoat.server.hall import Hall, Place
 from turncoat.server.history import History
+from turncoat.server.limits import Limits
 from turncoat.server.outlets import packet
+from turncoat.server.spelling import check_title
 from turncoat.server.store import Device
 from turncoat.server.watching import check_watching, delay_of, late_hello
 
@@ -25,8 +29,10 @@ async def known_device(ask: Ask, name: str = "") -> Device:
 
 
 async def create(ask: Ask) -> shapes.TableMade:
-    device = await known_device(ask)
-    table, invitation = await ask.hall.create(ask.body.settings, device.id)
+    with ask.limits.new_table(ask.address):
+        check_title(ask.body.settings.title)
+        device = await known_device(ask)
+        table, invitation = await ask.hall.create(ask.body.settings, device.id)
     return shapes.TableMade(table, invitation)
 
 
@@ -68,8 +74,8 @@ async def hello_of(
     if language:
         await hall.listen(place)
     async with place.lock:
+        history = History(await hall.following.entries(place))
         table = place.table
-        history = History(await hall.store.entries(table.id, until=table.entries))
         frame = greeting(hall, table, viewer, history, events, language, is_host=is_host)
         if line is not None:
             line.put(packet(frame))
@@ -85,10 +91,20 @@ async def join(ask: Ask) -> shapes.Joined:
     return shapes.Joined((await actor_at(ask.hall, ask.path["table"], device)).seat)
 
 
+def counted(
+    limits: Limits, address: str, command: commands.Command
+) -> contextlib.AbstractContextManager[None]:
+    """Around a command: a rematch is a new table too."""
+    if isinstance(command, commands.Rematch):
+        return limits.new_table(address)
+    return contextlib.nullcontext()
+
+
 async def act(ask: Ask) -> shapes.Done:
     ask.who()
     place, actor = await ask.table()
     if actor.seat == SPECTATOR and not actor.is_host and not isinstance(ask.body, commands.Sit):
         raise BadInput("not_seated")
-    await ask.hall.act(ask.path["table"], actor, ask.body)
+    with counted(ask.limits, ask.address, ask.body):
+        await ask.hall.act(ask.path["table"], actor, ask.body)
     return shapes.Done(place.table.shown[actor.seat])

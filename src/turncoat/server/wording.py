@@ -6,9 +6,10 @@ from typing import Final
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.reading import as_int
+from turncoat.kernel.shapes import DecisionWire, EventWire, ViewWire
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import DecisionWire, EventWire, ViewWire, view_wire
+from turncoat.kernel.wire import view_wire
 from turncoat.server import bodies
 from turncoat.server.frame_shapes import ChatWire, LogLineWire, QuestionWire, TextsWire
 from turncoat.server.history import History
@@ -51,7 +52,7 @@ class Reader:
     def __init__(self, table: Table, state: State, seat: Seat, language: str) -> None:
         self.seat: Final = seat
         self._seen: Final = view(state, seat)
-        self._is_old: Final = table.version != state.game.version
+        self._is_old: Final = not state.game.can_deal(table.version)
         players = tuple(chair.name for chair in table.chairs)
         self.names, self._log, self._asks = _texts(
             state.game, language, players, characters_in(self._seen), seat

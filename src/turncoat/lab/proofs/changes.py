@@ -1,10 +1,11 @@
 """Changes: who was shown a view once and then told only what changed has the true view; and nothing is told twice."""
 
-from turncoat.kernel.changes import Changes, ChangesWire, apply_changes
+from turncoat.kernel.changes import Changes, apply_changes
 from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.shapes import ChangesWire, ViewWire
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import ViewWire, view_wire
+from turncoat.kernel.wire import view_wire
 from turncoat.lab.goals import Moment
 from turncoat.lab.proofs.fuzz import Chooser, Failure, at_random, fuzz_game
 from turncoat.lab.proofs.subjects import ProofFailed, Subject

