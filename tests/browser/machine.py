@@ -13,7 +13,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.web import BROWSER
 from turncoat.lab.browser import launch
 
-LIMITS: Final = {"TURNCOAT_ACTS_A_SECOND": "1000", "TURNCOAT_REQUESTS_A_SECOND": "1000"}
+LIMITS: Final = {
+    "TURNCOAT_ACTS_A_SECOND": "1000",
+    "TURNCOAT_REQUESTS_A_SECOND": "1000",
+    "TURNCOAT_TABLES_A_DAY": "100000",
+}
 START: Final = "listening at "
 PAGES: Final = Path(__file__).parents[2] / "src" / "turncoat" / "server" / "pages" / "index.html"
 

@@ -16,12 +16,21 @@ class Puppet:
         self._number = 0
         self._has_told = False
         self._socket: WebSocketRoute | None = None
+        self.sent: list[dict[str, Any]] = []  # what the page told the server
         page.route_web_socket(SOCKET, self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
         server = socket.connect_to_server()
         server.on_message(self._pass_on)
+        socket.on_message(lambda message: self._send(server, message))
+
+    def _send(self, server: WebSocketRoute, message: str | bytes) -> None:
+        self.sent.append(json.loads(message))
+        if not self._has_told:
+            server.send(message)
+        elif self._socket is not None:
+            self._socket.send(json.dumps({"frame": "done", "request": self.sent[-1]["request"]}))
 
     def _pass_on(self, message: str | bytes) -> None:
         frame = json.loads(message)
@@ -37,8 +46,11 @@ class Puppet:
         changes: dict[str, Any] | None = None,
         events: list[tuple[str, dict[str, Any]]] | None = None,
         answers: dict[str, dict[str, Any]] | None = None,
+        ask: str = "",
+        details: dict[str, list[str]] | None = None,
     ) -> None:
-        """A step: what it changed, what happened in it, and what is asked after it: answers by their words, verb and arguments."""
+        """A step: what it changed, what happened in it, and what is asked after it: answers by their words, verb and arguments, some
+        with what is printed about them."""
         self._has_told = True
         self._number += 1
         told = [{"event": event, "rule": "T1", "told": arguments} for event, arguments in events or []]
@@ -59,13 +71,13 @@ class Puppet:
                 "decision": {
                     "number": 9000 + self._number,
                     "seat": 0,
-                    "ask": "",
+                    "ask": ask,
                     "rule": "",
                     "options": options,
                 }
             }
-            details: list[list[str]] = [[] for _ in answers]
-            question = {"ask": "Which?", "effect": [], "options": list(answers), "details": details}
+            printed = [(details or {}).get(words, []) for words in answers]
+            question = {"ask": "Which?", "effect": [], "options": list(answers), "details": printed}
             frame["texts"] = {"question": question}
         assert self._socket is not None
         self._socket.send(json.dumps(frame))

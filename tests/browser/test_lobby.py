@@ -85,6 +85,41 @@ def test_people_rename_themselves_talk_and_are_asked_to_leave(browser: Browser, 
             one.check()
 
 
+def test_a_name_that_looks_like_another_is_marked_in_the_lobby_and_at_the_table(
+    browser: Browser, server: Server
+) -> None:
+    with (
+        visitor(browser, server.url) as host,
+        visitor(browser, server.url, PHONE, "uk") as friend,
+        visitor(browser, server.url, PHONE, "ru") as reader,
+    ):
+        host.open()
+        host.host("lifeboat")
+        host.set_up(3)
+        host.page.get_by_role("button", name="Change my name").click()
+        host.page.locator("li form input").fill("Pavel")
+        host.page.locator("li form button").click()
+        host.page.locator(".invite button").click()
+        link = host.page.locator(".invite input").input_value()
+        for one in (friend, reader):
+            one.open(link.removeprefix(f"{server.url}/"))
+        friend.page.locator("label.name input").fill("Раvеl")
+        friend.page.locator("li button.main").first.click()
+        marks = [one.page.locator(".like") for one in (host, friend, reader)]
+        texts = ["looks like player A’s name", "схоже на імʼя гравця A", "похоже на имя игрока A"]
+        for mark, text in zip(marks, texts, strict=True):
+            expect(mark).to_have_text(text)
+        assert findings(friend) == []
+        host.fill()
+        for one in (host, friend):
+            one.page.locator("footer button[aria-pressed=false]").click()
+        host.page.locator("footer button.main").click()
+        for one, mark, text in zip((host, friend), marks, texts, strict=False):
+            one.page.locator(".prompt").wait_for()
+            expect(mark).to_have_text(text)
+            one.check()
+
+
 def test_a_host_replaces_the_link_and_the_old_one_leads_nowhere(browser: Browser, server: Server) -> None:
     with (
         visitor(browser, server.url) as host,

@@ -40,6 +40,8 @@ def test_it_starts_without_a_network(browser: Browser, tmp_path: Path) -> None:
         server.stop()
         guest.page.reload()
         guest.page.locator("article.guide").first.wait_for()  # what was read before can be read
+        guest.page.locator("input[type=search]").fill("веслами")
+        expect(guest.page.locator("dl dt").first).to_be_visible()  # and searched
         guest.open("#start")
         expect(guest.page.locator(".notices")).to_contain_text("Немає мережі")
         expect(guest.page.locator("li.lifeboat button.main")).to_be_disabled()
@@ -57,7 +59,10 @@ def test_nothing_of_a_game_is_kept(browser: Browser, server: Server) -> None:
         kept: list[str] = guest.page.evaluate(KEPT)
         said = [path for path in kept if path.startswith("/api/")]
         assert said
-        assert all(path == "/api/games" or path.startswith(("/api/words/", "/api/rules/")) for path in said)
+        assert all(
+            path == "/api/games" or path.startswith(("/api/words/", "/api/rules/", "/api/forms/"))
+            for path in said
+        )
         guest.check()
 
 

@@ -188,6 +188,9 @@ class Visitor:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        sure = self.page.locator("dialog .sure")
+        if sure.count():  # it cannot be made good again
+            sure.click()
 
     def play_by_keys(self, seed: int) -> int:
         """The same with number and arrow keys."""
@@ -205,6 +208,8 @@ class Visitor:
                 for _ in range(chance.randrange(count)):
                     self.page.keyboard.press("ArrowDown")
                 self.page.keyboard.press("Enter")
+            if self.page.locator("dialog .sure").count():
+                self._press("dialog .sure", "Enter")
             self._goes_on(asked)
             presses += 1
         return presses

@@ -12,6 +12,7 @@ const { version, files } = PARTS;
 
 const SHELL = `shell ${version}`;
 const KNOWN = "known"; // names and rules, whatever the version
+const SAME_FOR_ALL = ["/api/words/", "/api/rules/", "/api/forms/"];
 const START = "/";
 const GAMES = "/api/games";
 const PATIENCE = 4000; // milliseconds for a network that may be gone
@@ -48,7 +49,7 @@ worker.addEventListener("fetch", (event) => {
 
 /** What anybody may read who asks. Whatever else the server says is never kept. */
 function isSameForAll({ pathname, search }: URL): boolean {
-  return search === "" && (pathname.startsWith("/api/words/") || pathname.startsWith("/api/rules/") || pathname === GAMES);
+  return search === "" && (SAME_FOR_ALL.some((beginning) => pathname.startsWith(beginning)) || pathname === GAMES);
 }
 
 /** The page as the server has it now; if there is no server, as it was. */

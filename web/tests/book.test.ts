@@ -2,26 +2,41 @@ import { expect, test } from "vitest";
 
 import type { RuleWords } from "../src/lib/protocol";
 import { chaptersOf, searched } from "../src/lib/rules/book";
+import { Forms, RuleSearch } from "../src/lib/rules/search";
 
-const rule = (rule: string, chapter: string, text: string): RuleWords => ({ rule, chapter, text, related: [] });
+const rule = (rule: string, chapter: string, text: string, touches: string[] = []): RuleWords => ({ rule, chapter, text, related: [], touches });
 const RULES = [
   rule("4.1", "Проверки", "Карты <will>воли</will> помогают."),
-  rule("4.2", "Проверки", "Её итог сравнивают с числом."),
+  rule("4.2", "Проверки", "Её итог сравнивают с числом, и карта уходит.", ["Шлюпка"]),
   rule("14.2", "Бой", "Глубоководные нападают, см. 4.1."),
 ];
-const found = (text: string) => searched(RULES, text).map((one) => one.rule);
+const FORMS = new Forms({ lines: "а,ы,у\tкарт\nый,ые,ого\tглубоководн\nа,и\tшлюпк\n", little: ["и", "с"] });
+const BOOK = { rules: RULES, guide: [], summary: "", search: new RuleSearch(RULES, FORMS) };
+const found = (text: string) => searched(BOOK, text).map((one) => one.rule);
 
-test("a number finds its rule first", () => {
+test("a number finds its rule and its parts first", () => {
   expect(found("§4.1")).toEqual(["4.1", "14.2"]);
+  expect(found("4")[0]).toBe("4.1");
+  expect(found("4").slice(0, 2)).toEqual(["4.1", "4.2"]);
   expect(found("14")).toEqual(["14.2"]);
   expect(found("")).toHaveLength(3);
 });
 
-test("words are found in other forms and in other letters, and all must be there", () => {
+test("words are found in other forms and in other letters, in chapters and components too", () => {
   expect(found("глубоководного")).toEqual(["14.2"]);
   expect(found("ее итог")).toEqual(["4.2"]);
-  expect(found("карта воли")).toEqual(["4.1"]);
-  expect(found("воли итог")).toEqual([]);
+  expect(found("шлюпки")).toEqual(["4.2"]);
+  expect(found("бой")).toEqual(["14.2"]);
+});
+
+test("rules that have all words come first, then those that have some", () => {
+  expect(found("карту воли")).toEqual(["4.1", "4.2"]);
+  expect(found("карту и итог")).toEqual(["4.2", "4.1"]);
+});
+
+test("the last word may be begun", () => {
+  expect(found("глубоко")).toEqual(["14.2"]);
+  expect(found("глубоко карту")).toEqual(["4.1", "4.2"]);
 });
 
 test("rules stand in their chapters, in the order of the book", () => {

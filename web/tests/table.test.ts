@@ -9,7 +9,7 @@ import { bunched, keysOf, type Answer } from "../src/lib/table/answers";
 import { telling } from "../src/lib/table/rows";
 
 function answers(verb: string, ...texts: string[]): Answer[] {
-  return texts.map((text) => ({ id: text, verb, text, details: [] }));
+  return texts.map((text) => ({ id: text, verb, text, details: [], isFinal: false }));
 }
 
 const MOVES = answers("move", "Move to Deck 1", "Move to Deck 2", "Move to Deck 3", "Move to Deck 5");

@@ -29,7 +29,7 @@ function isHandled(path: string, method = "GET"): boolean {
 }
 
 test("what is the same for everybody is kept", () => {
-  for (const path of ["/assets/a-1.js", "/icon.svg", "/api/words/thing/uk", "/api/rules/thing/en", "/api/games"]) {
+  for (const path of ["/assets/a-1.js", "/icon.svg", "/api/words/thing/uk", "/api/rules/thing/en", "/api/forms/ru", "/api/games"]) {
     expect(isHandled(path), path).toBe(true);
   }
 });

@@ -9,6 +9,7 @@ import type {
   Devices,
   Done,
   Games,
+  HelloFrame,
   Invited,
   Joined,
   Listing,
@@ -26,6 +27,7 @@ import type {
   TableMade,
   TableSettings,
   WhyNot,
+  WordForms,
 } from "./protocol";
 
 /** The server refused; `code` says why. */
@@ -70,6 +72,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   tables: (stage: string) => ask<Listing>("GET", `/api/tables?stage=${stage}`),
   create: (settings: TableSettings) => ask<TableMade>("POST", "/api/tables", { settings }),
+  look: (table: string) => ask<HelloFrame>("GET", at(table)),
   enter: (table: string, invitation: string) => ask<Nothing>("POST", `${at(table)}/enter`, { invitation }),
   join: (table: string, name: string, seat: number | null) =>
     ask<Joined>("POST", `${at(table)}/join`, { name, seat }),
@@ -90,6 +93,7 @@ export const api = {
   replay: (table: string, language: string) => ask<Replay>("GET", `${at(table)}/replay?language=${language}`),
   takeIn: (file: unknown) => ask<TableMade>("POST", "/api/replays", file),
   words: (game: string, language: string) => ask<Catalogue>("GET", `/api/words/${game}/${language}`),
+  forms: (language: string) => ask<WordForms>("GET", `/api/forms/${language}`),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${game}/${language}`),
   calls: () => ask<Calls>("GET", "/api/calls"),
   addCall: (call: NewCall) => ask<CallMade>("POST", "/api/calls", call),

@@ -88,7 +88,8 @@ export class Connection {
     else if (frame.frame === "refused") {
       const why = new Refused(frame.error, frame.detail);
       if (frame.request !== null) this.settle(frame.request)?.failed(why);
-    } else this.listener.take(frame);
+    } else if (frame.frame === "status") this.listener.changed(frame.is_current ? "open" : "waiting");
+    else this.listener.take(frame);
   }
 
   private settle(request: number): Waiting | undefined {

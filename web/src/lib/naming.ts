@@ -13,6 +13,7 @@ export class Naming {
     readonly catalogue: Catalogue,
     readonly view: ViewWire,
     readonly players: readonly string[],
+    readonly printed: Readonly<Record<string, number>> = {}, // what the table's board says, by name
   ) {
     const named = Object.entries(view.tracks).filter(
       ([label, value]) => label.startsWith("character.") && value !== NONE && value !== HIDDEN,

@@ -15,7 +15,7 @@ export interface Answer {
 
 export type AnyCommand = Sit | Stand | Rename | SeatBot | Free | Change | Ready | Start | Contribute | Answer | GiveOrder | ClearOrder | Say | Chat | Undo | Agree | AskEnd | AskPause | Resume | Leave | Return | ShowMarks | Rematch;
 
-export type AnyFrame = HelloFrame | UpdateFrame | PresenceFrame | DoneFrame | RefusedFrame;
+export type AnyFrame = HelloFrame | UpdateFrame | PresenceFrame | StatusFrame | DoneFrame | RefusedFrame;
 
 export interface AskEnd {
   do: "ask_end";
@@ -30,6 +30,28 @@ export interface AskedWire {
   seat: number;
   what: "undo" | "end" | "pause";
   agreed: number[];
+}
+
+export interface BoardCell {
+  path: string;
+  title: string;
+  ours: number | string;
+  low: number;
+  high: number;
+  faces: { [key: string]: string };
+  is_in_book: boolean;
+}
+
+export interface BoardRow {
+  title: string;
+  cells: BoardCell[];
+}
+
+export interface BoardTable {
+  title: string;
+  help: string;
+  columns: string[];
+  rows: BoardRow[];
 }
 
 export interface BotDiary {
@@ -84,11 +106,13 @@ export interface Catalogue {
   endings: { [key: string]: string };
   sides: { [key: string]: string };
   verbs: { [key: string]: string };
+  final: string[];
+  telling: { [key: string]: string[] };
   triggers: TriggerWords[];
   tracks: TrackWords[];
   zones: ZoneWords[];
   settings: SettingWords[];
-  printed: { [key: string]: number[] };
+  board: BoardTable[];
 }
 
 export interface ChairPart {
@@ -111,6 +135,7 @@ export interface ChairWire {
   is_bot: boolean;
   is_ready: boolean;
   has_seed: boolean;
+  like: number | null;
 }
 
 export interface Change {
@@ -181,6 +206,8 @@ export interface CompanyWire {
   is_agreed_end: boolean;
   is_paused: boolean;
   sides: string[] | null;
+  board: { [key: string]: number | string };
+  printed: { [key: string]: number };
 }
 
 export interface Contribute {
@@ -299,6 +326,7 @@ export interface GameShape {
   fewest: number;
   most: number;
   options: GameOption[];
+  board: { [key: string]: number | string };
 }
 
 export interface Games {
@@ -602,6 +630,7 @@ export interface RuleWords {
   chapter: string;
   text: string;
   related: string[];
+  touches: string[];
 }
 
 export interface Say {
@@ -621,6 +650,7 @@ export interface SettingWords {
   help: string;
   choices: { [key: string]: string };
   default: string;
+  is_reading: boolean;
 }
 
 export interface ShowMarks {
@@ -645,6 +675,11 @@ export interface Stand {
 
 export interface Start {
   do: "start";
+}
+
+export interface StatusFrame {
+  frame: "status";
+  is_current: boolean;
 }
 
 export interface Summary {
@@ -675,6 +710,7 @@ export interface TableSettings {
   chat?: "phrases" | "free";
   watching?: Watching;
   bot_pace?: number;
+  board?: { [key: string]: number | string };
 }
 
 export interface TelegramTarget {
@@ -778,6 +814,11 @@ export interface WhyNot {
 export interface WhyNotQuery {
   action: string;
   language?: "" | "en" | "ru" | "uk";
+}
+
+export interface WordForms {
+  lines: string;
+  little: string[];
 }
 
 export interface ZoneWire {

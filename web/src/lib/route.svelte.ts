@@ -15,6 +15,7 @@ class Route {
   page: Page | null = $state(null); // beside tables and the start page
   about = $state(""); // the game that the page is about
   rule = $state(""); // to be read there
+  of = $state(""); // the table whose rules they are
   call = ""; // the answer to a first letter: see Calls.svelte
 
   constructor() {
@@ -46,6 +47,7 @@ class Route {
     this.page = PAGES.find((one) => given.has(one)) ?? null;
     this.about = this.page ? (given.get(this.page) ?? "") : "";
     this.rule = given.get("rule") ?? "";
+    this.of = given.get("of") ?? "";
     this.table = table;
     this.replay = replay;
     this.isTop = isTop;

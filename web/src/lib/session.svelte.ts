@@ -105,14 +105,21 @@ export class Session {
 
   /** Do it; false: it was refused, and `trouble` says why. */
   async act(command: AnyCommand): Promise<boolean> {
+    const why = await this.attempt(command);
+    if (why) this.fail(why);
+    return !why;
+  }
+
+  /** Do it; why it was refused, for the caller to say where it belongs. */
+  async attempt(command: AnyCommand): Promise<Refused | null> {
     this.isBusy = true;
     try {
       await this.connection.act(command);
       this.trouble = "";
-      return true;
+      return null;
     } catch (fault) {
-      this.fail(fault);
-      return false;
+      if (!(fault instanceof Refused)) throw fault;
+      return fault;
     } finally {
       this.isBusy = false;
     }

@@ -19,7 +19,7 @@ export const PLACES = [
 ] as const;
 export const WEATHERS = ["clear", "snow", "storm"] as const;
 export const SIGNALS = ["silent", "sent", "landed", "left"] as const;
-export const STATUSES = ["playing", "revealed", "absorbed", "aboard"] as const;
+export const STATUSES = ["playing", "revealed", "absorbed", "aboard", "destroyed"] as const;
 export const CHARACTERS = ["macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry"] as const;
 export const FACES = ["activate", "repair", "sabotage", "threat", "cancelled"] as const;
 

@@ -7,6 +7,7 @@ import { DOGS, GREEN_ROOMS, isRoom, type PlaceName, type RoomName, type Weather 
 
 const COOPERATING = 3; // players or fewer share the figures
 const SHARED = 6;
+const PLAN_CARDS = 11; // a card for each location, and the kennel's
 
 export interface Person {
   figure: number;
@@ -67,9 +68,9 @@ export function cards(view: ViewWire, zone: string): string[] {
   return (view.zones[zone]?.cards ?? []).filter((card) => card !== HIDDEN);
 }
 
-/** What the board says for so many players; 0 if it says nothing. */
+/** What the table's board says for so many players; 0 if it says nothing. */
 export function printed(naming: Naming, name: string): number {
-  return naming.catalogue.printed[name]?.[naming.view.seats - 1] ?? 0;
+  return naming.printed[name] ?? 0;
 }
 
 export function isShared(view: ViewWire): boolean {
@@ -174,6 +175,11 @@ function isDark(naming: Naming): boolean {
   const { view } = naming;
   const cap = printed(naming, "damage.generator");
   return isBurnedDown(view, "generator") || (cap > 0 && track(view, "damage.generator") >= cap);
+}
+
+/** How much strength lies on each card of the revealed alien's plan; which locations they are, is not seen. */
+export function planCards(view: ViewWire): number[] {
+  return Array.from({ length: PLAN_CARDS }, (_, card) => track(view, `plan_card.${card}`)).filter((strength) => strength > 0);
 }
 
 /** What strikes a room now or is still to strike it; before that, what the viewer itself has planned. */

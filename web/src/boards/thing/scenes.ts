@@ -274,7 +274,7 @@ function dice(view: ViewWire, station: Station, frames: Frames, of: Find): Dice 
   const frame = frames.get("rolling");
   if (!frame) return null;
   const isLate = frame.step === "choose_actor" && station.isDark; // in darkness they are rolled when it is known for whom
-  const isRolled = !isLate && ["own_bonus", "change_dice", "bad_faces", "use_face", "choose_actor"].includes(frame.step);
+  const isRolled = !isLate && ["own_bonus", "help", "change_dice", "bad_faces", "use_face", "choose_actor"].includes(frame.step);
   const rolled = facesOf(word(view, "~dice"));
   const now = isRolled
     ? [frame.values.first_die, frame.values.second_die, frame.values.third_die].slice(0, Number(frame.values.dice)).map((one) => String(one) as Face)

@@ -2,6 +2,7 @@
 
 import { api } from "../api";
 import type { RuleBook, RuleWords } from "../protocol";
+import { fold, Forms, RuleSearch } from "./search";
 
 const books = new Map<string, Promise<RuleBook>>();
 
@@ -29,26 +30,39 @@ export function chaptersOf(rules: readonly RuleWords[]): Chapter[] {
   return found;
 }
 
-const LONG = [5, 7, 9]; // letters from which on a word is searched without its last one, two, three
-
-/** Letters as people type them: without accents, marks of symbols, and the difference between one apostrophe and another. */
-export function plain(text: string): string {
-  return text
-    .replace(/<\/?[a-z_]+>/g, "")
-    .toLowerCase()
-    .replaceAll("ё", "е")
-    .replace(/[ʼ’'`]/g, "");
+/** A book with what it takes to search it: the forms of words are read once for a language. */
+export interface SearchedBook extends RuleBook {
+  search: RuleSearch;
 }
 
-/** Rules that have all the words, in whatever form they stand there; a number finds its rule and its parts first. */
-export function searched(rules: readonly RuleWords[], text: string): RuleWords[] {
-  const wanted = plain(text).replace("§", "").split(/\s+/).filter(Boolean);
-  if (!wanted.length) return [...rules];
-  const stems = wanted.map((word) => word.slice(0, word.length - LONG.filter((long) => word.length >= long).length));
-  const number = wanted.length === 1 ? rules.filter((rule) => `${rule.rule.toLowerCase()}.`.startsWith(`${wanted[0]}.`)) : [];
-  const said = rules.filter((rule) => {
-    const all = plain(`${rule.rule} ${rule.chapter} ${rule.text}`);
-    return !number.includes(rule) && stems.every((stem) => all.includes(stem));
-  });
-  return [...number, ...said];
+const forms = new Map<string, Promise<Forms>>();
+const searches = new WeakMap<RuleBook, SearchedBook>();
+
+function formsOf(language: string): Promise<Forms> {
+  const found = forms.get(language) ?? api.forms(language).then((told) => new Forms(told));
+  forms.set(language, found);
+  found.catch(() => forms.delete(language)); // they are asked for again
+  return found;
+}
+
+export async function searchedBook(game: string, language: string): Promise<SearchedBook> {
+  const [book, known] = await Promise.all([bookOf(game, language), formsOf(language)]);
+  const found = searches.get(book) ?? { ...book, search: new RuleSearch(book.rules, known) };
+  searches.set(book, found);
+  return found;
+}
+
+/** Letters as people type them, without the marks of symbols. */
+export function plain(text: string): string {
+  return fold(text.replace(/<\/?[a-z_]+>/g, ""));
+}
+
+const NUMBER = /^§?\s*([a-z]?\d+(?:\.\d+)*)\.?$/i;
+
+/** What the command line finds, in that order; a number finds its rule and its parts first. */
+export function searched({ rules, search }: SearchedBook, text: string): RuleWords[] {
+  if (!text.trim()) return [...rules];
+  const number = NUMBER.exec(text.trim())?.[1]?.toLowerCase();
+  const meant = number ? rules.filter((rule) => `${rule.rule.toLowerCase()}.`.startsWith(`${number}.`)) : [];
+  return [...meant, ...search.find(text).filter((rule) => !meant.includes(rule))];
 }

@@ -5,6 +5,7 @@ export interface Answer {
   verb: string;
   text: string;
   details: string[]; // what is printed on what it uses
+  isFinal: boolean; // it cannot be made good again
 }
 
 export interface Label {

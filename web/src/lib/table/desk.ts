@@ -7,6 +7,8 @@ export interface Desk {
   showRule(rule: string): void;
   /** Who points at a space, a figure or a card, points at the answers that are about it: the prompt shows them first. */
   point(options: readonly string[]): void;
+  /** A player sits here: what tells their side is covered until they hold a button. */
+  readonly coversSecrets: boolean;
 }
 
 const KEY = Symbol("desk");

@@ -1,0 +1,200 @@
+"""What scrolls and what does not: the log and the talk follow until their reader scrolls, and no table is higher than its window."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.machine import Server
+from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor, visitor
+
+BEHIND = 40  # pixels from the end of a list that no reader notices
+SIZES = [
+    Size(1366, 768),
+    Size(1024, 700),
+    Size(1366, 420),
+    Size(768, 1024),
+    Size(390, 844),
+    Size(320, 480),
+    Size(740, 360),
+]
+WHOLE = [
+    ("lifeboat", 3, DESKTOP),
+    pytest.param("unfathomable", 3, DESKTOP, marks=pytest.mark.slow),
+    pytest.param("unfathomable", 3, PHONE, marks=pytest.mark.slow),
+    pytest.param("thing", 6, DESKTOP, marks=pytest.mark.slow),
+    pytest.param("thing", 2, PHONE, marks=pytest.mark.slow),
+]
+
+CLOSED = ".log h2 button[aria-expanded=false]"
+
+# How far the log was behind in ten looks in a row, and how high the page was.
+WATCH = """
+    window.farthest = 0;
+    window.highest = 0;
+    const gaps = [];
+    setInterval(() => {
+        const log = document.querySelector(".log");
+        if (log) gaps.push(log.scrollHeight - log.clientHeight - log.scrollTop);
+        if (gaps.length >= 10) window.farthest = Math.max(window.farthest, Math.min(...gaps.slice(-10)));
+        window.highest = Math.max(window.highest, document.documentElement.scrollHeight - innerHeight, scrollY);
+    }, 20);
+"""
+
+
+def behind(page: Page, selector: str) -> float:
+    """Pixels from the end of a list."""
+    gap: float = page.evaluate(
+        "one => { const list = document.querySelector(one); return list.scrollHeight - list.clientHeight - list.scrollTop }",
+        selector,
+    )
+    return gap
+
+
+def page_scrolls(page: Page) -> list[Any]:
+    """How much higher the page is than its window, and where a turn of the wheel over every part of it leads."""
+    found = [page.evaluate("document.documentElement.scrollHeight - innerHeight")]
+    for part in ("section.board", "div.prompt", ".game > header .line"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, 900)
+        page.mouse.wheel(0, 900)
+        found.append(
+            page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(() => done(scrollY))))")
+        )
+    return found
+
+
+@pytest.mark.parametrize(("game", "players", "size"), WHOLE)
+def test_the_log_follows_a_whole_game_and_the_page_stays_as_high_as_its_window(
+    browser: Browser, server: Server, game: str, players: int, size: Size
+) -> None:
+    with visitor(browser, server.url, size) as guest:
+        page = guest.page
+        page.add_init_script(WATCH)
+        guest.deal(game, players)
+        if size is PHONE:
+            page.locator("nav button").nth(2).click()
+        page.locator(".log").wait_for()
+        assert guest.play_by_mouse(seed=4) > 3
+        page.keyboard.press("Escape")  # the curtain
+        assert behind(page, ".log") < BEHIND
+        assert page.evaluate("window.farthest") < BEHIND
+        assert page.evaluate("window.highest") <= 0
+        expect(page.locator(".newest")).to_have_count(0)
+        if size is DESKTOP:
+            assert page_scrolls(page) == [0, 0, 0, 0]
+        guest.check()
+
+
+def test_no_table_is_higher_than_its_window_at_any_size(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.deal("unfathomable", 6)
+        guest.play_until(page.locator(CLOSED), "unfathomable", 6)
+        page.get_by_role("button", name="Open all").click()
+        for size in SIZES:
+            page.set_viewport_size({"width": size.width, "height": size.height})
+            assert page_scrolls(page) == [0, 0, 0, 0], size
+            for part in ("div.prompt", ".hand"):
+                box = page.locator(part).bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] <= size.height, (size, part)
+        guest.check()
+
+
+def read_further_up(guest: Visitor, selector: str) -> float:
+    """As a reader does, with the wheel; where the list lies then."""
+    page = guest.page
+    page.locator(selector).hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("one => document.querySelector(one).scrollTop % 1 === 0", arg=selector)
+    page.locator(".newest").wait_for()
+    page.wait_for_timeout(200)
+    return float(page.evaluate("one => document.querySelector(one).scrollTop", selector))
+
+
+def test_a_log_that_is_read_further_up_stays_there_and_counts_what_is_new(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.deal("unfathomable")
+        guest.play_by_mouse(seed=1, most=12)
+        guest.wait()
+        top = read_further_up(guest, ".log")
+        expect(page.locator(".newest")).to_have_text("To the newest line")
+        first = page.evaluate("document.querySelectorAll('.log li').length")
+        guest.play_by_mouse(seed=2, most=6)
+        guest.wait()
+        assert page.evaluate("document.querySelector('.log').scrollTop") == top
+        button = page.locator(".newest")
+        expect(button).to_have_text(re.compile(r"^\d+ new lines?$"))
+        assert (
+            int(button.inner_text().split()[0])
+            == page.evaluate("document.querySelectorAll('.log li').length") - first
+        )
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+        assert behind(page, ".log") < BEHIND
+        assert page.evaluate("document.activeElement.matches('.log')")
+        guest.play_by_mouse(seed=3, most=6)
+        guest.wait()
+        assert behind(page, ".log") < BEHIND
+        guest.check()
+
+
+def test_a_reader_who_scrolls_back_to_the_end_follows_again(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.deal("unfathomable")
+        guest.play_by_mouse(seed=1, most=12)
+        guest.wait()
+        read_further_up(guest, ".log")
+        page.mouse.wheel(0, 5000)
+        expect(page.locator(".newest")).to_have_count(0)
+        guest.play_by_mouse(seed=3, most=6)
+        guest.wait()
+        assert behind(page, ".log") < BEHIND
+        guest.check()
+
+
+def test_a_turn_that_is_opened_to_be_read_stays_in_sight(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.deal("unfathomable")
+        guest.play_until(page.locator(CLOSED), "unfathomable")
+        page.get_by_role("button", name="Open all").click()
+        page.get_by_role("button", name="Close all").click()
+        heads = page.locator(".log h2 button")
+        expect(page.locator(".newest")).to_have_count(0)
+        heads.first.click()
+        page.locator(".newest").wait_for()
+        expect(heads.first).to_be_in_viewport()
+        guest.play_by_mouse(seed=1, most=2)
+        expect(heads.first).to_be_in_viewport()
+        guest.check()
+
+
+def test_the_talk_follows_until_its_reader_scrolls(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.deal("unfathomable", chat="free")
+        page.locator(".switch button").last.click()
+        message = page.get_by_role("textbox", name="Message")
+        for number in range(12):
+            message.fill(f"Message number {number}. " * 12)
+            message.press("Enter")
+            expect(page.locator(".heard .line")).to_have_count(number + 1)
+        assert behind(page, ".heard") < BEHIND
+        top = read_further_up(guest, ".heard")
+        message.fill("One more")
+        message.press("Enter")
+        expect(page.locator(".newest")).to_have_text("1 new line")
+        assert page.evaluate("document.querySelector('.heard').scrollTop") == top
+        page.locator(".newest").click()
+        assert behind(page, ".heard") < BEHIND
+        guest.check()

@@ -1,0 +1,60 @@
+// Keeps a scrolling list at its newest line: `use:follower.list` on what scrolls, `use:follower.content` on what grows in it.
+
+import { isFollowingAfter, type Scroll } from "./following";
+
+export class Follower {
+  isFollowing = $state(true);
+  private element: HTMLElement | null = null;
+  private was: Scroll = { top: 0, height: 0, room: 0 };
+  // After every layout that changes a size, before it is painted
+  private readonly observer = new ResizeObserver(() => this.settle());
+
+  readonly list = (element: HTMLElement): { destroy: () => void } => {
+    this.element = element;
+    const scrolled = () => this.scrolled();
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return {
+      destroy: () => {
+        element.removeEventListener("scroll", scrolled);
+        this.observer.disconnect();
+        this.element = null;
+      },
+    };
+  };
+
+  readonly content = (element: HTMLElement): void => {
+    this.observer.observe(element);
+    if (element.parentElement) this.observer.observe(element.parentElement);
+  };
+
+  /** The reader has opened something to read: it stays where it is. */
+  leave(): void {
+    this.isFollowing = false;
+  }
+
+  toNewest(): void {
+    this.isFollowing = true;
+    this.settle();
+    this.element?.focus({ preventScroll: true }); // the button that was pressed goes away
+  }
+
+  private settle(): void {
+    const element = this.element;
+    if (!element) return;
+    if (this.isFollowing) element.scrollTop = element.scrollHeight;
+    const now = scrollOf(element);
+    if (!this.isFollowing) this.isFollowing = isFollowingAfter(false, now, now); // everything fits
+    this.was = now;
+  }
+
+  private scrolled(): void {
+    if (!this.element) return;
+    const now = scrollOf(this.element);
+    this.isFollowing = isFollowingAfter(this.isFollowing, this.was, now);
+    this.was = now;
+  }
+}
+
+function scrollOf({ scrollTop: top, scrollHeight: height, clientHeight: room }: HTMLElement): Scroll {
+  return { top, height, room };
+}
