@@ -12,9 +12,8 @@ from turncoat.kernel.ids import SPECTATOR, seats_in
 from turncoat.kernel.invariants import check_invariants
 from turncoat.kernel.reading import as_text, field
 from turncoat.kernel.session import Session, begin, begin_at, resume
-from turncoat.kernel.shapes import Json
+from turncoat.kernel.shapes import EventWire, Json, ViewWire
 from turncoat.kernel.state import RUNNING
-from turncoat.kernel.wire import EventWire, ViewWire
 
 
 class Table:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.games import check_table, play, row
+from tests.server.kept import keep, kept_entries
 from turncoat.hosting import own_directory
 from turncoat.server.stores import open_store
 
@@ -24,20 +25,24 @@ async def host(folder: Path) -> None:
     database, other, copy = (str(folder / name) for name in ("live.db", "other.db", "copy"))
     store = open_store(database)
     await store.open()
-    await store.create(row(), [])
-    await play(store, "oak", 7)
+    await keep(store, "oak", 17)
     code, output = await turncoat("backup", copy, "--database", database)
-    assert (code, output) == (
+    counted, digest = output.splitlines()
+    assert (code, counted) == (
         0,
-        f"{copy}: tables 1, erased 0, entries 7, devices 0, holders 0, keys 0, calls 0, notes 0, facts 0\n",
+        f"{copy}: tables 1, erased 0, entries 17, devices 0, holders 0, keys 0, calls 0, notes 0, facts 0",
     )
     assert (await turncoat("backup", copy, "--database", database))[0] == 2
     code, output = await turncoat("restore", copy, "--database", database, "--force")
     assert code == 2
     assert "database_in_use" in output
-    await play(store, "oak", 9, since=7)
+    await keep(store, "oak", 19, since=17)
     await store.close()
-    assert (await turncoat("restore", copy, "--database", other))[0] == 0
+    code, output = await turncoat("restore", copy, "--database", other, "--digest", 64 * "0")
+    assert code == 2
+    assert f"its {digest.replace(' ', ' is ')}" in output
+    right = digest.removeprefix("digest ")
+    assert await turncoat("restore", copy, "--database", other, "--digest", right) == (0, f"{counted}\n")
     code, output = await turncoat("restore", copy, "--database", database)
     assert code == 2
     assert "database_not_empty" in output
@@ -45,7 +50,7 @@ async def host(folder: Path) -> None:
     for address in (database, other):
         restored = open_store(address)
         await restored.open()
-        assert await check_table(restored, "oak") == 7
+        assert await kept_entries(restored, "oak") == 17
         await restored.close()
 
 
