@@ -7,6 +7,7 @@ from turncoat.kernel.amounts import Amount
 from turncoat.kernel.atoms import put
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.effects import Effect, start
+from turncoat.kernel.families import Family
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, Track, option, verb_of
@@ -120,8 +121,8 @@ def spin(s: State, f: Frame) -> None:
 
 def lay_out() -> Layout:
     layout = Layout(MOST_SEATS)
-    layout.add_family("small", ANT, ["ant", "bee", "cat"])
-    layout.add_family("large", DOG, ["dog"])
+    layout.add_family(Family("small", ANT, ["ant", "bee", "cat"]))
+    layout.add_family(Family("large", DOG, ["dog"]))
     layout.add_track(SCORE, "score", OPEN, 9, start=3)
     layout.add_track(TRACE, "trace", OPEN, 10**9)
     layout.add_seat_tracks(LUCK, "luck", OWNER, 9)

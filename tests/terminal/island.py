@@ -4,6 +4,7 @@ from pathlib import Path
 
 import turncoat
 from turncoat.kernel.atoms import look_at, put
+from turncoat.kernel.families import Family
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat, first_of, option
@@ -47,7 +48,7 @@ DAY.ask("walk", Walk())
 class Island(Game):
     def __init__(self) -> None:
         layout = Layout(2)
-        layout.add_family("fish", 0, ["red_carp", "blue_eel", "perch"])
+        layout.add_family(Family("fish", 0, ["red_carp", "blue_eel", "perch"]))
         layout.add_tracks(0, "beasts", SPACES, OPEN, 9)
         layout.add_zones(0, "stones", SPACES, OPEN, ["fish"])
         layout.add_zone(STREAM, "stream", HIDDEN, ["fish"])

@@ -22,19 +22,17 @@ from turncoat.games.unfathomable.board import (
 from turncoat.games.unfathomable.board import DAMAGE as DAMAGED
 from turncoat.games.unfathomable.cards import (
     CULTIST,
-    FIRST_DAMAGE,
-    FIRST_WAYPOINT,
     HYBRID,
     LORE,
     SKILLS,
     STRENGTH,
     TREACHERY,
-    WAYPOINT_NAMES,
     skill_of,
     value_of,
 )
 from turncoat.games.unfathomable.content.characters import SKILL_SETS
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.rules.paying import PAYING
 from turncoat.games.unfathomable.rules.performing import LEFT
 from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER
@@ -149,8 +147,8 @@ def _liked_card(seen: View, verb: str, name: str) -> float:
         return 0.3 if skill_of(card) == STRENGTH else 3.0
     if verb == "discard" and seen.stack[-1].procedure == PAYING.number:
         return float(value_of(card)) ** 3
-    if verb == "resolve" and name in WAYPOINT_NAMES:
-        return float(DISTANCES[card - FIRST_WAYPOINT]) ** 3
+    if verb == "resolve" and card in DISTANCES:
+        return float(DISTANCES[card]) ** 3
     if verb == "play":
         return CARDS_LIKED.get(name.split(":", maxsplit=1)[0], LIKED["play"])
     return LIKED.get(verb, 1.0)
@@ -161,8 +159,8 @@ def _work_at(seen: View, space: Space) -> float:
     if seen.tracks[DEEP_ONES + space]:
         return WORK["fight_inside"] if space >= FIRST_ROOM else WORK["fight_on_deck"]
     if FIRST_ROOM <= space < FIRST_ROOM + ROOMS and seen.zones[DAMAGED + space - FIRST_ROOM]:
-        skill = seen.zones[DAMAGED + space - FIRST_ROOM][0] - FIRST_DAMAGE
-        enough = _worth(seen, skill) >= 3 if skill < TREACHERY else len(seen.zones[HAND + seen.seat]) > 2
+        skill = repaired_with(seen.zones[DAMAGED + space - FIRST_ROOM][0])
+        enough = _worth(seen, skill) >= 3 if skill != BY_ANY_SKILL else len(seen.zones[HAND + seen.seat]) > 2
         return WORK["repair"] if enough else 0.0
     if space == BOILER_ROOM:
         return WORK["engine"] if _worth(seen, STRENGTH) > 2 and seen.tracks[FUEL] > 1 else 0.0

@@ -145,7 +145,7 @@ class Game:
         self.ability_rule: Final = ability_rule  # by which effects act that are on no card
         # By it the current player says who goes first if several react at once; empty: they go in turn order.
         self.order_rule: Final = order_rule
-        self.numbers: list[int] = numbers or []  # of a board that may be printed otherwise; each game's own
+        self.numbers: list[int] = numbers or []  # printed on board or cards; each game's own
         # What of that differs from our own numbers, by path (boards.py): saves, records and tables carry it.
         self.board: Final[dict[str, Json]] = board or {}
         # The version from which on files say on which board they were played; those of before leave it to the program.

@@ -1,11 +1,13 @@
 """What the state of a game is made of: tracks (numbers), zones (piles of cards) and cards, each with its name.
 
 Every track and zone declares who may see it, here and nowhere else: views, sampling and tests read it from here.
-A game's own constants are literal numbers, so that they compile away; declaring checks them one by one.
+A game's own constants for tracks and zones are literal numbers, so that they compile away; declaring checks them one by
+one. Cards are numbered by families (families.py).
 """
 
 from typing import Final
 
+from turncoat.kernel.families import Family
 from turncoat.kernel.ids import NOBODY, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.names import NUMBER
 
@@ -76,17 +78,17 @@ class Layout:
         self.is_plain: list[bool] = []  # by zone: no card here is known beyond the zone's sight
         self.sees_top: list[Seats] = []  # by zone: who sees the card on top
 
-    def add_family(self, name: str, first: Card, cards: list[str]) -> None:
-        """A set of cards with one back; `first` is the number of its first card."""
-        if first != len(self.cards):
-            raise ValueError(name)
-        for card in cards:
+    def add_family(self, family: Family) -> None:
+        """A set of cards with one back."""
+        if family.first != len(self.cards):
+            raise ValueError(f"family={family.name},first={family.first},expected={len(self.cards)}")
+        for card in family.names:
             if card in self.card_named:
-                raise ValueError(card)
+                raise ValueError(f"family={family.name},name={card},taken_by={self.card_named[card]}")
             self.card_named[card] = len(self.cards)
             self.cards.append(card)
             self.family_of.append(len(self.families))
-        self.families.append(name)
+        self.families.append(family.name)
 
     def add_track(
         self,
@@ -141,14 +143,16 @@ class Layout:
     def _numbers(self, families: list[str]) -> list[int]:
         for family in families:
             if family not in self.families:
-                raise ValueError(family)
+                raise ValueError(f"family={family},expected={'|'.join(self.families)}")
         return [self.families.index(family) for family in families]
 
     def _add_track(self, at: Track, place: TrackPlace) -> None:
-        if at != len(self.tracks) or place.label() in self.track_named:
-            raise ValueError(place.label())
+        if at != len(self.tracks):
+            raise ValueError(f"track={place.label()},at={at},expected={len(self.tracks)}")
+        if place.label() in self.track_named:
+            raise ValueError(f"track={place.label()},at={at},taken_by={self.track_named[place.label()]}")
         if place.sight != OPEN and place.low < 0:  # below zero is what a viewer sees who may not know
-            raise ValueError(place.label())
+            raise ValueError(f"track={place.label()},low={place.low},expected=0")
         self.tracks.append(place)
         self.track_named[place.label()] = at
         if place.sight == OPEN:
@@ -159,8 +163,10 @@ class Layout:
                 self.open_tracks.append((at, at + 1))
 
     def _add_zone(self, at: Zone, place: ZonePlace) -> None:
-        if at != len(self.zones) or place.label() in self.zone_named:
-            raise ValueError(place.label())
+        if at != len(self.zones):
+            raise ValueError(f"zone={place.label()},at={at},expected={len(self.zones)}")
+        if place.label() in self.zone_named:
+            raise ValueError(f"zone={place.label()},at={at},taken_by={self.zone_named[place.label()]}")
         self.zones.append(place)
         self.zone_named[place.label()] = at
         self.is_forgotten.append(place.sight == HIDDEN)

@@ -161,10 +161,10 @@ class UnfathomableGoals(Goals):
 
     def own_counted(self) -> list[str]:
         found = []
-        for at, crisis in enumerate(MYTHOS_DECK):
-            name = self.game.layout.cards[FIRST_MYTHOS + at]
-            for number, branch in enumerate(crisis.branches):
-                if len(crisis.branches) > 1:
+        for card in MYTHOS_DECK:
+            name, branches = card.name, card.effect.branches
+            for number, branch in enumerate(branches):
+                if len(branches) > 1:
                     found.append(f"outcome:{name}:{number}")
                 if isinstance(branch.effect, Check):
                     ways = OUTCOMES if branch.effect.partial_at else (OUTCOMES[0], OUTCOMES[-1])

@@ -11,10 +11,10 @@ from turncoat.games.unfathomable.content.characters import (
     CAPTAINS,
     FIRST_GAME_CREWS,
     KEEPERS,
+    OWN_ITEMS,
     SKILL_SETS,
     STARTS,
 )
-from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.content.items import is_improvement, skill_of_improvement
 from turncoat.games.unfathomable.content.waypoints import DECK
 from turncoat.games.unfathomable.spaces import NAMES
@@ -25,14 +25,14 @@ from turncoat.kernel.nodes import Node
 @pytest.mark.rule("54.1", "54")
 @pytest.mark.parametrize("card", WAYPOINT_NAMES)
 def test_a_waypoint_does_what_the_card_says(card: str) -> None:
-    at = WAYPOINT_NAMES.index(card)
-    assert facts_of(DECK[at]) == list(tables.effect("waypoint", card).facts)
-    assert DISTANCES[at] == next(row.distance for row in tables.WAYPOINTS if row.name == card)
+    (waypoint,) = [one for one in DECK if one.name == card]
+    assert facts_of(waypoint.effect) == list(tables.effect("waypoint", card).facts)
+    assert waypoint.distance == next(row.distance for row in tables.WAYPOINTS if row.name == card)
 
 
 @pytest.mark.parametrize("card", WAYPOINT_NAMES)
 def test_a_slip_in_any_number_of_a_waypoint_shows(card: str) -> None:
-    for slipped in slips(DECK[WAYPOINT_NAMES.index(card)]):
+    for slipped in slips(DECK[WAYPOINT_NAMES.index(card)].effect):
         assert shows(slipped, facts_of_card, list(tables.effect("waypoint", card).facts)), slipped
 
 
@@ -48,7 +48,7 @@ def test_a_character_has_the_skills_the_place_and_the_item_of_its_sheet(characte
     own = {skill: count for skill, count in zip(SKILLS, SKILL_SETS[at], strict=True) if count}
     assert own == sheet.skill_set
     assert NAMES[STARTS[at]] == sheet.start
-    assert ITEM_NAMES[at] == sheet.item
+    assert ITEM_NAMES[OWN_ITEMS[at] - FIRST_ITEM] == sheet.item
 
 
 @pytest.mark.rule("49.1")

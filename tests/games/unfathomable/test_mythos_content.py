@@ -99,14 +99,14 @@ def who_decides(by: SeatSelector) -> str:
 
 
 def card_named(card: str) -> Mythos:
-    return DECK[MYTHOS_NAMES.index(card)]
+    return DECK[MYTHOS_NAMES.index(card)].effect
 
 
 @pytest.mark.rule("28.4")
 def test_the_mythos_deck_has_seventy_cards_and_the_last_are_the_characters_own() -> None:
     assert len(DECK) == len(MYTHOS_NAMES) == 70
     assert [row.name for row in tables.MYTHOS] == list(MYTHOS_NAMES)
-    assert [who_decides(card.by) for card in DECK[60:]] == list(CHARACTERS)
+    assert [who_decides(card.effect.by) for card in DECK[60:]] == list(CHARACTERS)
 
 
 @pytest.mark.rule("28.9", "28.10", "28.11", "28.12", "28.14", "28.15", "28.16", "28.17", "28.18", "28.21")
@@ -127,7 +127,7 @@ def test_a_slip_in_any_number_of_a_mythos_card_shows(card: str) -> None:
 @pytest.mark.rule("28.13", "28.18")
 def test_one_option_of_a_mythos_card_can_always_be_chosen() -> None:
     for card in DECK:
-        assert Always() in [branch.needs for branch in card.branches]
+        assert Always() in [branch.needs for branch in card.effect.branches]
 
 
 @pytest.mark.rule("28.13", "50.2")
@@ -141,6 +141,8 @@ def test_eot_failure_costs_fuel_where_the_ship_cannot_go_back() -> None:
 
 
 def test_few_cards_need_more_than_data() -> None:
-    cards: list[Effect] = [*DECK, *spells.DECK, *waypoints.DECK]
+    cards: list[Effect] = [card.effect for card in DECK]
+    cards += [card.effect for card in spells.DECK]
+    cards += [card.effect for card in waypoints.DECK]
     beyond = [card for card in cards if any(isinstance(node, Named) for node in walk(card))]
     assert len(beyond) / len(cards) <= 0.15

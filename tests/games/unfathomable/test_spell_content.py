@@ -27,12 +27,12 @@ def as_the_table_has_it(card: str) -> list[Fact]:
 @pytest.mark.rule("46")
 @pytest.mark.parametrize("card", SPELL_NAMES)
 def test_a_spell_does_what_the_card_says(card: str) -> None:
-    assert as_the_game_has_it(DECK[SPELL_NAMES.index(card)]) == as_the_table_has_it(card)
+    assert as_the_game_has_it(DECK[SPELL_NAMES.index(card)].effect) == as_the_table_has_it(card)
 
 
 @pytest.mark.parametrize("card", SPELL_NAMES)
 def test_a_slip_in_any_number_of_a_spell_shows(card: str) -> None:
-    for slipped in slips(DECK[SPELL_NAMES.index(card)]):
+    for slipped in slips(DECK[SPELL_NAMES.index(card)].effect):
         assert shows(slipped, as_the_game_has_it, as_the_table_has_it(card)), slipped
 
 
@@ -40,5 +40,5 @@ def test_a_slip_in_any_number_of_a_spell_shows(card: str) -> None:
 def test_the_spell_deck_is_complete_and_two_spells_are_kept() -> None:
     assert [spell.name for spell in tables.SPELLS] == list(SPELL_NAMES)
     assert len(DECK) == len(SPELL_NAMES)
-    kept = [at for at, card in enumerate(DECK) if facts_of(card)[0][0] in ("keep", "attach")]
+    kept = [at for at, card in enumerate(DECK) if facts_of(card.effect)[0][0] in ("keep", "attach")]
     assert [FIRST_SPELL + at for at in kept] == [FLESH_WARD, REVELATION_OF_SCRIPT]

@@ -137,10 +137,6 @@ class Belief:
             self._suspicion = self.capped(self._uncapped(), self.tables.cap)
         return self._suspicion[:]
 
-    def allies(self) -> list[float]:
-        """For a traitor: by seat how likely it is on the same side, given one's own cards and whatever one saw."""
-        return self.suspicion()
-
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
         """Numbers of the events that told most about a seat, with the log odds that each was worth."""
         return sorted(self._reasons[seat], key=lambda reason: (-abs(reason[1]), reason[0]))

@@ -28,14 +28,13 @@ from turncoat.games.unfathomable.board import (
     SPELL,
 )
 from turncoat.games.unfathomable.cards import (
-    FIRST_WAYPOINT,
     SKILL_COUNT,
     TREACHERY,
     skill_of,
     value_of,
 )
 from turncoat.games.unfathomable.content.characters import SKILL_SETS
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.setup import dials
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, FIRST_ROOM, NAMES
 from turncoat.games.unfathomable.words import (
@@ -227,8 +226,8 @@ class Watch:
 
     def picked(self, card: Card) -> Class:
         """What a waypoint or a spell that a seat chose says."""
-        if FIRST_WAYPOINT <= card < FIRST_WAYPOINT + len(DISTANCES):
-            return "waypoint", self._when(), str(DISTANCES[card - FIRST_WAYPOINT])
+        if card in DISTANCES:
+            return "waypoint", self._when(), str(DISTANCES[card])
         return "spell", "", self.game.layout.cards[card]
 
     # Deeds

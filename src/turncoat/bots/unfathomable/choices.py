@@ -18,10 +18,22 @@ from turncoat.games.unfathomable.board import (
     TRACK_END,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import FIRST_WAYPOINT, STRENGTH
-from turncoat.games.unfathomable.content.characters import SKILL_SETS
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.cards import STRENGTH
+from turncoat.games.unfathomable.content.characters import (
+    ARJUN,
+    BEATRICE,
+    EDMUND,
+    ISHMAEL,
+    JAMIE,
+    JEANNE,
+    KEILANI,
+    SAMIRA,
+    SKILL_SETS,
+    SVETLANA,
+    WILLIAM,
+)
 from turncoat.games.unfathomable.content.items import skill_of_improvement
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.effects.actions import UpToTimes
 from turncoat.games.unfathomable.effects.card_effects import PickUpTo
 from turncoat.games.unfathomable.rules import astral_travel, herding, oath, trading
@@ -45,7 +57,18 @@ from turncoat.kernel.frames import IT, ROLLED, SOURCE, YOU, Frame
 from turncoat.kernel.ids import NOBODY, UNKNOWN, Option, first_of, second_of, verb_of
 from turncoat.kernel.verbs import ACCEPT, PICK_SEAT
 
-CHARACTERS_LIKED: Final = (2.2, 2.4, 2.0, 3.4, 2.8, 2.4, 2.2, 2.4, 2.0, 2.2)
+CHARACTERS_LIKED: Final = {
+    KEILANI: 2.2,
+    ARJUN: 2.4,
+    SVETLANA: 2.0,
+    JEANNE: 3.4,
+    JAMIE: 2.8,
+    WILLIAM: 2.4,
+    BEATRICE: 2.2,
+    ISHMAEL: 2.4,
+    EDMUND: 2.0,
+    SAMIRA: 2.2,
+}
 
 
 def reading(outlook: Outlook, f: Frame) -> Reading:
@@ -142,7 +165,7 @@ def track(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 def waypoint_worth(outlook: Outlook, card: int) -> float:
     """Its distance saves steps; what it does is mostly bad. Beyond the goal nothing is gained."""
     needed = max(0, FAR_ENOUGH - outlook.distance)
-    gained = min(DISTANCES[card - FIRST_WAYPOINT], needed)
+    gained = min(DISTANCES[card], needed)
     # Two short ones may be one too many: what is left counts in whole waypoints.
     left = needed - gained
     stops = -(-left // 3)
@@ -167,7 +190,7 @@ def spell(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def _card_worth(outlook: Outlook, card: int) -> float:
-    if FIRST_WAYPOINT <= card < FIRST_WAYPOINT + len(DISTANCES):
+    if card in DISTANCES:
         return waypoint_worth(outlook, card)
     return worth(outlook.view.game.card_effects[card], outlook)
 

@@ -71,13 +71,6 @@ def lost(outlook: Outlook, seat: Seat, count: int) -> float:
     return -1.3 * count * glut(held) * outlook.trust(seat)
 
 
-def best_of(outlook: Outlook, skill: int) -> Card:
-    """The highest card of a skill in the seat's own hand; -1: there is none."""
-    return max(
-        (card for card in outlook.view.zones[HAND + outlook.me] if skill_of(card) == skill), default=-1
-    )
-
-
 # Questions; the values are the seat's own, whichever side it is on
 
 

@@ -10,7 +10,18 @@ from turncoat.games.unfathomable.board import (
     HAND,
     ITEMS,
 )
-from turncoat.games.unfathomable.cards import FIRST_ITEM, FLESH_WARD, skill_of, value_of
+from turncoat.games.unfathomable.cards import (
+    BARRICADE_THE_HATCHES,
+    FAMILY_TIES,
+    FLESH_WARD,
+    ITEM_CARDS,
+    MEMORY_OF_THE_DEEP,
+    REVELATION_OF_SCRIPT,
+    SACRIFICE_DEEP_ONE,
+    THE_PEACEMAKER,
+    skill_of,
+    value_of,
+)
 from turncoat.games.unfathomable.effects import (
     card_effects,
     items,
@@ -72,7 +83,14 @@ def _keep(effect: Node, r: Reading) -> float:
     return KEPT.get(r.source, 1.0)
 
 
-KEPT: Final = {32: 5.0, 77: 2.0, 91: -2.5, 95: -4.0, 97: -9.0, 115: 2.5}
+KEPT: Final = {
+    BARRICADE_THE_HATCHES: 5.0,
+    SACRIFICE_DEEP_ONE: 2.0,
+    THE_PEACEMAKER: -2.5,
+    MEMORY_OF_THE_DEEP: -4.0,
+    FAMILY_TIES: -9.0,
+    REVELATION_OF_SCRIPT: 2.5,
+}
 
 
 def _waypoint(effect: Node, r: Reading) -> float:
@@ -80,15 +98,34 @@ def _waypoint(effect: Node, r: Reading) -> float:
     return 3.6 * r.outlook.travel - 6.0
 
 
-# Items to their owner, in the order of cards.ITEM_NAMES
-ITEM_PRICES: Final = (3, 4, 4, 8, 5, 3, 3, 3, 4, 5, 3, 8, 8, 8, 8, 8, 4, 3, 5, 5)
+# Items to their owner
+PRICES: Final = {
+    "speaking_trumpet": 3,
+    "six_shooter": 4,
+    "travel_pharmacy": 4,
+    "tool_kit": 8,
+    "repeating_rifle": 5,
+    "elder_sign_amulet": 3,
+    "almanac": 3,
+    "book_of_dagon": 3,
+    "lucky_ring": 4,
+    "starbuck": 5,
+    "pocket_pistol": 3,
+    "fine_clothes": 8,
+    "mystical_text": 8,
+    "binoculars": 8,
+    "medicine_ball": 8,
+    "treasured_memento": 8,
+    "jam_tin_grenade": 4,
+    "kitchen_knife": 3,
+    "plimsolls": 5,
+    "shotgun": 5,
+}
+ITEM_PRICES: Final = {ITEM_CARDS.number(item): price for item, price in PRICES.items()}
 
 
 def item_price(outlook: Outlook, item: int) -> float:
-    at = item - FIRST_ITEM
-    if not 0 <= at < len(ITEM_PRICES):
-        return 0.0
-    return ITEM_PRICES[at] * min(1.0, 0.2 + outlook.turns / 18)
+    return ITEM_PRICES.get(item, 0) * min(1.0, 0.2 + outlook.turns / 18)
 
 
 Deed = Callable[[Node, Reading], float]

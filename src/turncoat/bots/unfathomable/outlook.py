@@ -31,8 +31,8 @@ from turncoat.games.unfathomable.board import (
     TRACK_END,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.cards import CULTIST, HYBRID
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 from turncoat.games.unfathomable.spaces import (
     BOILER_ROOM,
@@ -97,7 +97,7 @@ class Outlook:
         self.me: Final[Seat] = view.seat
         own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
         self.is_revealed: Final = tracks[REVEALED + view.seat] > 0
-        self.distance: Final = sum(DISTANCES[card - FIRST_WAYPOINT] for card in zones[JOURNEY])
+        self.distance: Final = sum(DISTANCES[card] for card in zones[JOURNEY])
         # 29.12: a Cultist has nothing to win before the ship is far enough.
         self.is_cultist: Final = CULTIST in own and HYBRID not in own
         self.is_traitor: Final = HYBRID in own or CULTIST in own

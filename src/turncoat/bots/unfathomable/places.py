@@ -21,16 +21,15 @@ from turncoat.games.unfathomable.board import (
     WAYPOINTS,
 )
 from turncoat.games.unfathomable.cards import (
-    FIRST_DAMAGE,
     KITCHEN_KNIFE,
     LORE,
     STRENGTH,
     THE_PEACEMAKER,
-    TREACHERY,
+    TOOL_KIT,
     skill_of,
     value_of,
 )
-from turncoat.games.unfathomable.content.item_actions import TOOL_KIT
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
 from turncoat.games.unfathomable.rules.actions import REPAIR_ANY, REPAIR_ONE
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 from turncoat.games.unfathomable.spaces import (
@@ -107,11 +106,9 @@ def repair(outlook: Outlook, space: Space) -> float:
     if TOOL_KIT in view.zones[ITEMS + outlook.me]:
         cost = 0.0
     else:
-        skill = view.zones[DAMAGE + space - FIRST_ROOM][0] - FIRST_DAMAGE
-        need = REPAIR_ANY if skill == TREACHERY else REPAIR_ONE
-        fitting = [
-            card for card in view.zones[HAND + outlook.me] if skill == TREACHERY or skill_of(card) == skill
-        ]
+        skill = repaired_with(view.zones[DAMAGE + space - FIRST_ROOM][0])
+        need = REPAIR_ANY if skill == BY_ANY_SKILL else REPAIR_ONE
+        fitting = [card for card in view.zones[HAND + outlook.me] if skill in (BY_ANY_SKILL, skill_of(card))]
         if sum(value_of(card) for card in fitting) < need:
             return 0.0
         cost = 1.1 * need * 0.7

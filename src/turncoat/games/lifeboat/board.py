@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from turncoat.kernel.families import Family
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
 from turncoat.kernel.names import SEAT
 
@@ -26,14 +27,12 @@ FULL_RATIONS: Final = 6
 SUITS: Final = ("oar", "bail", "rope")
 VALUES: Final = 3
 EFFORT_COPIES: Final = (4, 3, 2)  # of values 1, 2, 3 in each suit
-FIRST_EFFORT: Final = 0
-SECOND_WIND: Final = 2  # oar:3, after a die: roll it again
-PATCH: Final = 5  # bail:3, when the hull would be damaged: prevent it
-STEADY: Final = 8  # rope:3, before a die: 1 more or 1 less
-SAILOR: Final = 9
-WRECKER: Final = 10
-FIRST_WEATHER: Final = 11
 WEATHER_COPIES: Final = 2
+
+# Each family begins where the one before it ends; the layout checks it.
+FIRST_EFFORT: Final = 0
+FIRST_LOYALTY: Final = FIRST_EFFORT + 9
+FIRST_WEATHER: Final = FIRST_LOYALTY + 2
 
 # Zones
 EFFORT: Final = 0
@@ -63,25 +62,32 @@ WEATHER_NAMES: Final = (
     "quarrel",
     "gulls",
 )
+EFFORT_CARDS: Final = Family(
+    "effort", FIRST_EFFORT, [f"{suit}:{value}" for suit in SUITS for value in range(1, VALUES + 1)]
+)
+LOYALTY_CARDS: Final = Family("loyalty", FIRST_LOYALTY, ("sailor", "wrecker"))
+WEATHER_CARDS: Final = Family("weather", FIRST_WEATHER, WEATHER_NAMES)
+
+# Cards that rules know by name
+SECOND_WIND: Final = EFFORT_CARDS.number("oar:3")  # after a die: roll it again
+PATCH: Final = EFFORT_CARDS.number("bail:3")  # when the hull would be damaged: prevent it
+STEADY: Final = EFFORT_CARDS.number("rope:3")  # before a die: 1 more or 1 less
+SAILOR: Final = LOYALTY_CARDS.number("sailor")
+WRECKER: Final = LOYALTY_CARDS.number("wrecker")
 
 
 def suit_of(card: int) -> int:
-    return card // 3
+    return card // VALUES
 
 
 def value_of(card: int) -> int:
-    return card % 3 + 1
-
-
-def effort_names() -> list[str]:
-    return [f"{suit}:{value}" for suit in SUITS for value in range(1, VALUES + 1)]
+    return card % VALUES + 1
 
 
 def lay_out() -> Layout:
     layout = Layout(MOST_SEATS)
-    layout.add_family("effort", FIRST_EFFORT, effort_names())
-    layout.add_family("loyalty", SAILOR, ["sailor", "wrecker"])
-    layout.add_family("weather", FIRST_WEATHER, list(WEATHER_NAMES))
+    for family in (EFFORT_CARDS, LOYALTY_CARDS, WEATHER_CARDS):
+        layout.add_family(family)
     layout.add_track(DISTANCE, "distance", OPEN, LAND)
     layout.add_track(HULL, "hull", OPEN, FULL_HULL, start=FULL_HULL)
     layout.add_track(RATIONS, "rations", OPEN, FULL_RATIONS, start=FULL_RATIONS)

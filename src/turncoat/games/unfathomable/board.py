@@ -5,24 +5,7 @@ Where a zone or track comes in several, its number is that of the first: `HAND +
 
 from typing import Final
 
-from turncoat.games.unfathomable.cards import (
-    DAMAGE_NAMES,
-    FIRST_DAMAGE,
-    FIRST_ITEM,
-    FIRST_MYTHOS,
-    FIRST_PASSENGER,
-    FIRST_SPELL,
-    FIRST_WAYPOINT,
-    HUMAN,
-    ITEM_NAMES,
-    LOYALTY_NAMES,
-    MYTHOS_NAMES,
-    PASSENGER_NAMES,
-    SKILL_NAMES,
-    SKILLS,
-    SPELL_NAMES,
-    WAYPOINT_NAMES,
-)
+from turncoat.games.unfathomable.cards import FAMILIES, FIRST_ITEM, ITEM_NAMES, SKILLS
 from turncoat.games.unfathomable.spaces import DEEP, NAMES
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
 from turncoat.kernel.names import SEAT
@@ -111,15 +94,8 @@ def lay_out() -> Layout:
 
 
 def _add_families(layout: Layout) -> None:
-    for number, skill in enumerate(SKILLS):
-        layout.add_family(skill, number * 5, list(SKILL_NAMES[number * 5 : number * 5 + 5]))
-    layout.add_family("mythos", FIRST_MYTHOS, list(MYTHOS_NAMES))
-    layout.add_family("spell", FIRST_SPELL, list(SPELL_NAMES))
-    layout.add_family("waypoint", FIRST_WAYPOINT, list(WAYPOINT_NAMES))
-    layout.add_family("item", FIRST_ITEM, list(ITEM_NAMES))
-    layout.add_family("damage", FIRST_DAMAGE, list(DAMAGE_NAMES))
-    layout.add_family("loyalty", HUMAN, list(LOYALTY_NAMES))
-    layout.add_family("passenger", FIRST_PASSENGER, list(PASSENGER_NAMES))
+    for family in FAMILIES:
+        layout.add_family(family)
 
 
 def _add_tracks(layout: Layout) -> None:

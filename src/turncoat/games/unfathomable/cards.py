@@ -1,9 +1,12 @@
-"""Every card and token of Unfathomable with its number: the order of each deck is that of its content module.
+"""Every card and token of Unfathomable with its number. A content module declares its deck in the order of the names here,
+which `Family.deck` checks.
 
 Copies of a card share a number. A skill card's number says its skill and its value.
 """
 
 from typing import Final
+
+from turncoat.kernel.families import Family
 
 INFLUENCE: Final = 0
 LORE: Final = 1
@@ -16,34 +19,15 @@ SKILL_COUNT: Final = 6
 VALUES: Final = 5
 COPIES_OF_VALUE: Final = (7, 5, 4, 3, 2)  # of values 1 to 5 in each skill
 
-FIRST_MYTHOS: Final = 30
-FIRST_SPELL: Final = 100
-FIRST_WAYPOINT: Final = 119
-FIRST_ITEM: Final = 139
-FIRST_DAMAGE: Final = 159
-HUMAN: Final = 168
-HYBRID: Final = 169
-CULTIST: Final = 170
-FIRST_PASSENGER: Final = 171
-CARDS: Final = 175
-
-# Cards that rules know by name
-BARRICADE_THE_HATCHES: Final = 32
-SACRIFICE_DEEP_ONE: Final = 77
-THE_PEACEMAKER: Final = 91
-MEMORY_OF_THE_DEEP: Final = 95
-FAMILY_TIES: Final = 97
-FLESH_WARD: Final = 108
-REVELATION_OF_SCRIPT: Final = 115
-TRAVEL_PHARMACY: Final = 141
-ELDER_SIGN_AMULET: Final = 144
-ALMANAC: Final = 145
-BOOK_OF_DAGON: Final = 146
-LUCKY_RING: Final = 147
-STARBUCK: Final = 148
-POCKET_PISTOL: Final = 149
-KITCHEN_KNIFE: Final = 156
-PLIMSOLLS: Final = 157
+# Each family begins where the one before it ends; the layout checks it.
+FIRST_MYTHOS: Final = SKILL_COUNT * VALUES
+FIRST_SPELL: Final = FIRST_MYTHOS + 70
+FIRST_WAYPOINT: Final = FIRST_SPELL + 19
+FIRST_ITEM: Final = FIRST_WAYPOINT + 20
+FIRST_DAMAGE: Final = FIRST_ITEM + 20
+FIRST_LOYALTY: Final = FIRST_DAMAGE + 9
+FIRST_PASSENGER: Final = FIRST_LOYALTY + 3
+CARDS: Final = FIRST_PASSENGER + 4
 
 SKILL_NAMES: Final = (
     "coordinated_effort:1",
@@ -228,14 +212,65 @@ DAMAGE_NAMES: Final = (
 LOYALTY_NAMES: Final = ("human", "hybrid", "cultist")
 PASSENGER_NAMES: Final = ("nobody", "soul", "two_souls", "soul_and_sanity")
 
+SKILL_CARDS: Final = tuple(
+    [
+        Family(skill, at * VALUES, SKILL_NAMES[at * VALUES : (at + 1) * VALUES])
+        for at, skill in enumerate(SKILLS)
+    ]
+)
+MYTHOS_CARDS: Final = Family("mythos", FIRST_MYTHOS, MYTHOS_NAMES)
+SPELL_CARDS: Final = Family("spell", FIRST_SPELL, SPELL_NAMES)
+WAYPOINT_CARDS: Final = Family("waypoint", FIRST_WAYPOINT, WAYPOINT_NAMES)
+ITEM_CARDS: Final = Family("item", FIRST_ITEM, ITEM_NAMES)
+DAMAGE_CARDS: Final = Family("damage", FIRST_DAMAGE, DAMAGE_NAMES)
+LOYALTY_CARDS: Final = Family("loyalty", FIRST_LOYALTY, LOYALTY_NAMES)
+PASSENGER_TOKENS: Final = Family("passenger", FIRST_PASSENGER, PASSENGER_NAMES)
+FAMILIES: Final = (
+    *SKILL_CARDS,
+    MYTHOS_CARDS,
+    SPELL_CARDS,
+    WAYPOINT_CARDS,
+    ITEM_CARDS,
+    DAMAGE_CARDS,
+    LOYALTY_CARDS,
+    PASSENGER_TOKENS,
+)
+
+# Cards that rules know by name
+FIRST_OF_CHARACTERS: Final = MYTHOS_CARDS.number(
+    "history_repeats"
+)  # 28.4: one each, in their order, to the last
+BARRICADE_THE_HATCHES: Final = MYTHOS_CARDS.number("barricade_the_hatches")
+SACRIFICE_DEEP_ONE: Final = MYTHOS_CARDS.number("sacrifice_deep_one")
+THE_PEACEMAKER: Final = MYTHOS_CARDS.number("the_peacemaker")
+MEMORY_OF_THE_DEEP: Final = MYTHOS_CARDS.number("memory_of_the_deep")
+FAMILY_TIES: Final = MYTHOS_CARDS.number("family_ties")
+FLESH_WARD: Final = SPELL_CARDS.number("flesh_ward")
+GREATER_BANISHMENT: Final = SPELL_CARDS.number("greater_banishment")
+REVELATION_OF_SCRIPT: Final = SPELL_CARDS.number("revelation_of_script")
+TRAVEL_PHARMACY: Final = ITEM_CARDS.number("travel_pharmacy")
+TOOL_KIT: Final = ITEM_CARDS.number("tool_kit")
+ELDER_SIGN_AMULET: Final = ITEM_CARDS.number("elder_sign_amulet")
+ALMANAC: Final = ITEM_CARDS.number("almanac")
+LUCKY_RING: Final = ITEM_CARDS.number("lucky_ring")
+STARBUCK: Final = ITEM_CARDS.number("starbuck")
+POCKET_PISTOL: Final = ITEM_CARDS.number("pocket_pistol")
+JAM_TIN_GRENADE: Final = ITEM_CARDS.number("jam_tin_grenade")
+KITCHEN_KNIFE: Final = ITEM_CARDS.number("kitchen_knife")
+FUEL_LEAK: Final = DAMAGE_CARDS.number("fuel_leak")
+FLOODED_FOOD_STORES: Final = DAMAGE_CARDS.number("flooded_food_stores")
+HUMAN: Final = LOYALTY_CARDS.number("human")
+HYBRID: Final = LOYALTY_CARDS.number("hybrid")
+CULTIST: Final = LOYALTY_CARDS.number("cultist")
+
 
 def skill_of(card: int) -> int:
-    return card // 5
+    return card // VALUES
 
 
 def value_of(card: int) -> int:
-    return card % 5 + 1
+    return card % VALUES + 1
 
 
 def skill_card(skill: int, value: int) -> int:
-    return skill * 5 + value - 1
+    return skill * VALUES + value - 1

@@ -20,7 +20,7 @@ from turncoat.games.unfathomable.board import (
     SOULS,
     lay_out,
 )
-from turncoat.games.unfathomable.cards import FIRST_MYTHOS, FIRST_SPELL, FIRST_WAYPOINT, SKILLS
+from turncoat.games.unfathomable.cards import MYTHOS_CARDS, SKILLS, SPELL_CARDS, WAYPOINT_CARDS
 from turncoat.games.unfathomable.content.item_actions import ITEM_ACTIONS
 from turncoat.games.unfathomable.content.mythos import DECK as MYTHOS_DECK
 from turncoat.games.unfathomable.content.skill_cards import SKILL_ACTIONS
@@ -73,7 +73,7 @@ from turncoat.games.unfathomable.rules.performing import ACT
 from turncoat.games.unfathomable.rules.reactions.all import TRIGGERS
 from turncoat.games.unfathomable.rules.voyage import VOYAGE
 from turncoat.games.unfathomable.setup import components, lay_board
-from turncoat.games.unfathomable.spaces import BRIG, DEEP, FIRST_DECK, NAMES, ROOMS, SICK_BAY
+from turncoat.games.unfathomable.spaces import BRIG, DEEP, FIRST_DECK, FIRST_ROOM, NAMES, ROOMS, SICK_BAY
 from turncoat.games.unfathomable.words import (
     AFTER_DIE,
     BEFORE_DIE,
@@ -121,12 +121,12 @@ ACT.actions.extend(
 
 def all_card_effects() -> dict[Card, Effect]:
     found: dict[Card, Effect] = {**SKILL_ACTIONS, **ITEM_ACTIONS}
-    for at, crisis in enumerate(MYTHOS_DECK):
-        found[FIRST_MYTHOS + at] = crisis
-    for at, spell in enumerate(SPELL_DECK):
-        found[FIRST_SPELL + at] = spell
-    for at, waypoint in enumerate(WAYPOINT_DECK):
-        found[FIRST_WAYPOINT + at] = waypoint
+    for crisis in MYTHOS_DECK:
+        found[MYTHOS_CARDS.number(crisis.name)] = crisis.effect
+    for spell in SPELL_DECK:
+        found[SPELL_CARDS.number(spell.name)] = spell.effect
+    for waypoint in WAYPOINT_DECK:
+        found[WAYPOINT_CARDS.number(waypoint.name)] = waypoint.effect
     return found
 
 
@@ -176,6 +176,7 @@ class Unfathomable(Game):
             },
             ability_rule="1",
             order_rule="1.16",
+            numbers=[waypoint.distance for waypoint in WAYPOINT_DECK],
             names={
                 "space": list(NAMES),
                 "figure": FIGURES,
@@ -230,7 +231,7 @@ def _problems_of_ship(s: State) -> list[str]:
             found.append(f"deep_ones:{NAMES[space]}")
     for room in range(ROOMS):
         if len(s.zones[DAMAGE + room]) > 1:
-            found.append(f"damaged_twice:{NAMES[16 + room]}")
+            found.append(f"damaged_twice:{NAMES[FIRST_ROOM + room]}")
     if s.ending == RUNNING:
         for resource in range(FUEL, SOULS + 1):
             if s.tracks[resource] == 0:

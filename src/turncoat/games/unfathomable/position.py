@@ -27,9 +27,9 @@ from turncoat.games.unfathomable.board import (
     RITUAL,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_SPELL, HUMAN, WAYPOINT_NAMES
+from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_SPELL, HUMAN, WAYPOINT_CARDS, WAYPOINT_NAMES
 from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.effects.actions import KnifeBonus, Strike
 from turncoat.games.unfathomable.effects.looking import ChooseWaypoint, TopSpell
 from turncoat.games.unfathomable.effects.monsters import Activate, Spawn
@@ -144,7 +144,7 @@ def _first_hand(s: State, seat: Seat) -> None:
 
 def _distance(words: dict[str, Json]) -> int:
     cards = as_texts(words.get("waypoints", []), "waypoints")
-    return sum(DISTANCES[WAYPOINT_NAMES.index(card)] for card in cards if card in WAYPOINT_NAMES)
+    return sum(DISTANCES[WAYPOINT_CARDS.number(card)] for card in cards if card in WAYPOINT_NAMES)
 
 
 def zones_said(s: State, words: dict[str, Json]) -> dict[str, list[str]]:

@@ -23,17 +23,19 @@ from turncoat.games.unfathomable.cards import (
     CULTIST,
     FIRST_DAMAGE,
     FIRST_ITEM,
+    FIRST_LOYALTY,
     FIRST_MYTHOS,
     FIRST_PASSENGER,
     FIRST_SPELL,
     FIRST_WAYPOINT,
+    GREATER_BANISHMENT,
     HUMAN,
     HYBRID,
     SKILL_COUNT,
-    SPELL_NAMES,
     TREACHERY,
+    skill_of,
 )
-from turncoat.games.unfathomable.content.passengers import COPIES, COPIES_WITH_ONE_NOBODY
+from turncoat.games.unfathomable.content.passengers import FACES
 from turncoat.games.unfathomable.spaces import D1, D2, D3, D4, FIRST_DECK, W1, W2
 from turncoat.games.unfathomable.words import (
     CULTIST_PLAYS,
@@ -80,12 +82,14 @@ def dials(seats: int, settings: tuple[int, ...]) -> list[int]:
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:
     """How many of each card there are; two loyalty cards for every player."""
     counts = [*COPIES_OF_VALUE * SKILL_COUNT, *[1] * (CARDS - FIRST_MYTHOS)]
-    counts[FIRST_SPELL + SPELL_NAMES.index("greater_banishment")] = 2
+    counts[GREATER_BANISHMENT] = 2
     cultists = 1 if has_cultist(seats, settings) else 0
     counts[HYBRID] = HYBRIDS[seats]
     counts[CULTIST] = cultists
     counts[HUMAN] = 2 * seats - HYBRIDS[seats] - cultists
-    counts[FIRST_PASSENGER:] = COPIES_WITH_ONE_NOBODY if settings[NOBODY_PASSENGERS] == ONE_NOBODY else COPIES
+    is_one_nobody = settings[NOBODY_PASSENGERS] == ONE_NOBODY
+    for at, face in enumerate(FACES):
+        counts[FIRST_PASSENGER + at] = face.copies_with_one_nobody if is_one_nobody else face.copies
     return counts
 
 
@@ -110,10 +114,10 @@ def lay_board(s: State) -> None:
 
 def _deck_of(card: int) -> int:
     if card < FIRST_MYTHOS:
-        return SKILL_DECK + card // 5
+        return SKILL_DECK + skill_of(card)
     for first, deck in (
         (FIRST_PASSENGER, PASSENGERS),
-        (HUMAN, LOYALTY_DECK),
+        (FIRST_LOYALTY, LOYALTY_DECK),
         (FIRST_DAMAGE, DAMAGE_DECK),
         (FIRST_ITEM, ITEM_DECK),
         (FIRST_WAYPOINT, WAYPOINTS),

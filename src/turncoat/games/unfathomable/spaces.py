@@ -5,6 +5,8 @@ Odd numbers are starboard, even are port; bow is 1 and 2, stern 7 and 8. `wN` is
 
 from typing import Final, TypeAlias
 
+from turncoat.kernel.families import Family, NamedValue
+
 Space: TypeAlias = int
 
 W1: Final = 0
@@ -66,60 +68,125 @@ NAMES: Final = (
     "brig",
     "deep",
 )
+SPACE_NAMES: Final = Family("space", W1, NAMES)
+NOWHERE: Final = -1
 
-ADJACENT: Final = (
-    (D1, W2, W3),
-    (D2, W1, W4),
-    (D3, W1, W5),
-    (D4, W2, W6),
-    (D5, W3, W7),
-    (D6, W4, W8),
-    (D7, W5, W8),
-    (D8, W6, W7),
-    (W1, D2, D3, BRIDGE),
-    (W2, D1, D4, BRIDGE),
-    (W3, D1, D5, CHAPEL),
-    (W4, D2, D6, CAPTAINS_CABIN),
-    (W5, D3, D7, CARGO_HOLD),
-    (W6, D4, D8, GALLEY),
-    (W7, D5, D8, BOILER_ROOM),
-    (W8, D6, D7, BOILER_ROOM),
-    (D1, D2, CHAPEL, CAPTAINS_CABIN),
-    (D3, BRIDGE, CAPTAINS_CABIN, CARGO_HOLD, SICK_BAY),
-    (D4, BRIDGE, CHAPEL, GALLEY, SICK_BAY),
-    (D5, CHAPEL, GALLEY, BOILER_ROOM, BRIG),
-    (D6, CAPTAINS_CABIN, CARGO_HOLD, BOILER_ROOM, BRIG),
-    (D7, D8, CARGO_HOLD, GALLEY),
-    (CHAPEL, CAPTAINS_CABIN),
-    (CARGO_HOLD, GALLEY),
-    (),
+
+class BoardSpace(NamedValue):
+    """`beside`: the spaces that border on it. `arrow`: where a Deep One goes from the water and from a deck (4.17, 15).
+    `astern`: where the sea takes a monster when the ship advances (50.7, 8.1). `ahead`: where a monarch goes, which stays
+    in the front spaces (4.7, 4.11, 21.1). `highest_number`: the one printed in a room that can be damaged. `nearest`: the
+    other such rooms by distance, then by highest number (13.5, 4.6, 4.17)."""
+
+    def __init__(
+        self,
+        name: str,
+        number: Space,
+        *,
+        beside: tuple[Space, ...],
+        arrow: Space = NOWHERE,
+        astern: Space = NOWHERE,
+        ahead: Space = NOWHERE,
+        highest_number: int = 0,
+        nearest: tuple[Space, ...] = (),
+    ) -> None:
+        super().__init__(name)
+        SPACE_NAMES.check(name, number)
+        self.beside: Final = beside
+        self.arrow: Final = arrow
+        self.astern: Final = astern
+        self.ahead: Final = ahead
+        self.highest_number: Final = highest_number
+        self.nearest: Final = nearest
+
+
+def water(
+    name: str, number: Space, *, beside: tuple[Space, ...], arrow: Space, astern: Space, ahead: Space
+) -> BoardSpace:
+    return BoardSpace(name, number, beside=beside, arrow=arrow, astern=astern, ahead=ahead)
+
+
+def deck(name: str, number: Space, *, beside: tuple[Space, ...], arrow: Space) -> BoardSpace:
+    return BoardSpace(name, number, beside=beside, arrow=arrow)
+
+
+def room(
+    name: str, number: Space, *, beside: tuple[Space, ...], highest_number: int, nearest: tuple[Space, ...]
+) -> BoardSpace:
+    return BoardSpace(name, number, beside=beside, highest_number=highest_number, nearest=nearest)
+
+
+BOARD: Final = SPACE_NAMES.deck(
+    water("w1", W1, beside=(D1, W2, W3), arrow=D1, astern=W3, ahead=W1),
+    water("w2", W2, beside=(D2, W1, W4), arrow=D2, astern=W4, ahead=W2),
+    water("w3", W3, beside=(D3, W1, W5), arrow=D3, astern=W5, ahead=W1),
+    water("w4", W4, beside=(D4, W2, W6), arrow=D4, astern=W6, ahead=W2),
+    water("w5", W5, beside=(D5, W3, W7), arrow=D5, astern=W7, ahead=W3),
+    water("w6", W6, beside=(D6, W4, W8), arrow=D6, astern=W8, ahead=W4),
+    water("w7", W7, beside=(D7, W5, W8), arrow=D7, astern=DEEP, ahead=W5),
+    water("w8", W8, beside=(D8, W6, W7), arrow=D8, astern=DEEP, ahead=W6),
+    deck("d1", D1, beside=(W1, D2, D3, BRIDGE), arrow=BRIDGE),
+    deck("d2", D2, beside=(W2, D1, D4, BRIDGE), arrow=BRIDGE),
+    deck("d3", D3, beside=(W3, D1, D5, CHAPEL), arrow=CHAPEL),
+    deck("d4", D4, beside=(W4, D2, D6, CAPTAINS_CABIN), arrow=CAPTAINS_CABIN),
+    deck("d5", D5, beside=(W5, D3, D7, CARGO_HOLD), arrow=CARGO_HOLD),
+    deck("d6", D6, beside=(W6, D4, D8, GALLEY), arrow=GALLEY),
+    deck("d7", D7, beside=(W7, D5, D8, BOILER_ROOM), arrow=BOILER_ROOM),
+    deck("d8", D8, beside=(W8, D6, D7, BOILER_ROOM), arrow=BOILER_ROOM),
+    room(
+        "bridge",
+        BRIDGE,
+        beside=(D1, D2, CHAPEL, CAPTAINS_CABIN),
+        highest_number=2,
+        nearest=(CAPTAINS_CABIN, CHAPEL, GALLEY, CARGO_HOLD, BOILER_ROOM),
+    ),
+    room(
+        "chapel",
+        CHAPEL,
+        beside=(D3, BRIDGE, CAPTAINS_CABIN, CARGO_HOLD, SICK_BAY),
+        highest_number=3,
+        nearest=(CARGO_HOLD, CAPTAINS_CABIN, BRIDGE, BOILER_ROOM, GALLEY),
+    ),
+    room(
+        "captains_cabin",
+        CAPTAINS_CABIN,
+        beside=(D4, BRIDGE, CHAPEL, GALLEY, SICK_BAY),
+        highest_number=4,
+        nearest=(GALLEY, CHAPEL, BRIDGE, BOILER_ROOM, CARGO_HOLD),
+    ),
+    room(
+        "cargo_hold",
+        CARGO_HOLD,
+        beside=(D5, CHAPEL, GALLEY, BOILER_ROOM, BRIG),
+        highest_number=5,
+        nearest=(BOILER_ROOM, GALLEY, CHAPEL, CAPTAINS_CABIN, BRIDGE),
+    ),
+    room(
+        "galley",
+        GALLEY,
+        beside=(D6, CAPTAINS_CABIN, CARGO_HOLD, BOILER_ROOM, BRIG),
+        highest_number=6,
+        nearest=(BOILER_ROOM, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
+    ),
+    room(
+        "boiler_room",
+        BOILER_ROOM,
+        beside=(D7, D8, CARGO_HOLD, GALLEY),
+        highest_number=8,
+        nearest=(GALLEY, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
+    ),
+    BoardSpace("sick_bay", SICK_BAY, beside=(CHAPEL, CAPTAINS_CABIN)),
+    BoardSpace("brig", BRIG, beside=(CARGO_HOLD, GALLEY)),
+    BoardSpace("deep", DEEP, beside=()),
 )
 
-# 4.17, 15: where a Deep One goes from the water and from a deck.
-ARROW: Final = (
-    D1,
-    D2,
-    D3,
-    D4,
-    D5,
-    D6,
-    D7,
-    D8,
-    BRIDGE,
-    BRIDGE,
-    CHAPEL,
-    CAPTAINS_CABIN,
-    CARGO_HOLD,
-    GALLEY,
-    BOILER_ROOM,
-    BOILER_ROOM,
-)
-
-# 50.7, 8.1: where the sea takes a monster when the ship advances.
-ASTERN: Final = (W3, W4, W5, W6, W7, W8, DEEP, DEEP)
-
-# 4.7, 4.11, 21.1: where a monarch goes; it stays in the front spaces.
-AHEAD: Final = (W1, W2, W1, W2, W3, W4, W5, W6)
+# By space, or by the water, deck or room that has it
+ADJACENT: Final = tuple([space.beside for space in BOARD])
+ARROW: Final = tuple([space.arrow for space in BOARD[:FIRST_ROOM]])
+ASTERN: Final = tuple([space.astern for space in BOARD[:FIRST_DECK]])
+AHEAD: Final = tuple([space.ahead for space in BOARD[:FIRST_DECK]])
+HIGHEST_NUMBER: Final = tuple([space.highest_number for space in BOARD[FIRST_ROOM:SICK_BAY]])
+NEAREST_ROOMS: Final = tuple([space.nearest for space in BOARD[FIRST_ROOM:SICK_BAY]])
 
 # 44.18: what a die means.
 ROOM_OF_DIE: Final = (
@@ -131,17 +198,6 @@ ROOM_OF_DIE: Final = (
     GALLEY,
     BOILER_ROOM,
     BOILER_ROOM,
-)
-HIGHEST_NUMBER: Final = (2, 3, 4, 5, 6, 8)  # printed in each damageable room
-
-# 13.5, 4.6, 4.17: from a room, the other damageable rooms by distance, then by highest number.
-NEAREST_ROOMS: Final = (
-    (CAPTAINS_CABIN, CHAPEL, GALLEY, CARGO_HOLD, BOILER_ROOM),
-    (CARGO_HOLD, CAPTAINS_CABIN, BRIDGE, BOILER_ROOM, GALLEY),
-    (GALLEY, CHAPEL, BRIDGE, BOILER_ROOM, CARGO_HOLD),
-    (BOILER_ROOM, GALLEY, CHAPEL, CAPTAINS_CABIN, BRIDGE),
-    (BOILER_ROOM, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
-    (GALLEY, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
 )
 
 

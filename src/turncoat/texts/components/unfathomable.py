@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from turncoat.games.unfathomable.board import CAPTAIN, KEEPER
-from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_WAYPOINT, SKILLS
-from turncoat.games.unfathomable.content.characters import SKILL_SETS, STARTS
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.cards import SKILLS
+from turncoat.games.unfathomable.content.characters import OWN_ITEMS, SKILL_SETS, STARTS
 from turncoat.games.unfathomable.content.items import WEAPONS, is_improvement
 from turncoat.games.unfathomable.content.rooms import ROOM_ACTIONS
 from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS, KEPT_ACTIONS, REVEAL_ABILITIES
+from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.spaces import BRIDGE
 from turncoat.kernel.effects import Effect
 from turncoat.texts.components.printed import Component, Group, Printer
@@ -54,7 +54,7 @@ def _card(printer: Printer, family: str, base: str, cards: list[int]) -> Compone
     if card in WEAPONS:
         made = made.with_lines([Line(words.say("label-weapon")), *made.lines])
     if family == "waypoint":
-        distance = words.say("waypoint-distance", {"n": DISTANCES[card - FIRST_WAYPOINT]})
+        distance = words.say("waypoint-distance", {"n": DISTANCES[card]})
         made = made.with_lines([Line(distance), *made.lines])
     if card in KEPT_ACTIONS:
         kept = printer.labelled("label-kept-action", KEPT_ACTIONS[card])
@@ -83,7 +83,7 @@ def _sheet(printer: Printer, at: int) -> Component:
     facts: dict[str, Arguments] = {
         "sheet-skills": {"skills": ", ".join(skills)},
         "sheet-start": {"space": names.of("space", game.names.lists["space"][STARTS[at]])},
-        "sheet-item": {"item": names.card(game.layout.cards[FIRST_ITEM + at])},
+        "sheet-item": {"item": names.card(game.layout.cards[OWN_ITEMS[at]])},
     }
     lines = [Line(words.say(message, told)) for message, told in facts.items()]
     for kind, printed in (("ability", ABILITIES), ("feat", FEATS), ("reveal", REVEAL_ABILITIES)):

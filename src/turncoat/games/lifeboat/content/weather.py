@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.games.lifeboat.board import DISTANCE, FULL_HULL, HULL, SPENT
+from turncoat.games.lifeboat.board import DISTANCE, FULL_HULL, HULL, SPENT, WEATHER_CARDS
 from turncoat.games.lifeboat.effects import (
     Advance,
     Captain,
@@ -44,6 +44,7 @@ from turncoat.kernel.effects import (
     Roll,
     Seq,
 )
+from turncoat.kernel.families import NamedValue
 from turncoat.kernel.selectors import Current, Everyone, It, Others, Where, You
 
 OAR: Final = 0
@@ -51,20 +52,20 @@ BAIL: Final = 1
 ROPE: Final = 2
 
 
-class WeatherCard:
-    """`target` 0: no check, `failed` happens to everybody's plain sight."""
+class WeatherCard(NamedValue):
+    """`target` 0: no check, `failed` happens in plain sight."""
 
     def __init__(
         self, name: str, target: int, suits: tuple[int, ...], passed: Effect, failed: Effect
     ) -> None:
-        self.name: Final = name
+        super().__init__(name)
         self.target: Final = target
         self.suits: Final = suits
         self.passed: Final = passed
         self.failed: Final = failed
 
 
-def check(name: str, target: int, suits: tuple[int, ...], passed: Effect, failed: Effect) -> WeatherCard:
+def check(name: str, *, target: int, suits: tuple[int, ...], passed: Effect, failed: Effect) -> WeatherCard:
     return WeatherCard(name, target, suits, passed, failed)
 
 
@@ -72,10 +73,16 @@ def event(name: str, effect: Effect) -> WeatherCard:
     return WeatherCard(name, 0, (), Nothing(), effect)
 
 
-DECK: Final = (
-    check("squall", 6, (OAR, ROPE), Nothing(), Seq((Damage(Number(1)), Advance(Number(-1))))),
-    check("riptide", 4, (OAR,), Advance(Number(1)), Advance(Number(-1))),
-    check("leak", 4, (BAIL,), Nothing(), Damage(Number(1))),
+DECK: Final = WEATHER_CARDS.deck(
+    check(
+        "squall",
+        target=6,
+        suits=(OAR, ROPE),
+        passed=Nothing(),
+        failed=Seq((Damage(Number(1)), Advance(Number(-1)))),
+    ),
+    check("riptide", target=4, suits=(OAR,), passed=Advance(Number(1)), failed=Advance(Number(-1))),
+    check("leak", target=4, suits=(BAIL,), passed=Nothing(), failed=Damage(Number(1))),
     event(
         "flying_fish",
         Seq(
@@ -106,10 +113,10 @@ DECK: Final = (
     ),
     check(
         "bitter_cold",
-        7,
-        (BAIL, ROPE),
-        Nothing(),
-        Seq((LoseRations(Number(1)), ForEach(Others(), Discard(Number(1))))),
+        target=7,
+        suits=(BAIL, ROPE),
+        passed=Nothing(),
+        failed=Seq((LoseRations(Number(1)), ForEach(Others(), Discard(Number(1))))),
     ),
     event(
         "rain_barrel",

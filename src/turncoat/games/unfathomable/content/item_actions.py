@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.games.unfathomable.cards import BOOK_OF_DAGON, FIRST_ITEM, PLIMSOLLS, POCKET_PISTOL, STARBUCK
+from turncoat.games.unfathomable.cards import ITEM_CARDS, JAM_TIN_GRENADE
 from turncoat.games.unfathomable.effects.actions import (
     AnyOf,
     CharactersThere,
@@ -25,16 +25,10 @@ from turncoat.games.unfathomable.effects.ship import DamageRoom
 from turncoat.games.unfathomable.rules.limits import BOOK_OF_DAGON_MOVE, PLIMSOLLS_MOVE, STARBUCK_ATTACK
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect, ForEach, If, Nothing, Pick, Repeat, Seq
+from turncoat.kernel.ids import Card
 from turncoat.kernel.selectors import You
 
-SPEAKING_TRUMPET: Final = FIRST_ITEM
-SIX_SHOOTER: Final = FIRST_ITEM + 1
-TOOL_KIT: Final = FIRST_ITEM + 3
-REPEATING_RIFLE: Final = FIRST_ITEM + 4
-JAM_TIN_GRENADE: Final = FIRST_ITEM + 16
-SHOTGUN: Final = FIRST_ITEM + 19
-
-# Everybody there, then the room itself (ruling A6); monarchs are left alone.
+# Every figure there, then the room itself (ruling A6); monarchs are left alone.
 EXPLOSION: Final = Seq(
     (
         DefeatDeepOnes(There()),
@@ -44,19 +38,23 @@ EXPLOSION: Final = Seq(
     )
 )
 
-ITEM_ACTIONS: Final[dict[int, Effect]] = {
-    SPEAKING_TRUMPET: Provided(
+ACTIONS: Final[dict[str, Effect]] = {
+    "speaking_trumpet": Provided(
         AnyOf(DecksInReach()), ForEach(DecksInReach(), Repeat(PassengersThere(), RescueThere()))
     ),
-    SIX_SHOOTER: Strike(Number(2)),
-    TOOL_KIT: RepairHere(),
-    REPEATING_RIFLE: Strike(Number(1), reach=1),
-    BOOK_OF_DAGON: OncePerTurn(BOOK_OF_DAGON_MOVE, Seq((ShiftDeepOnes(YourSpace()), PerformActions(1)))),
-    STARBUCK: OncePerTurn(STARBUCK_ATTACK, Seq((Strike(Number(0)), PerformActions(1)))),
-    POCKET_PISTOL: Strike(Number(0)),
-    JAM_TIN_GRENADE: Seq((RemoveItem(JAM_TIN_GRENADE), Pick(You(), BesideYou(), EXPLOSION))),
-    PLIMSOLLS: OncePerTurn(
+    "six_shooter": Strike(Number(2)),
+    "tool_kit": RepairHere(),
+    "repeating_rifle": Strike(Number(1), reach=1),
+    "book_of_dagon": OncePerTurn(BOOK_OF_DAGON_MOVE, Seq((ShiftDeepOnes(YourSpace()), PerformActions(1)))),
+    "starbuck": OncePerTurn(STARBUCK_ATTACK, Seq((Strike(Number(0)), PerformActions(1)))),
+    "pocket_pistol": Strike(Number(0)),
+    "jam_tin_grenade": Seq((RemoveItem(JAM_TIN_GRENADE), Pick(You(), BesideYou(), EXPLOSION))),
+    "plimsolls": OncePerTurn(
         PLIMSOLLS_MOVE, Seq((Pick(You(), OpenBeside(), Move(You(), There())), PerformActions(1)))
     ),
-    SHOTGUN: Strike(EnemiesHere()),
+    "shotgun": Strike(EnemiesHere()),
+}
+
+ITEM_ACTIONS: Final[dict[Card, Effect]] = {
+    ITEM_CARDS.number(item): action for item, action in ACTIONS.items()
 }

@@ -1,4 +1,4 @@
-"""Turns of phrase that the decks share, and the two shapes of a mythos card."""
+"""Turns of phrase that the decks share."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from turncoat.games.unfathomable.effects.people import Move
 from turncoat.games.unfathomable.effects.places import At
 from turncoat.games.unfathomable.effects.resources import Gain, Lose, PassengersInSupply, Risk
 from turncoat.games.unfathomable.effects.ship import Advance, DamageShip, Retreat
-from turncoat.games.unfathomable.rules.mythos import Mythos
 from turncoat.games.unfathomable.rules.skill_check import Check, Skill
 from turncoat.games.unfathomable.spaces import Space
 from turncoat.games.unfathomable.words import DAGON_FIGURE, DEEP_ONE, HYDRA_FIGURE
 from turncoat.kernel.amounts import Always, AtLeast, AtMost, Condition, Done, Number, Rolled, TrackValue
 from turncoat.kernel.effects import Branch, Choose, Cost, Effect, ForEach, If, Nothing, Repeat, Roll, Seq
 from turncoat.kernel.ids import Track
-from turncoat.kernel.selectors import Current, SeatSelector, Selector, You
+from turncoat.kernel.selectors import SeatSelector, Selector, You
 
 NOTHING: Final = Nothing()
 ALWAYS: Final = Always()
+NO_PARTIAL: Final[tuple[int, Effect]] = (0, NOTHING)
 DEEP_ONES_ACT: Final = Activate(DEEP_ONE)
 HYDRA_ACTS: Final = Activate(HYDRA_FIGURE)
 DAGON_ACTS: Final = Activate(DAGON_FIGURE)
@@ -111,39 +111,11 @@ def in_supply(passengers: int) -> Condition:
 def check(
     target: int,
     skills: tuple[int, ...],
+    *,
     passed: Effect,
     failed: Effect,
-    partial_at: int = 0,
-    partly: Effect = NOTHING,
+    partial: tuple[int, Effect] = NO_PARTIAL,
 ) -> Effect:
     icons = tuple([Skill(skill) for skill in skills])
+    partial_at, partly = partial
     return Check(target, icons, passed, failed, partial_at, partly)
-
-
-def crisis(
-    activates: int,
-    advances: int,
-    target: int,
-    skills: tuple[int, ...],
-    passed: Effect,
-    failed: Effect,
-    partial_at: int = 0,
-    partly: Effect = NOTHING,
-) -> Mythos:
-    """28.14: a mythos card with a check."""
-    resolved = check(target, skills, passed, failed, partial_at, partly)
-    return Mythos(Current(), (Branch(ALWAYS, resolved),), activates, advances)
-
-
-def choice(
-    activates: int,
-    advances: int,
-    by: SeatSelector,
-    one: Effect,
-    other: Effect,
-    *,
-    one_needs: Condition = ALWAYS,
-    other_needs: Condition = ALWAYS,
-) -> Mythos:
-    """28.12, 28.18: a mythos card with a choice; one of the two may be a check."""
-    return Mythos(by, (Branch(one_needs, one), Branch(other_needs, other)), activates, advances)

@@ -7,10 +7,10 @@ from turncoat.games.unfathomable.cards import (
     INFLUENCE,
     LORE,
     OBSERVATION,
+    SKILL_CARDS,
     STRENGTH,
     TREACHERY,
     WILL,
-    skill_card,
 )
 from turncoat.games.unfathomable.effects.actions import (
     GiveAction,
@@ -38,11 +38,12 @@ from turncoat.games.unfathomable.rules.limits import TRUE_GRIT
 from turncoat.games.unfathomable.spaces import BOILER_ROOM, DEEP, W1
 from turncoat.kernel.amounts import AtLeast, Number, Rolled, TrackValue
 from turncoat.kernel.effects import Branch, Choose, Effect, If, Nothing, Pick, Roll, Seq
+from turncoat.kernel.families import NamedValue
+from turncoat.kernel.ids import Card
 from turncoat.kernel.selectors import Others, You
 
 ONE: Final = Number(1)
 
-COORDINATED_EFFORT: Final = Pick(You(), Others(), GiveAction())
 INSPIRING_SPEECH: Final = Roll(If(AtLeast(Rolled(), Number(3)), Gain(SANITY, ONE), Lose(SANITY, ONE)))
 LESSER_BANISHMENT: Final = Pick(You(), WithDeepOnes(W1, BOILER_ROOM), ShiftDeepOnes(There()))
 BASIC_ATTACKS: Final = UpToTimes(4, Strike(KnifeBonus()))
@@ -65,22 +66,34 @@ CALL_TO_ACTION: Final = Choose(
     You(), (Branch(Possible(ActivateHere()), ActivateHere()), Branch(Possible(ACTIVATE_ONE), ACTIVATE_ONE))
 )
 
-SKILL_ACTIONS: Final[dict[int, Effect]] = {
-    skill_card(INFLUENCE, 1): COORDINATED_EFFORT,
-    skill_card(INFLUENCE, 2): COORDINATED_EFFORT,
-    skill_card(INFLUENCE, 5): INSPIRING_SPEECH,
-    skill_card(LORE, 1): Shrivel(),
-    skill_card(LORE, 2): Shrivel(),
-    skill_card(LORE, 3): LESSER_BANISHMENT,
-    skill_card(LORE, 4): LESSER_BANISHMENT,
-    skill_card(OBSERVATION, 1): DrawAny(Number(2)),
-    skill_card(OBSERVATION, 2): DrawAny(Number(2)),
-    skill_card(STRENGTH, 3): RAMPAGE,
-    skill_card(STRENGTH, 4): RAMPAGE,
-    skill_card(WILL, 1): Exchange(5),
-    skill_card(WILL, 2): Exchange(5),
-    skill_card(WILL, 5): OncePerTurnEach(TRUE_GRIT, PerformActions(2)),
-    skill_card(TREACHERY, 1): REINFORCEMENTS,
-    skill_card(TREACHERY, 2): CALL_TO_ACTION,
-    skill_card(TREACHERY, 3): Risk(ONE),
+
+class SkillAction(NamedValue):
+    """`values`: the values of the skill that have the card."""
+
+    def __init__(self, name: str, skill: int, *, values: tuple[int, ...], effect: Effect) -> None:
+        super().__init__(name)
+        self.skill: Final = skill
+        self.values: Final = values
+        self.effect: Final = effect
+
+    def cards(self) -> list[Card]:
+        return [SKILL_CARDS[self.skill].number(f"{self.name}:{value}") for value in self.values]
+
+
+ACTIONS: Final = (
+    SkillAction("coordinated_effort", INFLUENCE, values=(1, 2), effect=Pick(You(), Others(), GiveAction())),
+    SkillAction("inspiring_speech", INFLUENCE, values=(5,), effect=INSPIRING_SPEECH),
+    SkillAction("shrivelling", LORE, values=(1, 2), effect=Shrivel()),
+    SkillAction("lesser_banishment", LORE, values=(3, 4), effect=LESSER_BANISHMENT),
+    SkillAction("watch_and_learn", OBSERVATION, values=(1, 2), effect=DrawAny(Number(2))),
+    SkillAction("rampage", STRENGTH, values=(3, 4), effect=RAMPAGE),
+    SkillAction("persistence", WILL, values=(1, 2), effect=Exchange(5)),
+    SkillAction("true_grit", WILL, values=(5,), effect=OncePerTurnEach(TRUE_GRIT, PerformActions(2))),
+    SkillAction("reinforcements", TREACHERY, values=(1,), effect=REINFORCEMENTS),
+    SkillAction("call_to_action", TREACHERY, values=(2,), effect=CALL_TO_ACTION),
+    SkillAction("siren_song", TREACHERY, values=(3,), effect=Risk(ONE)),
+)
+
+SKILL_ACTIONS: Final[dict[Card, Effect]] = {
+    card: action.effect for action in ACTIONS for card in action.cards()
 }

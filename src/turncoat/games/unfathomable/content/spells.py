@@ -1,8 +1,9 @@
-"""The spell deck: 19 cards, greater_banishment twice, in the order of cards.SPELL_NAMES. `You` is who casts it."""
+"""The spell deck: 19 cards, greater_banishment twice. `You` is the seat that casts it."""
 
 from typing import Final
 
 from turncoat.games.unfathomable.board import FOOD, FUEL, MYTHOS, RITUAL, SANITY, SOULS, TRAVEL, WAYPOINTS
+from turncoat.games.unfathomable.cards import SPELL_CARDS
 from turncoat.games.unfathomable.content.phrases import (
     DEEP_ONES_ACT,
     NOTHING,
@@ -44,6 +45,7 @@ from turncoat.games.unfathomable.effects.resources import (
 from turncoat.games.unfathomable.spaces import BOILER_ROOM, SICK_BAY, W1
 from turncoat.kernel.amounts import AtLeast, Number, Rolled
 from turncoat.kernel.effects import Cost, Effect, If, May, Named, Pick, Roll
+from turncoat.kernel.families import NamedValue
 from turncoat.kernel.selectors import Everyone, It, You
 
 
@@ -56,35 +58,57 @@ def strain() -> Effect:
     return roll_at_most(4, lose(SANITY, 1))
 
 
-DECK: Final[tuple[Effect, ...]] = (
-    Cost(lose(FOOD, 1), gain(FUEL, 2)),  # alchemical_transmutation
-    in_order(Named("astral_travel"), strain()),
-    in_order(DefeatDeepOnes(EachWater()), roll_at_most_done(damage(1))),  # call_down_the_storm
-    in_order(  # call_friends
-        PickUpTo(PassengersOnDecks(), DecksWithPassengers(), RescueThere()), roll_at_most_done(DEEP_ONES_ACT)
-    ),
-    in_order(gain(SANITY, 1), each(HUMANS, discard(1))),  # cloud_memory
-    in_order(SearchItems(5, 1), strain()),  # conjuration
-    in_order(AddTreachery(4), Pick(You(), Resources(), GainIt())),  # dark_pact
-    Cost(lose(FOOD, 1), gain(SANITY, 2)),  # feed_the_mind
-    Pick(You(), Everyone(), Keep(It())),  # flesh_ward
-    in_order(either(Scout(MYTHOS, 4), Scout(WAYPOINTS, 4)), strain()),  # foresee
-    in_order(advance(RITUAL, 2), strain()),  # greater_banishment
-    in_order(each(HUMANS, If(IsAt(At(SICK_BAY)), may_move(), DrawOwn(1))), strain()),  # heal
-    in_order(MonarchsToDeep(), strain()),  # lure_monster
-    Roll(  # plague_of_locusts
+class Spell(NamedValue):
+    def __init__(self, name: str, effect: Effect) -> None:
+        super().__init__(name)
+        self.effect: Final = effect
+
+
+DECK: Final = SPELL_CARDS.deck(
+    Spell("alchemical_transmutation", Cost(lose(FOOD, 1), gain(FUEL, 2))),
+    Spell("astral_travel", in_order(Named("astral_travel"), strain())),
+    Spell("call_down_the_storm", in_order(DefeatDeepOnes(EachWater()), roll_at_most_done(damage(1)))),
+    Spell(
+        "call_friends",
         in_order(
-            PickUpTo(Rolled(), WithDeepOnes(W1, BOILER_ROOM), DefeatDeepOne()),
-            If(AtLeast(Rolled(), Number(5)), lose(FOOD, 1), NOTHING),
-        )
+            PickUpTo(PassengersOnDecks(), DecksWithPassengers(), RescueThere()),
+            roll_at_most_done(DEEP_ONES_ACT),
+        ),
     ),
-    Cost(lose(SANITY, 1), gain(SOULS, 2)),  # raise_the_dead
-    Keep(Keeper()),  # revelation_of_script
-    in_order(advance(TRAVEL, 1), roll_at_least(6, in_order(advance(TRAVEL, 1), damage(1)))),  # summon_fire
-    in_order(  # summon_the_beast_within
-        may_move(),
-        InAll((DefeatDeepOnes(YourSpace()), Defeat(EnemyCharactersHere()))),
-        roll_at_most_done(in_order(DefeatPassengersHere(), Defeat(HUMANS_HERE))),
+    Spell("cloud_memory", in_order(gain(SANITY, 1), each(HUMANS, discard(1)))),
+    Spell("conjuration", in_order(SearchItems(5, 1), strain())),
+    Spell("dark_pact", in_order(AddTreachery(4), Pick(You(), Resources(), GainIt()))),
+    Spell("feed_the_mind", Cost(lose(FOOD, 1), gain(SANITY, 2))),
+    Spell("flesh_ward", Pick(You(), Everyone(), Keep(It()))),
+    Spell("foresee", in_order(either(Scout(MYTHOS, 4), Scout(WAYPOINTS, 4)), strain())),
+    Spell("greater_banishment", in_order(advance(RITUAL, 2), strain())),
+    Spell("heal", in_order(each(HUMANS, If(IsAt(At(SICK_BAY)), may_move(), DrawOwn(1))), strain())),
+    Spell("lure_monster", in_order(MonarchsToDeep(), strain())),
+    Spell(
+        "plague_of_locusts",
+        Roll(
+            in_order(
+                PickUpTo(Rolled(), WithDeepOnes(W1, BOILER_ROOM), DefeatDeepOne()),
+                If(AtLeast(Rolled(), Number(5)), lose(FOOD, 1), NOTHING),
+            )
+        ),
     ),
-    in_order(each(HUMANS, DrawAny(Number(1))), roll_at_most(4, each(HUMANS, discard(1)))),  # voice_of_ra
+    Spell("raise_the_dead", Cost(lose(SANITY, 1), gain(SOULS, 2))),
+    Spell("revelation_of_script", Keep(Keeper())),
+    Spell(
+        "summon_fire",
+        in_order(advance(TRAVEL, 1), roll_at_least(6, in_order(advance(TRAVEL, 1), damage(1)))),
+    ),
+    Spell(
+        "summon_the_beast_within",
+        in_order(
+            may_move(),
+            InAll((DefeatDeepOnes(YourSpace()), Defeat(EnemyCharactersHere()))),
+            roll_at_most_done(in_order(DefeatPassengersHere(), Defeat(HUMANS_HERE))),
+        ),
+    ),
+    Spell(
+        "voice_of_ra",
+        in_order(each(HUMANS, DrawAny(Number(1))), roll_at_most(4, each(HUMANS, discard(1)))),
+    ),
 )

@@ -1,8 +1,9 @@
-"""The waypoint deck: 20 cards, each once, in the order of cards.WAYPOINT_NAMES."""
+"""The waypoint deck: 20 cards, each once, with how far it is (54.1)."""
 
 from typing import Final
 
 from turncoat.games.unfathomable.board import FOOD, FUEL, SANITY, SOULS
+from turncoat.games.unfathomable.cards import WAYPOINT_CARDS
 from turncoat.games.unfathomable.content.phrases import (
     damage,
     either,
@@ -24,6 +25,7 @@ from turncoat.games.unfathomable.effects.resources import (
 )
 from turncoat.games.unfathomable.spaces import DEEP
 from turncoat.kernel.effects import Effect, ForEach, May, Named, Pick, Repeat, Roll
+from turncoat.kernel.families import NamedValue
 from turncoat.kernel.selectors import You
 
 
@@ -32,29 +34,49 @@ def may_risk_for(passengers: int, resource: int, amount: int) -> Effect:
     return May(You(), risk_to(passengers, roll_at_least(5, gain(resource, amount))))
 
 
-DECK: Final[tuple[Effect, ...]] = (
-    may_risk_for(3, FUEL, 2),  # abandoned_depot
-    may_risk_for(1, FOOD, 1),  # deserted_island
-    either(lose(FUEL, 1), damage(2)),  # hurricane
-    May(You(), roll_at_least(5, gain(FOOD, 1), damage(1))),  # iceberg
-    roll_at_most(4, damage(1)),  # reef
-    may_risk_for(1, SOULS, 1),  # shipwreck_survivors
-    may_risk_for(1, FUEL, 1),  # wrecked_ship
-    in_order(lose(FUEL, 1), spawn(5, At(DEEP)), Roll(SurfaceAll())),  # deep_one_city
-    in_order(lose(FUEL, 1), roll_at_most(4, Named("sail_past"))),  # fog_bank
-    in_order(lose(FUEL, 1), either(lose(FUEL, 1), damage(2))),  # maelstrom
-    in_order(lose(FUEL, 1), may_risk_for(1, FOOD, 1)),  # rainstorm
-    in_order(  # rogue_wave
-        lose(FUEL, 1),
-        WashOverboard(),
-        ForEach(DecksWithPassengers(), Repeat(PassengersThere(), DefeatPassengerThere())),
+class Waypoint(NamedValue):
+    def __init__(self, name: str, distance: int, effect: Effect) -> None:
+        super().__init__(name)
+        self.distance: Final = distance
+        self.effect: Final = effect
+
+
+DECK: Final = WAYPOINT_CARDS.deck(
+    Waypoint("abandoned_depot", distance=2, effect=may_risk_for(3, FUEL, 2)),
+    Waypoint("deserted_island", distance=2, effect=may_risk_for(1, FOOD, 1)),
+    Waypoint("hurricane", distance=2, effect=either(lose(FUEL, 1), damage(2))),
+    Waypoint("iceberg", distance=2, effect=May(You(), roll_at_least(5, gain(FOOD, 1), damage(1)))),
+    Waypoint("reef", distance=2, effect=roll_at_most(4, damage(1))),
+    Waypoint("shipwreck_survivors", distance=2, effect=may_risk_for(1, SOULS, 1)),
+    Waypoint("wrecked_ship", distance=2, effect=may_risk_for(1, FUEL, 1)),
+    Waypoint(
+        "deep_one_city", distance=3, effect=in_order(lose(FUEL, 1), spawn(5, At(DEEP)), Roll(SurfaceAll()))
     ),
-    in_order(lose(FUEL, 1), Pick(You(), DecksWithPassengers(), DefeatPassengerThere())),  # rolling_seas
-    in_order(lose(FUEL, 1), spawn(1, EachWater())),  # sea_smoke
-    in_order(lose(FUEL, 1), either(risk(2), damage(1))),  # seaweed_patch
-    in_order(lose(FUEL, 1), lose(FOOD, 1)),  # smooth_sailing
-    in_order(lose(FUEL, 2), lose(FOOD, 1)),  # calm_waters
-    in_order(lose(FUEL, 2), spawn(1, EachDeck())),  # deep_one_ambush
-    in_order(lose(FUEL, 2), lose(SANITY, 1)),  # rough_waters
-    in_order(lose(FUEL, 2), damage(1)),  # stormy_seas
+    Waypoint("fog_bank", distance=3, effect=in_order(lose(FUEL, 1), roll_at_most(4, Named("sail_past")))),
+    Waypoint("maelstrom", distance=3, effect=in_order(lose(FUEL, 1), either(lose(FUEL, 1), damage(2)))),
+    Waypoint("rainstorm", distance=3, effect=in_order(lose(FUEL, 1), may_risk_for(1, FOOD, 1))),
+    Waypoint(
+        "rogue_wave",
+        distance=3,
+        effect=in_order(
+            lose(FUEL, 1),
+            WashOverboard(),
+            ForEach(DecksWithPassengers(), Repeat(PassengersThere(), DefeatPassengerThere())),
+        ),
+    ),
+    Waypoint(
+        "rolling_seas",
+        distance=3,
+        effect=in_order(lose(FUEL, 1), Pick(You(), DecksWithPassengers(), DefeatPassengerThere())),
+    ),
+    Waypoint("sea_smoke", distance=3, effect=in_order(lose(FUEL, 1), spawn(1, EachWater()))),
+    Waypoint("seaweed_patch", distance=3, effect=in_order(lose(FUEL, 1), either(risk(2), damage(1)))),
+    Waypoint("smooth_sailing", distance=3, effect=in_order(lose(FUEL, 1), lose(FOOD, 1))),
+    Waypoint("calm_waters", distance=4, effect=in_order(lose(FUEL, 2), lose(FOOD, 1))),
+    Waypoint("deep_one_ambush", distance=4, effect=in_order(lose(FUEL, 2), spawn(1, EachDeck()))),
+    Waypoint("rough_waters", distance=4, effect=in_order(lose(FUEL, 2), lose(SANITY, 1))),
+    Waypoint("stormy_seas", distance=4, effect=in_order(lose(FUEL, 2), damage(1))),
 )
+
+# 54.1: by card
+DISTANCES: Final = {WAYPOINT_CARDS.number(card.name): card.distance for card in DECK}

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import AT, DEEP_ONES, HAND, ITEMS
-from turncoat.games.unfathomable.cards import FIRST_DAMAGE, TREACHERY, skill_of
+from turncoat.games.unfathomable.cards import TREACHERY, skill_of
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
 from turncoat.games.unfathomable.content.items import is_improvement
 from turncoat.games.unfathomable.rules.attack import (
     attack_character,
@@ -219,8 +220,8 @@ class Repair(Action):
 
 def cost_of_repair(damage: Card) -> tuple[int, int]:
     """Which skills, bit by bit, and how much of them."""
-    skill = damage - FIRST_DAMAGE
-    return (ANY_SKILL, REPAIR_ANY) if skill == TREACHERY else (1 << skill, REPAIR_ONE)
+    skill = repaired_with(damage)
+    return (ANY_SKILL, REPAIR_ANY) if skill == BY_ANY_SKILL else (1 << skill, REPAIR_ONE)
 
 
 REPAIRING = Procedure("repairing", {"who": WHO}, {"who": SEAT})

@@ -3,7 +3,8 @@
 from typing import Final
 
 from turncoat.games.unfathomable.board import BOX, DAMAGE, DAMAGE_DECK, DAMAGE_NOW, FOOD, FUEL
-from turncoat.games.unfathomable.cards import FIRST_DAMAGE
+from turncoat.games.unfathomable.cards import FLOODED_FOOD_STORES, FUEL_LEAK
+from turncoat.games.unfathomable.content.damage import is_structural
 from turncoat.games.unfathomable.rules.defeat import would_defeat_all
 from turncoat.games.unfathomable.rules.ending import end_for_deep_ones
 from turncoat.games.unfathomable.rules.passengers import risk
@@ -19,9 +20,6 @@ from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
 
-STRUCTURAL: Final = 6  # the first six damage cards go to a room
-FUEL_LEAK: Final = FIRST_DAMAGE + 6
-FLOODED_FOOD_STORES: Final = FIRST_DAMAGE + 7
 THE_SHIP: Final = -1
 
 WHO: Final = 0
@@ -80,7 +78,7 @@ def draw_damage(s: State, f: Frame) -> None:
 @DAMAGING.step
 def resolve_damage(s: State, f: Frame) -> None:
     card = s.zones[DAMAGE_NOW][0]
-    if card < FIRST_DAMAGE + STRUCTURAL:
+    if is_structural(card):
         if f.v[ROOM] == THE_SHIP:
             roll_die(s, f.v[WHO])
         return

@@ -13,7 +13,7 @@ from turncoat.games.unfathomable.board import (
     SANITY,
 )
 from turncoat.games.unfathomable.cards import FIRST_PASSENGER, THE_PEACEMAKER
-from turncoat.games.unfathomable.content.passengers import LOSSES
+from turncoat.games.unfathomable.content.passengers import FACES
 from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, SICK_BAY, Space
@@ -139,7 +139,7 @@ def do_defeat_passenger(s: State, f: Frame) -> None:
         rescue(s, f.v[WHERE])
         return
     face = move_top(s, f.v[WHERE], PASSENGER_NOW, "32.8")
-    for resource, amount in LOSSES[face - FIRST_PASSENGER]:
+    for resource, amount in FACES[face - FIRST_PASSENGER].losses:
         lose(s, resource, amount)
     if s.ending == RUNNING:
         move_top(s, PASSENGER_NOW, BOX, "32.8")

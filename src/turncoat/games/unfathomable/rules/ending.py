@@ -4,7 +4,6 @@ from typing import Final
 
 from turncoat.games.unfathomable.board import FACEUP, JOURNEY, LOYALTY
 from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
-from turncoat.games.unfathomable.content.distances import DISTANCES
 from turncoat.games.unfathomable.words import ARRIVED
 from turncoat.kernel.atoms import end_game, move_all
 from turncoat.kernel.ids import Card, Seat, Seats
@@ -14,8 +13,8 @@ FAR_ENOUGH: Final = 12  # 29.3
 
 
 def distance(s: State) -> int:
-    """54.1: the total on the waypoint cards in play."""
-    return sum(DISTANCES[card - FIRST_WAYPOINT] for card in s.zones[JOURNEY])
+    """54.1: the total on the waypoint cards in play. The numbers of this game are the waypoints' distances."""
+    return sum(s.game.numbers[card - FIRST_WAYPOINT] for card in s.zones[JOURNEY])
 
 
 def has_loyalty(s: State, seat: Seat, card: Card) -> bool:

@@ -16,6 +16,7 @@ from turncoat.games.unfathomable.board import (
     SOULS,
     TRAVEL,
 )
+from turncoat.games.unfathomable.cards import FIRST_OF_CHARACTERS
 from turncoat.games.unfathomable.content.characters import BEATRICE, KEILANI
 from turncoat.games.unfathomable.rules.activations import activate
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
@@ -89,8 +90,6 @@ def is_redrawn(s: State, card: Card) -> bool:
             return is_in_brig(s, seat) or not is_human(s, seat)
     return True
 
-
-FIRST_OF_CHARACTERS: Final = 90  # the last ten mythos cards, in the order of the characters
 
 # The Mythos step
 

@@ -11,8 +11,7 @@ from turncoat.games.unfathomable.board import (
     ITEMS,
     MOST_SEATS,
 )
-from turncoat.games.unfathomable.cards import FIRST_ITEM
-from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS, STARTS
+from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS, OWN_ITEMS, STARTS
 from turncoat.games.unfathomable.rules.skill_cards import choose_from_set, draw, skill_set
 from turncoat.games.unfathomable.rules.titles import give_titles
 from turncoat.games.unfathomable.rules.turn import TURN
@@ -81,7 +80,7 @@ def embark(s: State, f: Frame) -> None:
 def come_aboard(s: State) -> None:
     for seat in range(s.seats):
         character = s.tracks[CHARACTER + seat]
-        move_card(s, FIRST_ITEM + character, ITEM_DECK, ITEMS + seat, "A4.11")
+        move_card(s, OWN_ITEMS[character], ITEM_DECK, ITEMS + seat, "A4.11")
         put(s, AT + seat, STARTS[character], "A4.12")
     shuffle(s, ITEM_DECK, "A4.11")
     give_titles(s)
