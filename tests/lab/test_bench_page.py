@@ -1,6 +1,5 @@
 """The page is measured in a real browser, by what was really sent and seen; how fast it is, is no business of a test."""
 
-import asyncio
 import json
 import sys
 from pathlib import Path
@@ -83,7 +82,7 @@ def test_a_percentile_is_one_of_what_was_found() -> None:
     assert percentile([float(at) for at in range(100)], 0.95) == 95.0
 
 
-def test_without_playwright_or_a_browser_nothing_is_measured(
+async def test_without_playwright_or_a_browser_nothing_is_measured(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def open_one() -> None:
@@ -91,10 +90,10 @@ def test_without_playwright_or_a_browser_nothing_is_measured(
             pass
 
     with pytest.raises(BadInput, match=r"no_browser: .*chromium"):
-        asyncio.run(open_one())
+        await open_one()
     monkeypatch.setitem(sys.modules, "playwright.async_api", None)
     with pytest.raises(BadInput, match=r"no_browser: Playwright is not installed"):
-        asyncio.run(open_one())
+        await open_one()
 
 
 def test_an_unknown_part_is_refused() -> None:

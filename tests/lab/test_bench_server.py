@@ -1,6 +1,5 @@
 """A server is measured by answers that it really took, shown on screens that were really open."""
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import Container
@@ -54,18 +53,18 @@ class Limited:
         return Outcome(rate, seconds, [0.01 if is_held else 1.0] * round(rate * seconds))
 
 
-def test_the_highest_rate_is_found_though_a_run_is_spoilt_now_and_then() -> None:
+async def test_the_highest_rate_is_found_though_a_run_is_spoilt_now_and_then() -> None:
     lucky, unlucky = Limited(1_000), Limited(1_000, range(3, 100, 4))
     searches = [Search(load, 100, 1, 100) for load in (lucky, unlucky)]
-    asyncio.run(search(searches))
+    await search(searches)
     assert searches[0].held == searches[1].held
     assert 970 < searches[0].held <= 1_000
     assert lucky.runs < unlucky.runs
 
 
-def test_a_server_that_holds_nothing_has_no_highest_rate() -> None:
+async def test_a_server_that_holds_nothing_has_no_highest_rate() -> None:
     one = Search(Limited(0), 100, 1, 100)
-    asyncio.run(search([one]))
+    await search([one])
     assert one.held == 0
 
 

@@ -29,7 +29,6 @@ class LoadSocket(asyncio.Protocol):
         self._read = bytearray()
         self._transport: asyncio.Transport | None = None
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
-        self.is_lost: bool = False
         self._is_open: bool = False
 
     # What asyncio calls
@@ -46,7 +45,6 @@ class LoadSocket(asyncio.Protocol):
             pass
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.is_lost = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("hung up before it was open"))
 

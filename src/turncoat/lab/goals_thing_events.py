@@ -48,7 +48,6 @@ from turncoat.games.thing.places import (
     STOREROOM,
     VEHICLES,
     WEATHER_STATION,
-    Place,
 )
 from turncoat.games.thing.rules.actions import GIVING
 from turncoat.games.thing.rules.becoming import threatened
@@ -57,10 +56,11 @@ from turncoat.games.thing.rules.people import dogs_at, figures_at, is_shared, pl
 from turncoat.games.thing.rules.repairs import LEAST, MENDING
 from turncoat.games.thing.rules.shared import ACTOR, ROLLING
 from turncoat.games.thing.rules.station import is_dark
-from turncoat.games.thing.rules.strikes import PLACE, PROPOSED, STRENGTH_THERE, STRIKE, proposal_of
+from turncoat.games.thing.rules.strikes import PLACE, PROPOSED, STRENGTH_THERE, STRIKE, in_strike, proposal_of
 from turncoat.games.thing.words import (
     ABSORB,
     ABSORB_DOG,
+    AVOID,
     CONFIRM,
     DICE_ROLLED,
     DOG_SEEN,
@@ -221,7 +221,7 @@ def by_strike(moment: Moment) -> Iterator[str]:
         yield "together:agreed" if verb == CONFIRM else "together:overruled"
     if not _goes_on(moment, f):
         done = verb_of(proposal_of(f)) if verb == CONFIRM else verb
-        yield f"strike:{mode(s)}:{company(s, f.v[PLACE])}:{STRIKES[done]}"
+        yield f"strike:{mode(s)}:{company(s, f)}:{STRIKES[done]}"
 
 
 def _goes_on(moment: Moment, f: Frame) -> bool:
@@ -231,13 +231,14 @@ def _goes_on(moment: Moment, f: Frame) -> bool:
 
 
 def by_weakness(moment: Moment) -> Iterator[str]:
-    """T8.5: fire was not used, and the strike is over."""
+    """T8.5: fire was not used, no figure opted out last, and the strike is over."""
     s = moment.before
     strike = frame_of(s, STRIKE)
     if strike is None or frame_of(moment.after, STRIKE) is not None:
         return
     driven = any(event.kind == DRIVEN_OFF for event in moment.heard)
-    if not driven and strike.v[STRENGTH_THERE] < len(figures_at(s, strike.v[PLACE])):
+    opted_out = verb_of(moment.answer) == AVOID
+    if not driven and not opted_out and strike.v[STRENGTH_THERE] < len(in_strike(s, strike)):
         yield f"strike:{mode(s)}:weaker"
 
 
@@ -260,13 +261,13 @@ def ability(s: State, character: int) -> str:
     return f"ability:{CHARACTERS[character]}:{mode(s)}"
 
 
-def company(s: State, place: Place) -> str:
+def company(s: State, strike: Frame) -> str:
     """Whom the alien meets."""
-    if place == KENNEL:
+    if strike.v[PLACE] == KENNEL:
         return "kennel"
-    if figures_at(s, place):
+    if in_strike(s, strike):
         return "stronger"
-    return "dog_only" if dogs_at(s, place) else "alone"
+    return "dog_only" if dogs_at(s, strike.v[PLACE]) else "alone"
 
 
 def frame_of(s: State, procedure: Procedure) -> Frame | None:

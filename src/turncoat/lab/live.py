@@ -22,8 +22,7 @@ from turncoat.kernel.dice import Dice
 
 SEED: Final = "0123456789abcdef0123456789abcdef"
 LISTENING: Final = "listening at "
-START_TIME: Final = 60.0  # seconds, on a busy machine
-REPLY_TIME: Final = 60.0
+REPLY_TIME: Final = 60.0  # seconds, on a busy machine
 HOST: Final = "localhost"
 ORIGIN: Final = f"http://{HOST}"  # of the server's own pages
 # Limits are for people; programs that play as fast as they can are let.

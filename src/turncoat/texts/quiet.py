@@ -161,6 +161,7 @@ QUIET: Final[dict[str, frozenset[str]]] = {
             "log-changed-planned",
             "log-changed-sos-since",
             "log-changed-tests-done",
+            "log-changed-tied",
         }
     ),
 }

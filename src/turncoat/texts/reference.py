@@ -7,8 +7,7 @@ from functools import cache
 from typing import Final
 
 from turncoat.games.catalog import game_named
-from turncoat.kernel.errors import BadInput
-from turncoat.rulebooks import Rule, games_by_rule, rules_of
+from turncoat.rulebooks import Rule, rules_of
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.components.printed import Component, Group
 from turncoat.texts.phrases import key
@@ -71,14 +70,6 @@ def components(game: str, language: str) -> list[Group]:
 @cache
 def reference(game: str, language: str) -> Reference:
     return Reference(game, language)
-
-
-def game_of_rule(rule: str) -> str:
-    """The game that the rule belongs to; BadInput if no game has it."""
-    game = games_by_rule().get(rule)
-    if game is None:
-        raise BadInput("unknown_rule", rule)
-    return game
 
 
 def chapter_of(rule: str) -> str:

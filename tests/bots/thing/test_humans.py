@@ -217,7 +217,7 @@ def test_one_abstains_where_everybody_is_known_to_be_human() -> None:
 
 def test_a_sample_is_used_when_the_most_suspicious_could_be_either() -> None:
     table = station(at="tests", samples={"1": ["sample"]}, discs={"0": 5})
-    assert choice(table, 1, suspicion=[0.5, 0.0, 0.3, 0.2]) == "volunteer 1"
+    assert choice(table, 1, suspicion=[0.5, 0.0, 0.3, 0.2]) == "run_blood 1"
 
 
 def test_a_sample_is_kept_when_the_most_suspicious_is_cleared_by_all_one_knows() -> None:
@@ -292,7 +292,7 @@ def test_windows_leaves_a_vehicle_undone_that_anybody_could_leave_with() -> None
 def test_a_bold_alien_mends_less_but_all_where_everybody_would_mind() -> None:
     roles: list[Json] = ["human", "alien", "human", "human"]
     suspicion = [0.0, 1.0, 0.0, 0.0]
-    unnoticed = mending("generator", roles, damage={"generator": 2}, fuel={"generator": 1})
+    unnoticed = mending("generator", roles, damage={"generator": 2}, fuel={"generator": 3})
     assert choice(unnoticed, 1, PERSONAS["alien"]["saboteur"], suspicion) == "mend 1"
     assert choice(unnoticed, 1, PERSONAS["alien"]["sleeper"], suspicion) == "mend 2"
     dire = mending("boiler", roles, damage={"boiler": 2}, fuel={"boiler": 0})

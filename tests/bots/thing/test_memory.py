@@ -31,7 +31,7 @@ def test_who_was_revealed_is_known_and_who_never_met_it_is_clear() -> None:
 def test_a_test_that_shows_a_human_clears_and_the_others_are_likelier() -> None:
     table = station(at="tests", samples={"1": ["sample"]}, discs={"2": 6})
     watcher = Watcher(table, 1)
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_blood 1")
     table.answer(1, "test_blood 2")
     assert watcher.suspicion() == pytest.approx([1 / 2, 0.0, 0.0, 1 / 2])
 

@@ -41,6 +41,16 @@ def striking(plan: dict[str, int], places: dict[str, Json], /, **words: Json) ->
     return station(5, **{**position, **words})
 
 
+def fire(weapon: str, strength: int = 2, /, **words: Json) -> Table:
+    """The alien is in the kitchen with 1 and 2, of whom 1 has something that burns."""
+    places: dict[str, Json] = {"1": "kitchen", "2": "kitchen"}
+    held: dict[str, Json] = {"weapons": {"1": [weapon]}}
+    table = striking({"kitchen": strength}, places, **{**held, **words})
+    assert (table.ask(), table.waiting()) == ("window.react", [1])
+    assert table.options(1)[:2] == ["pass", f"use_fire {weapon} 1"]
+    return table
+
+
 def giving(card: str, places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
     """The leader, seat 0, has just revealed this card and will give it out; no other is on the pile."""
     position: dict[str, Json] = {"at": "actions", "places": places, "zones": {"pile": [card]}}

@@ -187,12 +187,12 @@ def test_a_test_cites_its_kind_and_what_it_found() -> None:
         items={"2": ["wire"]},
         discs={"0": 6},
     )
-    assert asked_by(table) == "T15.1"
-    table.answer(1, "done")
+    assert asked_by(table) == "T15"
+    table.answer_each({1: "done", 2: "run_fire 2"})
     assert asked_by(table) == "T15.2"
-    table.answer(2, "volunteer 2")
     table.answer(2, "test_fire 0")
     assert (table.rules("role_revealed"), cited(table, "status.0")) == (["T15.4"], ["T15.5"])
+    assert asked_by(table) == "T15.1"
     assert cited(table, "strength") == ["T16.2"]
 
 
@@ -223,7 +223,7 @@ def test_the_shared_alien_has_its_strength_by_a_rule_of_its_own() -> None:
             revealed=[*revealed],
             strength=5 if revealed else 0,
         )
-        table.answer(0, "volunteer 1")
+        table.answer(0, "run_blood 1")
         table.answer(0, "test_blood 2")
         assert (cited(table, "strength"), table.track("strength")) == (["T24.4"], strength)
         assert (table.rules("role_revealed"), cited(table, "status.2")) == (["T24.1"], ["T24.1"])

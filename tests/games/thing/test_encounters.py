@@ -54,13 +54,6 @@ def test_a_table_may_let_sleepers_lie() -> None:
     assert met(table) == []
 
 
-@pytest.mark.rule("R2")
-def test_those_who_lie_elsewhere_are_out_of_it() -> None:
-    assert met(meeting({"0": "radio", "1": "radio"}, lying=[1])) == []
-    assert met(meeting({"0": "radio", "1": "radio", "2": "radio"}, lying=[0])) == [("radio", ["1", "2"])]
-    assert met(meeting({"1": "kitchen"}, lying=[1], dogs=[*ONE_DOG])) == []
-
-
 # T7.2, T7.3: when
 
 
@@ -193,16 +186,6 @@ def test_opting_out_comes_before_the_dog_is_caught() -> None:
     table.answer(2, "stay")
     assert [told["figure"] for told in table.told("dog_seen")] == ["2"]
     assert (table.named_track("dog.0"), discs(table)) == ("kitchen", [1, 1, 2, 1])
-
-
-@pytest.mark.rule("R3")
-def test_melee_and_firearm_are_no_use_against_the_revealed_alien() -> None:
-    held: dict[str, Json] = {"1": ["melee", "firearm"], "2": ["dynamite"]}
-    table = striking({"kitchen": 2}, {"1": "kitchen"}, weapons=held)
-    assert (table.ask(), table.verbs(0)) == ("strike.choose", {"absorb", "wreck", "leave_it"})
-    assert table.zone("weapons.1") == ["melee", "firearm"]
-    table.answer(0, "absorb 1")
-    assert table.named_track("status.1") == "absorbed"
 
 
 # T9, what comes of meeting a dog

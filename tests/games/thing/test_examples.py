@@ -242,11 +242,11 @@ def test_red_tests_yellow_by_blood_and_green_tests_blue_by_fire() -> None:
         items={"2": ["wire"]},
         weapons={"2": ["flamethrower"]},
     )
-    table.answer(RED, "volunteer 0")
+    table.answer_each({RED: "run_blood 0", GREEN: "done"})
     assert table.options(RED) == ["test_blood 1"]
     table.answer(RED, "test_blood 1")
     assert (table.track("disc.1"), table.zone("samples.0")) == (0, [])
-    table.answer(GREEN, "volunteer 2")
+    table.answer(GREEN, "run_fire 2")
     table.answer(GREEN, "test_fire 3")
     assert (table.named_track("status.3"), table.track("canisters.flamethrower")) == ("revealed", 5)
 
@@ -263,7 +263,7 @@ def test_yellow_who_is_found_later_adds_one_strength() -> None:
         samples={"2": ["sample"]},
         discs={"1": 6},
     )
-    table.answer(GREEN, "volunteer 2")
+    table.answer(GREEN, "run_blood 2")
     table.answer(GREEN, "test_blood 1")
     assert (table.named_track("status.1"), table.track("strength"), table.named_track("at.1")) == (
         "revealed",

@@ -117,7 +117,7 @@ def test_the_weather_station_sends_a_fuel_from_underground_to_where_there_is_roo
 
 @pytest.mark.rule("T13.7")
 def test_no_fuel_is_sent_where_there_is_no_room_nor_if_there_is_none() -> None:
-    table = done("activate", "weather_station", fuel={"helicopter": 2, "snowcat": 2})
+    table = done("activate", "weather_station", fuel={"helicopter": 2, "snowcat": 1})
     table.answer(1, "new_weather")
     assert table.options(1) == ["pick_place snowcat"]
     table = done("activate", "weather_station", fuel={"generator": 2}, underground=0)
@@ -159,7 +159,7 @@ def test_a_helicopter_that_was_called_comes_even_if_the_radio_breaks_again() -> 
 
 
 @pytest.mark.rule("T13.9", "T13.10")
-@pytest.mark.parametrize(("place", "slots"), [("snowcat", 3), ("helicopter", 2)])
+@pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_vehicle_is_fuelled_from_the_yard_up_to_its_slots(place: str, slots: int) -> None:
     table = done("activate", place, fuel={place: slots - 1})
     assert (table.track(f"fuel.{place}"), table.track("yard"), table.track("underground")) == (slots, 2, 10)
@@ -170,7 +170,7 @@ def test_a_vehicle_is_fuelled_from_the_yard_up_to_its_slots(place: str, slots: i
 
 
 @pytest.mark.rule("T13.9", "T13.10", "T19.6")
-@pytest.mark.parametrize(("place", "slots"), [("snowcat", 3), ("helicopter", 2)])
+@pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_ready_vehicle_is_started_with_keys(place: str, slots: int) -> None:
     ready: dict[str, Json] = {"fuel": {place: slots}, "damage": {place: 0}}
     table = done("activate", place, items={"1": ["keys"]}, **ready)
@@ -192,7 +192,7 @@ def test_a_ready_vehicle_is_started_with_keys(place: str, slots: int) -> None:
 
 
 @pytest.mark.rule("T13.9", "T13.10")
-@pytest.mark.parametrize(("place", "slots"), [("snowcat", 3), ("helicopter", 2)])
+@pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_vehicle_that_is_damaged_or_not_full_does_not_start(place: str, slots: int) -> None:
     table = done("activate", place, items={"1": ["keys"]}, fuel={place: slots - 1}, damage={place: 0})
     assert (table.track(f"fuel.{place}"), "ignition" in table.ask()) == (slots, False)

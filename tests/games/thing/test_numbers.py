@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.table import new, refused
-from turncoat.games.thing.board import PANTRY, UNDERGROUND, WEATHER, YARD
+from turncoat.games.thing.board import PANTRY, UNDERGROUND, WEATHER, WEATHERS, YARD
 from turncoat.games.thing.game import THING, Thing
 from turncoat.games.thing.numbers import (
     COUNT,
@@ -26,7 +26,6 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_SLOTS,
     WEATHER_DIE,
     WEATHER_TABLE,
-    WEATHERS,
 )
 from turncoat.games.thing.places import GREEN, NAMES
 from turncoat.games.thing.rules.station import damage_cap, fuel_slots
@@ -79,14 +78,14 @@ def test_the_defaults_are_what_a_file_without_words_gives() -> None:
 
 def test_numbers_follow_the_players() -> None:
     numbers = ours()
-    assert numbers[SNOWCAT_SLOTS : SNOWCAT_SLOTS + 5] == [3, 4, 5, 6, 7]
+    assert numbers[SNOWCAT_SLOTS : SNOWCAT_SLOTS + 5] == [2, 3, 4, 5, 6]
     assert numbers[HELICOPTER_SLOTS : HELICOPTER_SLOTS + 5] == [2] * 5
     assert numbers[RED : RED + 5] == [8, 9, 10, 11, 12]
 
 
 @pytest.mark.parametrize(
     ("players", "weather", "row"),
-    [(4, 0, [0, 0, 4]), (5, 1, [0, 1, 3]), (6, 2, [2, 2, 1]), (7, 1, [2, 2, 2]), (8, 2, [2, 3, 1])],
+    [(4, 0, [0, 0, 4]), (5, 1, [0, 1, 3]), (6, 2, [2, 2, 1]), (7, 1, [2, 3, 2]), (8, 2, [2, 3, 1])],
 )
 def test_each_number_of_players_has_its_weather_table(players: int, weather: int, row: list[int]) -> None:
     assert weather_row(ours(), players, weather) == row
@@ -104,18 +103,19 @@ def test_worse_weather_never_burns_less_nor_lets_the_helicopter_fly_further(play
 
 
 def test_the_tracks_are_as_long_as_the_page_of_rulings_says() -> None:
-    assert tracks(ours()) == (6, 6, 12)
+    assert tracks(ours()) == (5, 6, 12)
 
 
-def test_the_harder_board_differs_in_the_table_for_four_and_five_and_in_the_tracks() -> None:
+def test_the_harder_board_differs_in_the_tables_the_snowcat_and_the_tracks() -> None:
     usual = ours()
     harder = THING.with_board(as_object(parse(HARDER.read_text(encoding="utf-8")), "board")).numbers
+    assert harder[SNOWCAT_SLOTS : SNOWCAT_SLOTS + 5] == [3, 4, 5, 6, 7]
     assert [weather_row(harder, 5, weather) for weather in range(3)] == [[0, 1, 4], [1, 1, 2], [2, 2, 1]]
     assert tracks(harder) == (8, 5, 8)
-    small = range(WEATHER_TABLE, WEATHER_TABLE + 18)
+    tables = range(WEATHER_TABLE, SNOWCAT_SLOTS + 5)
     lengths = (RESCUE_LENGTH, RESCUE_FUEL_LAST, FREEZE_STEPS)
     for place in range(COUNT):
-        assert harder[place] == usual[place] or place in small or place in lengths
+        assert harder[place] == usual[place] or place in tables or place in lengths
 
 
 def test_the_page_of_the_game_shows_the_numbers_it_plays_with() -> None:

@@ -35,9 +35,9 @@ def in_zone(table: Table, zone: str) -> dict[str, int]:
 
 # T1.1: the weather table is tried by what the station burns, and by how far the helicopter comes
 
-BOARD = {"clear": (0, 0, 4), "snow": (0, 1, 3), "storm": (1, 2, 2)}
+BOARD = {"clear": (0, 0, 4), "snow": (0, 1, 3), "storm": (2, 2, 2)}
 CARD_1_6 = {"clear": (1, 1, 4), "snow": (1, 2, 2), "storm": (2, 2, 1)}
-CARD_7_8 = {"clear": (1, 1, 4), "snow": (2, 2, 2), "storm": (2, 3, 1)}
+CARD_7_8 = {"clear": (1, 1, 4), "snow": (2, 3, 2), "storm": (2, 3, 1)}
 
 
 @pytest.mark.rule("T1.1", "T3.1", "T3.5", "T3.8")

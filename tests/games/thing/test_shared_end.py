@@ -100,7 +100,7 @@ def test_going_right_it_may_land_on_a_disc_too() -> None:
 @pytest.mark.rule("T24", "T24.1", "T24.4")
 def test_a_test_that_shows_an_alien_reveals_it() -> None:
     table = station(2, at="tests", samples={"0": ["sample"]}, discs={"4": 5}, zones=roles(4))
-    table.answer(0, "volunteer 0")
+    table.answer(0, "run_blood 0")
     assert table.options(0) == ["test_blood 4"]
     table.answer(0, "test_blood 4")
     assert (table.named_track("status.4"), table.track("strength"), table.zone("role_shown")) == (
@@ -113,7 +113,7 @@ def test_a_test_that_shows_an_alien_reveals_it() -> None:
 @pytest.mark.rule("T24.1", "T15.4")
 def test_a_test_that_shows_a_human_clears_the_character() -> None:
     table = station(2, at="tests", samples={"0": ["sample"]}, discs={"4": 5}, zones=roles(0))
-    table.answer(0, "volunteer 0")
+    table.answer(0, "run_blood 0")
     table.answer(0, "test_blood 4")
     assert (table.named_track("status.4"), table.track("disc.4"), table.zone("role_shown")) == (
         "playing",

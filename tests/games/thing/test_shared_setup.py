@@ -48,12 +48,12 @@ def test_there_are_no_action_cards_and_no_leader_token(players: int) -> None:
 @pytest.mark.rule("T22.1")
 def test_caps_and_slots_are_those_of_six() -> None:
     table = station(
-        1, at="actions", places={"0": "snowcat"}, fuel={"snowcat": 4}, damage={"snowcat": 0}, dice=[1, 1, 1]
+        1, at="actions", places={"0": "snowcat"}, fuel={"snowcat": 3}, damage={"snowcat": 0}, dice=[1, 1, 1]
     )
     table.answer(0, "give_to 0")
     for option in ("done", "done", "use_die activate"):
         table.answer(0, option)
-    assert (table.track("fuel.snowcat"), table.track("yard")) == (5, 4)
+    assert (table.track("fuel.snowcat"), table.track("yard")) == (4, 4)
 
 
 @pytest.mark.rule("T22.2")

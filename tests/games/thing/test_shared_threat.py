@@ -172,7 +172,7 @@ def test_a_test_of_one_figure_turns_no_other(players: int) -> None:
         discs={"3": 5, "4": 6},
         zones=ALL_HUMAN,
     )
-    table.answer(0, "volunteer 0")
+    table.answer(0, "run_blood 0")
     table.answer(0, "test_blood 4")
     assert (table.track("disc.4"), table.track("round")) == (0, 2)
     assert (table.track("threat"), turned(table)) == (6, [])  # the disc that was left there was counted

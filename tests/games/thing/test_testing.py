@@ -1,4 +1,4 @@
-"""T15, T16: tests of blood and by fire, and what becomes of an alien that is found."""
+"""T15, T16: tests of blood and by fire, and what becomes of an alien that is found; their order is in test_order_of_tests.py."""
 
 import pytest
 
@@ -7,13 +7,11 @@ from tests.table import Table
 from turncoat.kernel.shapes import Json
 
 
-def volunteers(table: Table, figure: int) -> None:
-    """One volunteers as soon as it can, whoever else is asked does not."""
-    while f"volunteer {figure}" not in table.options(figure):
-        table.answer(table.waiting()[0], "done")
-    table.answer(figure, f"volunteer {figure}")
-    while table.ask() == "testing.volunteer":
-        table.answer(table.waiting()[0], "done")
+def volunteers(table: Table, figure: int, offer: str = "run_fire") -> None:
+    """One figure offers a test, all others who are asked do not."""
+    table.answer_each(
+        {seat: f"{offer} {figure}" if seat == figure else "done" for seat in table.waiting()},
+    )
 
 
 # T15.1: blood
@@ -23,7 +21,7 @@ def volunteers(table: Table, figure: int) -> None:
 def test_a_blood_sample_tests_the_most_suspicious_and_clears_a_human() -> None:
     table = station(at="tests", samples={"1": ["sample", "sample"]}, discs={"0": 4, "2": 6, "3": 5})
     assert (table.ask(), table.waiting()) == ("testing.volunteer", [1])
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_blood 1")
     assert (table.ask(), table.options(1)) == ("testing.choose_target", ["test_blood 2"])
     table.answer(1, "test_blood 2")
     assert table.told("role_revealed") == [{"figure": "2", "role": "human"}]
@@ -36,7 +34,7 @@ def test_a_blood_sample_tests_the_most_suspicious_and_clears_a_human() -> None:
 @pytest.mark.rule("T15.1")
 def test_of_several_equally_suspicious_the_tester_chooses_even_oneself() -> None:
     table = station(at="tests", samples={"1": ["sample"]}, discs={"0": 3, "1": 6, "2": 6, "3": 5}, leader=3)
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_blood 1")
     assert table.options(1) == ["test_blood 1", "test_blood 2"]
     table.answer(1, "test_blood 1")
     assert table.track("disc.1") == 0
@@ -46,7 +44,7 @@ def test_of_several_equally_suspicious_the_tester_chooses_even_oneself() -> None
 def test_a_spoiled_sample_tests_nobody_though_its_owner_is_asked() -> None:
     table = station(at="tests", samples={"1": ["spoiled"], "2": ["sample"]})
     assert table.waiting() == [1, 2]
-    assert (table.options(1), table.options(2)) == (["done"], ["done", "volunteer 2"])
+    assert (table.options(1), table.options(2)) == (["done"], ["done", "run_blood 2"])
 
 
 @pytest.mark.rule("T15.1")
@@ -54,7 +52,7 @@ def test_revealed_players_are_not_tested_however_suspicious() -> None:
     table = station(
         5, at="tests", samples={"1": ["sample"]}, revealed=[0], strength=2, leader=1, discs={"4": 3}
     )
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_blood 1")
     assert table.options(1) == ["test_blood 4"]
 
 
@@ -69,7 +67,7 @@ def test_wire_and_a_canister_test_anybody_oneself_too() -> None:
         weapons={"1": ["flamethrower"]},
         discs={"0": 9, "3": 2},
     )
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_fire 1")
     assert table.options(1) == ["test_fire 0", "test_fire 1", "test_fire 2", "test_fire 3"]
     table.answer(1, "test_fire 3")
     assert (table.track("disc.3"), table.track("canisters.flamethrower")) == (0, 5)
@@ -90,49 +88,6 @@ def test_wire_and_flamethrower_must_be_in_one_hand(items: Json, weapons: Json) -
 def test_whoever_has_a_flamethrower_and_some_item_is_asked_but_only_wire_will_do() -> None:
     table = station(at="tests", items={"1": ["keys"]}, weapons={"1": ["flamethrower"]})
     assert (table.ask(), table.waiting(), table.options(1)) == ("testing.volunteer", [1], ["done"])
-
-
-# T15.3: one of each in a round
-
-
-@pytest.mark.rule("T15.3", "T15")
-def test_blood_comes_first_then_fire_and_each_only_once() -> None:
-    table = station(
-        at="tests",
-        samples={"1": ["sample", "sample"], "2": ["sample"]},
-        items={"1": ["wire"]},
-        weapons={"1": ["flamethrower"]},
-        discs={"3": 5},
-    )
-    volunteers(table, 1)
-    table.answer(1, "test_blood 3")
-    assert (table.ask(), table.waiting(), table.track("tests_done")) == ("testing.volunteer", [1], 1)
-    table.answer(1, "volunteer 1")
-    assert table.options(1)[0] == "test_fire 0"
-    table.answer(1, "test_fire 2")
-    assert (table.ask(), table.track("round"), table.track("tests_done")) == ("moving.choose_move", 2, 0)
-    assert (table.zone("samples.1"), table.zone("samples.2")) == (["sample"], ["sample"])
-    assert table.track("canisters.flamethrower") == 5
-
-
-@pytest.mark.rule("T15.3")
-def test_of_several_who_would_test_the_leader_chooses_one() -> None:
-    table = station(at="tests", samples={"1": ["sample"], "2": ["sample"], "3": ["spoiled"]}, leader=3)
-    table.answer_each({1: "volunteer 1", 2: "volunteer 2", 3: "done"})
-    assert (table.ask(), table.waiting(), table.options(3)) == (
-        "testing.choose_tester",
-        [3],
-        ["give_to 1", "give_to 2"],
-    )
-    table.answer(3, "give_to 2")
-    assert (table.ask(), table.waiting()) == ("testing.choose_target", [2])
-
-
-@pytest.mark.rule("T15.3")
-def test_nobody_has_to_test() -> None:
-    table = station(at="tests", samples={"1": ["sample"]})
-    table.answer(1, "done")
-    assert (table.told("role_revealed"), table.zone("samples.1"), table.track("round")) == ([], ["sample"], 2)
 
 
 # T15.5, T16: an alien is found

@@ -111,7 +111,7 @@ def test_a_canister_keeps_one_out_of_an_encounter() -> None:
 @pytest.mark.rule("T20.1", "T8.6")
 def test_a_canister_drives_the_alien_off() -> None:
     table = struck(["flamethrower"])
-    assert table.options(1) == ["pass", "use_fire flamethrower 1"]
+    assert table.options(1) == ["pass", "use_fire flamethrower 1", "avoid flamethrower 1"]
     pile = len(table.zone("pile"))
     table.answer(1, "use_fire flamethrower 1")
     assert (table.track("canisters.flamethrower"), table.zone("flames.1")) == (5, ["flamethrower"])
@@ -136,7 +136,7 @@ def test_a_canister_burns_a_location() -> None:
 @pytest.mark.rule("T20.1", "T20.7", "T15.2")
 def test_a_canister_and_wire_make_a_test_by_fire_and_the_wire_is_kept() -> None:
     table = station(at="tests", weapons={"1": ["flamethrower"]}, items={"1": ["wire"]})
-    table.answer(1, "volunteer 1")
+    table.answer(1, "run_fire 1")
     assert table.options(1) == [f"test_fire {seat}" for seat in range(4)]
     table.answer(1, "test_fire 0")
     assert (table.track("canisters.flamethrower"), table.zone("items.1")) == (5, ["wire"])
@@ -148,7 +148,7 @@ def test_a_canister_and_wire_make_a_test_by_fire_and_the_wire_is_kept() -> None:
 def test_without_wire_there_is_no_test_by_fire(item: str) -> None:
     table = station(at="tests", weapons={"1": ["flamethrower"]}, items={"1": [item], "2": ["wire"]})
     assert (table.waiting(), table.options(1)) == ([1], ["done"])
-    table.refuses(1, "volunteer 1", "illegal_option", rule="T15.2")
+    table.refuses(1, "run_fire 1", "illegal_option", rule="T15.2")
 
 
 @pytest.mark.rule("T20.7", "T15.2")
@@ -249,8 +249,7 @@ def test_a_weapon_that_is_not_used_stays() -> None:
 @pytest.mark.rule("T20.3", "T20.4", "T20.2")
 @pytest.mark.parametrize("card", ["firearm", "melee"])
 def test_firearm_and_melee_neither_drive_the_alien_off_nor_burn_anything(card: str) -> None:
-    table = struck([card])
-    assert (table.ask(), table.waiting()) == ("strike.choose", [0])
+    assert struck([card]).options(1) == ["pass", f"avoid {card} 1"]
     assert not freezing([card]).ask().startswith("window")
 
 

@@ -46,8 +46,8 @@ def giving(place: str, **words: Json) -> Table:
         ("generator", {"fuel": {"generator": 3}, "underground": 1}),
         ("boiler", {"fuel": {"boiler": 3}, "underground": 1}),
         ("radio", {"damage": {"radio": 0}}),
-        ("snowcat", {"fuel": {"snowcat": 2}, "yard": 1}),
-        ("snowcat", {"fuel": {"snowcat": 3}, "damage": {"snowcat": 0}, "yard": 0}),
+        ("snowcat", {"fuel": {"snowcat": 1}, "yard": 1}),
+        ("snowcat", {"fuel": {"snowcat": 2}, "damage": {"snowcat": 0}, "yard": 0}),
         ("helicopter", {"fuel": {"helicopter": 1}, "yard": 1}),
         ("helicopter", {"fuel": {"helicopter": 2}, "damage": {"helicopter": 0}}),
         ("weather_station", {"underground": 0}),
@@ -71,8 +71,8 @@ def test_activate_is_given_where_it_changes_something(place: str, words: dict[st
         ("boiler", {"fuel": {"boiler": 3}, "underground": 0}),
         ("radio", {"damage": {"radio": 1}}),
         ("radio", {"damage": {"radio": 0}, "sos": "sent"}),
-        ("snowcat", {"fuel": {"snowcat": 3}}),
-        ("snowcat", {"fuel": {"snowcat": 2}, "yard": 0}),
+        ("snowcat", {"fuel": {"snowcat": 2}}),
+        ("snowcat", {"fuel": {"snowcat": 1}, "yard": 0}),
         ("helicopter", {"fuel": {"helicopter": 2}}),
         ("helicopter", {"fuel": {"helicopter": 1}, "yard": 0}),
     ],
@@ -86,10 +86,10 @@ def test_activate_is_not_given_where_it_changes_nothing(place: str, words: dict[
 @pytest.mark.rule("R11", "T19.6")
 @pytest.mark.parametrize("items", [[], ["keys"]])
 def test_a_ready_vehicle_without_keys_shown_has_no_effect_and_the_figure_lies_down(items: list[Json]) -> None:
-    table = giving("snowcat", fuel={"snowcat": 3}, damage={"snowcat": 0}, items={"1": items})
+    table = giving("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 0}, items={"1": items})
     table.answer(0, "give_to 1")
     table.answer(1, "done")
-    assert (table.track("fuel.snowcat"), table.track("yard"), table.ending()) == (3, 3, "")
+    assert (table.track("fuel.snowcat"), table.track("yard"), table.ending()) == (2, 3, "")
     assert table.zone("action_discard") == ["activate"]
     assert table.named_track("status.1") == "playing"
 
@@ -97,7 +97,7 @@ def test_a_ready_vehicle_without_keys_shown_has_no_effect_and_the_figure_lies_do
 @pytest.mark.rule("R11")
 def test_who_is_given_a_ready_vehicle_lies_down_before_the_next_card() -> None:
     table = giving(
-        "snowcat", fuel={"snowcat": 3}, damage={"snowcat": 0}, zones={"pile": ["activate", "activate"]}
+        "snowcat", fuel={"snowcat": 2}, damage={"snowcat": 0}, zones={"pile": ["activate", "activate"]}
     )
     table.answer(0, "give_to 1")
     table.answer(1, "done")
@@ -127,7 +127,7 @@ def test_a_damaged_vehicle_can_be_fuelled(vehicle: str, damage: int) -> None:
 
 @pytest.mark.rule("R12", "T19.6")
 def test_a_damaged_vehicle_that_is_full_does_not_start() -> None:
-    table = giving("snowcat", fuel={"snowcat": 3}, damage={"snowcat": 1}, items={"1": ["keys"]})
+    table = giving("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 1}, items={"1": ["keys"]})
     assert table.options(0) == ["give_to 2"]
 
 

@@ -157,10 +157,6 @@ class Belief(Habits):
         """By set of seats: how likely just these are aliens; with 1-3 players nobody hides, and it is empty."""
         return [] if self.shared else self.likely.weights
 
-    def allies(self) -> list[float]:
-        """The same for an alien, who knows of itself and of whoever infected it."""
-        return self.suspicion()
-
     def _with_taken(self, chances: list[float]) -> list[float]:
         return [1.0 if self._taken >> figure & 1 else one for figure, one in enumerate(chances)]
 

@@ -13,11 +13,13 @@ from turncoat.games.thing.board import (
     AT,
     BOILER_DEAD,
     BURNED,
+    CANISTERS,
     DAMAGE,
     DISC,
     DOG_AT,
     EVER_REVEALED,
     FLAMES,
+    FLAMETHROWER,
     FUEL,
     HAND,
     ITEMS,
@@ -71,6 +73,7 @@ SORE: Final = (BOILER, GENERATOR, RADIO, SNOWCAT, HELICOPTER)  # where a Sabotag
 SWAPPED_LASTS: Final = 2  # rounds in which a hand still has cards that were chosen
 LATE: Final = 4  # the round from which it is late
 NOWHERE: Final = -1
+FLAMETHROWERS: Final = (FLAMETHROWER, FLAMETHROWER + 1)
 
 # Questions by the rule of the answer; those who hold nothing that they could use say nothing by not using it.
 ARMED: Final = {"T7.4": "meet", "T8.6": "fire", "T11.1": "burn"}
@@ -121,18 +124,22 @@ class Signs:
             self.tracks[AT + figure] = REC_ROOM
             self.tracks[DISC + figure] = game.numbers[DISC_START]
         self.sizes: list[int] = [0] * len(game.layout.zones)
+        self._flames_at = [NOWHERE, NOWHERE]  # zones, by flamethrower
         self.pile = Pile()
         self._phase = BEFORE_VOTES
         self._votes: list[tuple[Seat, Seat]] = []
         self._voters: list[Seat] = []
         self._testers: list[Seat] = []
-        self._tested = NOBODY
+        self._tested: list[Seat] = []
         self._swapped: Final = [-9] * seats  # in which round
         self._special: Final = [""] * seats  # how a card for the pile is drawn this round
 
     def look(self, view: View) -> None:
         self.tracks = view.tracks[:]
         self.sizes = list(map(len, view.zones))
+        for seat in range(self.seats):
+            for card in view.zones[FLAMES + seat]:
+                self._flames_at[FLAMETHROWERS.index(card)] = FLAMES + seat
         if not self.pile.revealed and not is_shared(self.seats):
             self.pile.unseen = max(0, self.sizes[PILE] - len(self.pile.laid) + self.pile.gone)
 
@@ -215,6 +222,9 @@ class Signs:
         source, target = arguments[:2]
         self.sizes[source] -= len(arguments) - 2
         self.sizes[target] += len(arguments) - 2
+        for card in arguments[2:]:
+            if card in FLAMETHROWERS:
+                self._flames_at[FLAMETHROWERS.index(card)] = target
         if target == PILE_OPEN:
             seat = source - HAND if source < HAND + self.seats else source - LOOKING
             self.pile.open.append(arguments[2])
@@ -234,7 +244,7 @@ class Signs:
         elif verb == GIVE_TO and rule.startswith("T12") and heard.secret:
             found.extend(self.giving(seat, first_of(heard.secret[0])))
         elif verb in (TEST_BLOOD, TEST_FIRE):
-            self._tested = seat
+            self._tested.append(seat)
         elif verb == MEND and heard.secret:
             found.extend(self.mending(seat, first_of(heard.secret[0])))
         else:
@@ -250,7 +260,7 @@ class Signs:
 
     def _question(self, seat: Seat, rule: str) -> str:
         sizes = self.sizes
-        if rule in ARMED and sizes[WEAPONS + seat] + sizes[FLAMES + seat] > 0:
+        if rule in ARMED and (sizes[WEAPONS + seat] > 0 or self._has_loaded(seat)):
             return ARMED[rule]
         if rule in EQUIPPED and sizes[ITEMS + seat] > 0:
             return EQUIPPED[rule]
@@ -313,7 +323,7 @@ class Signs:
             self._voters = self.playing()
             self._close_votes(found)
             self._testers = [seat for seat in self._voters if self._could_test(seat)]
-            self._tested = NOBODY
+            self._tested = []
         if self._phase == VOTES_DONE and heard.rule.startswith(AFTER_TESTS):
             self._phase = TESTS_DONE
             self._close_tests(found)
@@ -335,15 +345,21 @@ class Signs:
 
     def _could_test(self, seat: Seat) -> bool:
         sizes = self.sizes
-        return sizes[SAMPLES + seat] > 0 or (sizes[FLAMES + seat] > 0 and sizes[ITEMS + seat] > 0)
+        return sizes[SAMPLES + seat] > 0 or (self._has_loaded(seat) and sizes[ITEMS + seat] > 0)
+
+    def _has_loaded(self, seat: Seat) -> bool:
+        """A flamethrower with canisters (ruling R31)."""
+        return any(
+            at == FLAMES + seat and self.tracks[CANISTERS + card] for card, at in enumerate(self._flames_at)
+        )
 
     def _close_tests(self, found: list[Deed]) -> None:
         if self.tracks[ROUND] > self.settings[EARLIEST_REVEAL]:
             for seat in self._voters:
                 found.append(Deed(seat, self._pressed(seat), HIDDEN))
-        any_test = "done" if self._tested != NOBODY else "none"
+        any_test = "done" if self._tested else "none"
         for seat in self._testers:
-            found.append(Deed(seat, f"test/{any_test}", "tests" if seat == self._tested else "waits"))
+            found.append(Deed(seat, f"test/{any_test}", "tests" if seat in self._tested else "waits"))
 
 
 def card_name(card: int) -> str:

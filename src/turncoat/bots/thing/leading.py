@@ -16,7 +16,7 @@ from turncoat.games.thing.board import (
     SOS,
     WEATHER,
 )
-from turncoat.games.thing.numbers import WEATHER_TABLE
+from turncoat.games.thing.numbers import weather_row
 from turncoat.games.thing.places import GREEN, Place
 from turncoat.games.thing.rules import locations, weather
 from turncoat.games.thing.rules.actions import CARD
@@ -36,7 +36,7 @@ SUSPECT_SABOTAGES: Final = 0.6  # how often a hidden alien lays one
 def mildness(mind: Mind, of: int) -> float:
     """Fuel spared, and the helicopter's way."""
     numbers = mind.view.game.numbers
-    row = WEATHER_TABLE + (table_size(mind.view.seats) - 4) * 9 + max(0, of) * 3
+    row = weather_row(table_size(mind.view.seats), max(0, of))
     flight = 0.8 * numbers[row + 2] if mind.tracks[SOS] == SENT else 0.0
     value = flight - 2.0 * (numbers[row] + 1.3 * numbers[row + 1])
     return value if not mind.alien else -value if mind.traits.sabotage > 1.0 else 0.3 * value

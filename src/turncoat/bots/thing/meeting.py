@@ -17,14 +17,14 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.encounters import ASKED, MEETING_AT, STAYING
-from turncoat.games.thing.rules.strikes import STRENGTH_THERE
-from turncoat.games.thing.words import BURN, LAY_ALIEN, STAY, USE_FIRE
+from turncoat.games.thing.rules.strikes import AVOIDED, STRENGTH_THERE
+from turncoat.games.thing.words import AVOID, BURN, LAY_ALIEN, LYING_ENCOUNTERS, NEVER, STAY, USE_FIRE
 from turncoat.kernel.ids import Option, first_of, seats_in, second_of, verb_of
 from turncoat.kernel.windows import SUBJECT
 
 PRICE: Final = {FIREARM: 0.2, MELEE: 2.5}  # of opting out; else a canister
 CANISTER: Final = 1.5
-SAVED: Final = 30.0  # somebody who is not absorbed
+SAVED: Final = 30.0  # a character that is not absorbed
 
 
 def stay_or_avoid(mind: Mind, legal: list[Option]) -> list[float]:
@@ -58,7 +58,7 @@ def _shared_fear(mind: Mind, figure: int, company: list[int]) -> float:
 
 
 def lay_tokens(mind: Mind, legal: list[Option]) -> list[float]:
-    """Nobody can tell who laid what."""
+    """No other player can tell who laid what."""
     return [10.0 if verb_of(option) == LAY_ALIEN else 0.0 for option in legal]
 
 
@@ -75,24 +75,53 @@ def order_of_places(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def fire_at_alien(mind: Mind, legal: list[Option]) -> list[float]:
-    place = mind.frame.v[SUBJECT]
-    strength = mind.view.stack[-2].v[STRENGTH_THERE]
-    crowd = len(people_at(mind.view, place))
-    if mind.alien:
-        worth = -20.0
-    elif strength > crowd:
-        worth = SAVED
-    elif strength == crowd:
-        worth = 5.0 + (8.0 if mind.tracks[STRENGTH] == 1 else 0.0)
-    else:
-        worth = 1.0 + (8.0 if mind.tracks[STRENGTH] == 1 else 0.0)
+    """T8.6, ruling R3: drive it off, opt out, or stand one's ground."""
+    strike = mind.view.stack[-2]
+    crowd = [
+        figure
+        for figure in people_at(mind.view, mind.frame.v[SUBJECT])
+        if not strike.v[AVOIDED] >> figure & 1
+    ]
+    margin = strike.v[STRENGTH_THERE] - len(crowd)
     found = []
     for option in legal:
-        if verb_of(option) != USE_FIRE:
-            found.append(0.0)
+        verb, card = verb_of(option), first_of(option)
+        if verb == USE_FIRE:
+            worth = _driving_off(mind, margin) * mind.traits.arming + _spared(mind, second_of(option), crowd)
+            found.append(worth - (4.0 if card == DYNAMITE else 2.5))
+        elif verb == AVOID:
+            price = PRICE.get(card, CANISTER) / mind.traits.arming
+            found.append(_opting_out(mind, margin, len(crowd)) - price)
         else:
-            found.append(worth * mind.traits.arming - (4.0 if first_of(option) == DYNAMITE else 2.5))
+            found.append(0.0)
     return found
+
+
+def _driving_off(mind: Mind, margin: int) -> float:
+    if mind.alien:
+        return -20.0
+    if margin > 0:
+        return SAVED
+    return (5.0 if margin == 0 else 1.0) + (8.0 if mind.tracks[STRENGTH] == 1 else 0.0)
+
+
+def _opting_out(mind: Mind, margin: int, crowd: int) -> float:
+    """It saves oneself; the others are one fewer. A hidden alien likes them to be."""
+    if margin > 0:
+        return 4.0 if mind.alien else SAVED / crowd
+    if crowd == 1:
+        return 0.0  # it would be left alone with what can be sabotaged
+    if mind.alien:
+        return 3.0 if margin == 0 else -2.0
+    return -SAVED / 2 if margin == 0 else -2.0
+
+
+def _spared(mind: Mind, figure: int, crowd: list[int]) -> float:
+    """Where figures that lie do not meet (ruling R2), those who used fire need fear no token."""
+    company = [other for other in crowd if other != figure]
+    if mind.shared or mind.alien or not company or mind.view.settings[LYING_ENCOUNTERS] != NEVER:
+        return 0.0
+    return INFECTED * least_risk(mind, company) * mind.traits.caution
 
 
 def arson(mind: Mind, legal: list[Option]) -> list[float]:

@@ -15,6 +15,7 @@ from turncoat.bots.thing.station import (
     is_ready,
     is_watched,
     items_of,
+    loaded,
     mended,
     people_at,
     standing_at,
@@ -27,7 +28,6 @@ from turncoat.games.thing.board import (
     CHARACTER,
     CLARK,
     FIREARM,
-    FLAMES,
     FLASHLIGHT,
     HAND,
     LEADER,
@@ -62,7 +62,9 @@ from turncoat.games.thing.places import (
 )
 from turncoat.games.thing.rules.moving import MOVED, MOVING
 from turncoat.games.thing.words import (
+    AVOIDING_THE_ALIEN,
     LAID_FACE_DOWN,
+    MAY_AVOID_IT,
     SPECIAL_AT_MAXIMUM,
     SWAP,
     WORK,
@@ -264,7 +266,7 @@ def least_risk(mind: Mind, company: list[int]) -> float:
 
 def can_avoid(mind: Mind, figure: int) -> bool:
     own = weapons_of(mind.view, figure)
-    return FIREARM in own or MELEE in own or len(mind.view.zones[FLAMES + figure]) > 0
+    return FIREARM in own or MELEE in own or len(loaded(mind.view, figure)) > 0
 
 
 def meeting_cost(mind: Mind, company: list[int]) -> float:
@@ -309,7 +311,14 @@ def _strike_cost(mind: Mind, place: Place, company: int) -> float:
     cost = LAID_LOW * odds
     if strength > crowd:
         cost += ABSORBED * odds / crowd**2
-    return mind.traits.caution * cost - guarded
+    return mind.traits.caution * cost * _exposed(mind) - guarded
+
+
+def _exposed(mind: Mind) -> float:
+    """How much of it is left for a seat that could opt out, where the table reads R3 so."""
+    if mind.view.settings[AVOIDING_THE_ALIEN] != MAY_AVOID_IT or not can_avoid(mind, mind.seat):
+        return 1.0
+    return 0.1 if FIREARM in weapons_of(mind.view, mind.seat) else 0.4
 
 
 def to_come(mind: Mind) -> int:

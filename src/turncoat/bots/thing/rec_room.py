@@ -1,9 +1,9 @@
-"""Votes, tests, and an alien that considers coming out (T14, T15)."""
+"""Votes, and an alien that considers coming out (T14)."""
 
 from typing import Final
 
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.station import is_cleared, is_ready
+from turncoat.bots.thing.station import is_ready
 from turncoat.games.thing.board import (
     DAMAGE,
     DISC,
@@ -16,8 +16,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.content.locations import BOILER_CAP
 from turncoat.games.thing.places import BOILER, VEHICLES
-from turncoat.games.thing.rules.testing import BLOOD, KIND
-from turncoat.games.thing.words import ACCUSE, REVEAL_SELF, VOLUNTEER
+from turncoat.games.thing.words import ACCUSE, REVEAL_SELF
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 VOTE: Final = 12.0
@@ -28,8 +27,6 @@ FOUND_OUT: Final = 1.0  # the same for who reckons: it knows what everybody thin
 CALLER: Final = 40.0  # of a vote against who would take off with the rescue helicopter, and is an alien
 FRAMED_CALLER: Final = 6.0  # the same of a human, by an alien
 FRAMED_FOR_TEST: Final = 6.0  # of a human who would be tested then, and not oneself
-TEST: Final = 50.0  # times p(1-p)
-TEST_COSTS: Final = 2.0
 
 
 def vote(mind: Mind, legal: list[Option]) -> list[float]:
@@ -93,49 +90,3 @@ def coming_out(mind: Mind) -> float:
     if strength >= BOILER_CAP - mind.tracks[DAMAGE + BOILER] and mind.needs.harm(BOILER, 3) > 0:
         out += 12.0
     return out * mind.traits.boldness - hidden
-
-
-# Tests
-
-
-def volunteer(mind: Mind, legal: list[Option]) -> list[float]:
-    worth = _best_test(mind) * mind.traits.accusing - TEST_COSTS
-    return [worth if verb_of(option) == VOLUNTEER else 0.0 for option in legal]
-
-
-def _best_test(mind: Mind) -> float:
-    if mind.alien:
-        return -5.0
-    targets = most_suspicious(mind) if mind.frame.v[KIND] == BLOOD else mind.people
-    return max([test_worth(mind, target) for target in targets], default=0.0)
-
-
-def most_suspicious(mind: Mind) -> list[int]:
-    most = max([mind.tracks[DISC + figure] for figure in mind.people], default=0)
-    return [figure for figure in mind.people if mind.tracks[DISC + figure] == most]
-
-
-def test_worth(mind: Mind, target: int) -> float:
-    """What is learned: most where it could be either; of oneself only the others learn."""
-    if is_cleared(mind.view, target):
-        return 0.0
-    if not mind.shared and target == mind.seat:
-        return -30.0 if mind.alien else 6.0
-    doubt = mind.suspicion[target]
-    return TEST * doubt * (1.0 - doubt) + (2.0 if doubt < 1.0 else 0.0)
-
-
-def choose_target(mind: Mind, legal: list[Option]) -> list[float]:
-    found = []
-    for option in legal:
-        target = first_of(option)
-        if mind.alien:
-            found.append(10.0 - 40.0 * mind.suspicion[target])
-        else:
-            found.append(test_worth(mind, target))
-    return found
-
-
-def choose_tester(mind: Mind, legal: list[Option]) -> list[float]:
-    """Of equal ones the least doubtful; it hardly matters."""
-    return [-mind.suspicion[first_of(option)] for option in legal]

@@ -6,12 +6,14 @@ from turncoat.games.thing.board import (
     AT,
     BOILER_DEAD,
     BURNED,
+    CANISTERS,
     CHARACTER,
     DAMAGE,
     DISC,
     DOG_AT,
     DYNAMITE,
     FLAMES,
+    FLAMETHROWER,
     FUEL,
     ITEM_DECK,
     ITEMS,
@@ -42,6 +44,7 @@ from turncoat.games.thing.content.locations import (
     TEAM,
 )
 from turncoat.games.thing.numbers import (
+    FACES,
     GREEN_SPACE,
     HELICOPTER_CAP,
     HELICOPTER_SLOTS,
@@ -50,7 +53,7 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_CAP,
     SNOWCAT_SLOTS,
     WEATHER_DIE,
-    WEATHER_TABLE,
+    weather_row,
 )
 from turncoat.games.thing.places import (
     ARSENAL,
@@ -133,8 +136,13 @@ def has_keys(view: View, figure: int) -> bool:
     return KEYS in items_of(view, figure)
 
 
+def loaded(view: View, figure: int) -> list[int]:
+    """Its flamethrowers that have canisters (ruling R31)."""
+    return [card for card in view.zones[FLAMES + figure] if view.tracks[CANISTERS + card - FLAMETHROWER]]
+
+
 def has_fire(view: View, figure: int) -> bool:
-    return len(view.zones[FLAMES + figure]) > 0 or DYNAMITE in weapons_of(view, figure)
+    return len(loaded(view, figure)) > 0 or DYNAMITE in weapons_of(view, figure)
 
 
 # What works
@@ -218,5 +226,5 @@ def can_repair(view: View, place: Place) -> bool:
 def burns(view: View, part: int) -> tuple[int, ...]:
     """What the weather takes on each of the six faces: of the generator (0), the boiler (1); how far the rescue flies (2)."""
     numbers = view.game.numbers
-    table = WEATHER_TABLE + (table_size(view.seats) - 4) * 9 + part
-    return tuple([numbers[table + numbers[WEATHER_DIE + face] * 3] for face in range(6)])
+    players = table_size(view.seats)
+    return tuple([numbers[weather_row(players, numbers[WEATHER_DIE + face]) + part] for face in range(FACES)])

@@ -4,13 +4,13 @@ from typing import Final
 
 from turncoat.bots.thing.leading import SEEN_TO_HURT
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.station import has_keys, is_cleared, is_dark, items_of, weapons_of
+from turncoat.bots.thing.station import has_keys, is_cleared, is_dark, items_of, loaded, weapons_of
 from turncoat.games.thing.board import (
     AT,
     BOILER_DEAD,
+    CANISTERS,
     DYNAMITE,
     FIREARM,
-    FLAMES,
     FLAMETHROWER,
     FLASHLIGHT,
     FUEL_CARD,
@@ -42,14 +42,21 @@ from turncoat.kernel.ids import Option, first_of, second_of, verb_of
 from turncoat.kernel.verbs import ACCEPT
 
 ITEM: Final = 2  # a kind of what is traded
+EMPTY: Final = 0.2  # a flamethrower without canisters
 THRIFT_IS_SEEN: Final = 3.0  # what it costs an alien to do less than it may
 
 
+def _has_canisters(mind: Mind, flamethrower: int) -> bool:
+    """One that was just found comes with all of them; one that changes hands may be empty (ruling R31)."""
+    is_found = flamethrower in mind.view.zones[LOOKING + mind.seat]
+    return is_found or mind.tracks[CANISTERS + flamethrower - FLAMETHROWER] > 0
+
+
 def worth_of(mind: Mind, card: int, figure: int) -> float:
-    """What a weapon or an item is worth to somebody."""
+    """What a weapon or an item is worth to a figure."""
     own = items_of(mind.view, figure)
     if card in (FLAMETHROWER, FLAMETHROWER + 1):
-        return 7.0
+        return 7.0 if _has_canisters(mind, card) else EMPTY
     if card == KEYS:
         return 1.0 if has_keys(mind.view, figure) else 6.0 + (4.0 if _drives(mind) else 0.0)
     if card == FIREARM:
@@ -57,7 +64,7 @@ def worth_of(mind: Mind, card: int, figure: int) -> float:
     if card == DYNAMITE:
         return 6.0 if mind.tracks[STRENGTH] or mind.tracks[BOILER_DEAD] else 3.0
     if card == WIRE:
-        return 6.0 if mind.view.zones[FLAMES + figure] else 2.0
+        return 6.0 if loaded(mind.view, figure) else 2.0
     if card == FLASHLIGHT:
         return 1.0 if FLASHLIGHT in own else 4.0 if is_dark(mind.view) else 1.5
     return {TOOLS: 4.0, FUEL_CARD: 3.5, MELEE: 2.5}.get(card, 1.0)
@@ -132,7 +139,7 @@ def use_bonus(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def make_offer(mind: Mind, legal: list[Option]) -> list[float]:
-    """A wire to whoever has the flamethrower, a flamethrower to whoever has proved human; else nothing."""
+    """A wire to a trusted figure that has a flamethrower; else nothing."""
     giver = mind.frame.v[GIVER]
     found = []
     for option in legal:
@@ -154,7 +161,7 @@ def _is_trusted(mind: Mind, figure: int) -> bool:
 
 def _gift_of_item(mind: Mind, giver: int, other: int) -> float:
     own = items_of(mind.view, giver)
-    flames = len(mind.view.zones[FLAMES + other]) > 0 and not mind.view.zones[FLAMES + giver]
+    flames = len(loaded(mind.view, other)) > 0 and not loaded(mind.view, giver)
     if WIRE in own and flames and (_is_trusted(mind, other) or mind.shared):
         return 4.0
     return -2.0
@@ -181,7 +188,8 @@ def answer_offer(mind: Mind, legal: list[Option]) -> list[float]:
         if verb == ACCEPT:
             found.append(worth)
         elif verb == RETURN_WITH:
-            cheapest = 7.0 if first_of(option) == OPEN_FLAMES else 2.5
+            flames = 7.0 if loaded(mind.view, partner) else EMPTY
+            cheapest = flames if first_of(option) == OPEN_FLAMES else 2.5
             found.append(worth - cheapest - 0.5)
         else:
             found.append(0.0)

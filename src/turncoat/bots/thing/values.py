@@ -3,7 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.thing import escape, laying, leading, meeting, moving, plotting, rec_room, shared, things
+from turncoat.bots.thing import (
+    escape,
+    laying,
+    leading,
+    meeting,
+    moving,
+    plotting,
+    rec_room,
+    shared,
+    testing,
+    things,
+)
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.mind import Mind
 from turncoat.bots.thing.traits import Traits
@@ -105,9 +116,9 @@ ANSWERS: Final[dict[tuple[str, str], Answer]] = {
     ("trading", "choose_returned"): things.hand_over,
     ("accusing", "vote"): rec_room.vote,
     ("accusing", "reveal_oneself"): rec_room.reveal_oneself,
-    ("testing", "volunteer"): rec_room.volunteer,
-    ("testing", "choose_tester"): rec_room.choose_tester,
-    ("testing", "choose_target"): rec_room.choose_target,
+    ("testing", "volunteer"): testing.volunteer,
+    ("testing", "choose_tester"): testing.choose_tester,
+    ("testing", "choose_target"): testing.choose_target,
     ("eating", "discard_one"): laying.exchange,
     ("threatened", "choose_taken"): shared.choose_taken,
     ("placing", "place_figure"): shared.place_figure,

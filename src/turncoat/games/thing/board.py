@@ -7,6 +7,7 @@ which the seats share. Where something comes in several, its number is that of t
 from typing import Final
 
 from turncoat.games.thing.places import DOGS, GONE, GREEN, KENNEL, NAMES, WAITING
+from turncoat.kernel.families import Family
 from turncoat.kernel.layout import HIDDEN, OPEN, OWNER, TOP, Layout
 from turncoat.kernel.names import SEAT
 
@@ -55,6 +56,7 @@ PLAN: Final = (
     107  # by seat and place: where the revealed alien will strike, known to those who are part of it
 )
 PLAN_CARD: Final = 195  # strength on each card of the plan once it lies on the table, most first
+TIED: Final = 206  # places where the alien was as strong as the characters this round, bit by bit
 
 # Of STATUS
 PLAYING: Final = 0
@@ -84,37 +86,64 @@ SIGNALS: Final = ("silent", "sent", "landed", "left")
 WEATHERS: Final = ("clear", "snow", "storm")
 
 CHARACTERS: Final = ("macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry")
-MACREADY: Final = 0
-NORRIS: Final = 1
-BLAIR: Final = 2
-NAULS: Final = 3
-CLARK: Final = 4
-BENNINGS: Final = 5
-WINDOWS: Final = 6
-GARRY: Final = 7
+CHARACTER_CARDS: Final = Family("character", 0, CHARACTERS)
+MACREADY: Final = CHARACTER_CARDS.number("macready")
+NORRIS: Final = CHARACTER_CARDS.number("norris")
+BLAIR: Final = CHARACTER_CARDS.number("blair")
+NAULS: Final = CHARACTER_CARDS.number("nauls")
+CLARK: Final = CHARACTER_CARDS.number("clark")
+BENNINGS: Final = CHARACTER_CARDS.number("bennings")
+WINDOWS: Final = CHARACTER_CARDS.number("windows")
+GARRY: Final = CHARACTER_CARDS.number("garry")
 
-# Cards and tokens
-ACTIVATE: Final = 0
-REPAIR: Final = 1
-SABOTAGE: Final = 2
-FLAMETHROWER: Final = 3  # and the other one
-DYNAMITE: Final = 5
-FIREARM: Final = 6
-MELEE: Final = 7
-FUEL_CARD: Final = 8
-TOOLS: Final = 9
-KEYS: Final = 10
-WIRE: Final = 11
-FLASHLIGHT: Final = 12
-FIRST_LOCATION: Final = 13
-KENNEL_LOCATION: Final = 23
-HEALTHY_DOG: Final = 24
-ALIEN_DOG: Final = 25
-SAMPLE: Final = 26
-SPOILED: Final = 27
-HUMAN_ROLE: Final = 28
-ALIEN_ROLE: Final = 29
-CARDS: Final = 30
+# Cards and tokens: each family begins where the one before it ends; the layout checks it.
+FIRST_ACTION: Final = 0
+FIRST_WEAPON: Final = FIRST_ACTION + 3
+FIRST_ITEM: Final = FIRST_WEAPON + 5
+FIRST_LOCATION: Final = FIRST_ITEM + 5
+FIRST_DOG: Final = FIRST_LOCATION + 11
+FIRST_LAB: Final = FIRST_DOG + 2
+FIRST_ROLE: Final = FIRST_LAB + 2
+CARDS: Final = FIRST_ROLE + 2
+
+ACTION_CARDS: Final = Family("action", FIRST_ACTION, ("activate", "repair", "sabotage"))
+WEAPON_CARDS: Final = Family(
+    "weapon", FIRST_WEAPON, ("flamethrower", "second_flamethrower", "dynamite", "firearm", "melee")
+)
+ITEM_CARDS: Final = Family("item", FIRST_ITEM, ("fuel", "tools", "keys", "wire", "flashlight"))
+LOCATION_CARDS: Final = Family("location", FIRST_LOCATION, [f"at_{name}" for name in NAMES[: KENNEL + 1]])
+DOG_TOKENS: Final = Family("dog", FIRST_DOG, ("healthy_dog", "alien_dog"))
+LAB_TOKENS: Final = Family("lab", FIRST_LAB, ("sample", "spoiled"))
+ROLE_FAMILY: Final = Family("role", FIRST_ROLE, ("human", "alien"))
+FAMILIES: Final = (
+    ACTION_CARDS,
+    WEAPON_CARDS,
+    ITEM_CARDS,
+    LOCATION_CARDS,
+    DOG_TOKENS,
+    LAB_TOKENS,
+    ROLE_FAMILY,
+)
+
+ACTIVATE: Final = ACTION_CARDS.number("activate")
+REPAIR: Final = ACTION_CARDS.number("repair")
+SABOTAGE: Final = ACTION_CARDS.number("sabotage")
+FLAMETHROWER: Final = WEAPON_CARDS.number("flamethrower")  # and the other one
+DYNAMITE: Final = WEAPON_CARDS.number("dynamite")
+FIREARM: Final = WEAPON_CARDS.number("firearm")
+MELEE: Final = WEAPON_CARDS.number("melee")
+FUEL_CARD: Final = ITEM_CARDS.number("fuel")
+TOOLS: Final = ITEM_CARDS.number("tools")
+KEYS: Final = ITEM_CARDS.number("keys")
+WIRE: Final = ITEM_CARDS.number("wire")
+FLASHLIGHT: Final = ITEM_CARDS.number("flashlight")
+KENNEL_LOCATION: Final = LOCATION_CARDS.number("at_kennel")
+HEALTHY_DOG: Final = DOG_TOKENS.number("healthy_dog")
+ALIEN_DOG: Final = DOG_TOKENS.number("alien_dog")
+SAMPLE: Final = LAB_TOKENS.number("sample")
+SPOILED: Final = LAB_TOKENS.number("spoiled")
+HUMAN_ROLE: Final = ROLE_FAMILY.number("human")
+ALIEN_ROLE: Final = ROLE_FAMILY.number("alien")
 
 # Zones
 ACTION_DECK: Final = 0
@@ -172,15 +201,8 @@ def lay_out() -> Layout:
 
 
 def _add_families(layout: Layout) -> None:
-    layout.add_family("action", ACTIVATE, ["activate", "repair", "sabotage"])
-    layout.add_family(
-        "weapon", FLAMETHROWER, ["flamethrower", "second_flamethrower", "dynamite", "firearm", "melee"]
-    )
-    layout.add_family("item", FUEL_CARD, ["fuel", "tools", "keys", "wire", "flashlight"])
-    layout.add_family("location", FIRST_LOCATION, [f"at_{name}" for name in NAMES[: KENNEL + 1]])
-    layout.add_family("dog", HEALTHY_DOG, ["healthy_dog", "alien_dog"])
-    layout.add_family("lab", SAMPLE, ["sample", "spoiled"])
-    layout.add_family("role", HUMAN_ROLE, ["human", "alien"])
+    for family in FAMILIES:
+        layout.add_family(family)
 
 
 def _add_station_tracks(layout: Layout) -> None:
@@ -240,6 +262,7 @@ def _add_figure_tracks(layout: Layout) -> None:
             at = plan_of(seat) + place
             layout.add_track(at, f"plan.{seat}.{name}", OWNER, MOST_STRENGTH, owner=seat)
     layout.add_tracks(PLAN_CARD, "plan_card", [str(card) for card in range(PLAN_SIZE)], OPEN, MOST_STRENGTH)
+    layout.add_track(TIED, "tied", OPEN, (1 << GREEN) - 1)
 
 
 def _add_zones(layout: Layout) -> None:

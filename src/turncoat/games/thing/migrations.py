@@ -6,11 +6,12 @@ from turncoat.games.thing.board import PLAN_SIZE
 from turncoat.kernel.shapes import Json
 
 EVERY_FIGURE: Final = (1 << 8) - 1
-NEW_TRACKS: Final = [f"plan_card.{card}" for card in range(PLAN_SIZE)]
+NEW_TRACKS: Final = [*[f"plan_card.{card}" for card in range(PLAN_SIZE)], "tied"]
 NEW_VALUES: Final[dict[str, dict[str, Json]]] = {
     "sampling": {"extra": 0},
     "rolling": {"has_rolled": 0, "help_asked": 0, "shifts": 0},
-    "strike": {"asked": 0, "agreed": 0, "changed": 0, "proposed": 0, "victim": "0"},
+    "strike": {"asked": 0, "agreed": 0, "changed": 0, "proposed": 0, "victim": "0", "avoided": 0},
+    "testing": {"willing_by_fire": 0},
     "threatened": {"among": EVERY_FIGURE},
 }
 

@@ -7,32 +7,36 @@ number may be written with N, the number of players: `N-1`.
 
 from typing import Final
 
+from turncoat.games.thing.board import WEATHERS
 from turncoat.kernel.boards import BoardNumber, number_for, read_board
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import Json
 
+FEWEST_PLAYERS: Final = 4
 PLAYERS: Final = (4, 5, 6, 7, 8)
+PARTS: Final = ("generator", "boiler", "rescue")
+FACES: Final = 6
+TABLE_SIZES: Final = 5  # how many PLAYERS there are; literal, so that the places below compile away
+WEATHER_KINDS: Final = 3  # how many WEATHERS
+PART_KINDS: Final = 3  # how many PARTS
 
-# A number by its place; those that depend on the number of players come in five.
-WEATHER_DIE: Final = 0  # six faces
-WEATHER_TABLE: Final = 6  # by players, by weather, of generator, boiler, rescue helicopter
-SNOWCAT_SLOTS: Final = 51  # by players
-HELICOPTER_SLOTS: Final = 56
-RADIO_CAP: Final = 61
-HELICOPTER_CAP: Final = 66
-SNOWCAT_CAP: Final = 71
-RED: Final = 76  # by players: where maximum suspicion begins
-RESCUE_LENGTH: Final = 81
-RESCUE_FUEL_LAST: Final = 82
-FREEZE_STEPS: Final = 83
-DISC_START: Final = 84
-DISC_LAST: Final = 85
-COUNT: Final = 86
+# A number by its place, counted from the one before it; those that depend on the number of players come in five.
+WEATHER_DIE: Final = 0  # by face
+WEATHER_TABLE: Final = WEATHER_DIE + FACES  # by players, by weather, by part
+SNOWCAT_SLOTS: Final = WEATHER_TABLE + TABLE_SIZES * WEATHER_KINDS * PART_KINDS  # by players
+HELICOPTER_SLOTS: Final = SNOWCAT_SLOTS + TABLE_SIZES
+RADIO_CAP: Final = HELICOPTER_SLOTS + TABLE_SIZES
+HELICOPTER_CAP: Final = RADIO_CAP + TABLE_SIZES
+SNOWCAT_CAP: Final = HELICOPTER_CAP + TABLE_SIZES
+RED: Final = SNOWCAT_CAP + TABLE_SIZES  # by players: where maximum suspicion begins
+RESCUE_LENGTH: Final = RED + TABLE_SIZES
+RESCUE_FUEL_LAST: Final = RESCUE_LENGTH + 1
+FREEZE_STEPS: Final = RESCUE_FUEL_LAST + 1
+DISC_START: Final = FREEZE_STEPS + 1
+DISC_LAST: Final = DISC_START + 1
+COUNT: Final = DISC_LAST + 1
 
 GREEN_SPACE: Final = 0
-PARTS: Final = ("generator", "boiler", "rescue")
-WEATHERS: Final = ("clear", "snow", "storm")
-FACES: Final = 6
 USUAL_PLAYERS: Final = 6  # whom N stands for in a number that does not depend on the players
 TABLES: Final = {"4-5": (4, 5), "6": (6,), "7-8": (7, 8)}
 
@@ -42,7 +46,7 @@ DEFAULTS: Final[dict[str, Json]] = {
         "4-5": {
             "clear": {"generator": 0, "boiler": 0, "rescue": 4},
             "snow": {"generator": 0, "boiler": 1, "rescue": 3},
-            "storm": {"generator": 1, "boiler": 2, "rescue": 2},
+            "storm": {"generator": 2, "boiler": 2, "rescue": 2},
         },
         "6": {
             "clear": {"generator": 1, "boiler": 1, "rescue": 4},
@@ -51,14 +55,14 @@ DEFAULTS: Final[dict[str, Json]] = {
         },
         "7-8": {
             "clear": {"generator": 1, "boiler": 1, "rescue": 4},
-            "snow": {"generator": 2, "boiler": 2, "rescue": 2},
+            "snow": {"generator": 2, "boiler": 3, "rescue": 2},
             "storm": {"generator": 2, "boiler": 3, "rescue": 1},
         },
     },
-    "fuel_slots": {"snowcat": "N-1", "helicopter": 2},
+    "fuel_slots": {"snowcat": "N-2", "helicopter": 2},
     "damage_caps": {"radio": "N", "helicopter": "N-2", "snowcat": 1},
     "red": "N+4",
-    "rescue_length": 6,
+    "rescue_length": 5,
     "rescue_fuel_last": 6,
     "freeze_steps": 12,
     "disc_start": 1,
@@ -68,10 +72,19 @@ DEFAULTS: Final[dict[str, Json]] = {
 
 # What earlier versions of the rules had otherwise, by path: games that they dealt go on with it.
 NEWEST: Final = 1_000  # a version that nothing is earlier than
-EARLIER: Final[dict[int, dict[str, str | int]]] = {}
+EARLIER: Final[dict[int, dict[str, str | int]]] = {
+    1: {
+        "weather.4-5.storm.generator": 1,
+        "weather.7-8.snow.boiler": 2,
+        "fuel_slots.snowcat": "N-1",
+        "rescue_length": 6,
+    }
+}
 
 # Numbers that the rulebook prints, by path; all others are our design (docs/thing-rulings.md).
-IN_BOOK: Final = frozenset({"weather.4-5.storm.boiler", "weather.4-5.clear.rescue"})
+IN_BOOK: Final = frozenset(
+    {"weather.4-5.storm.generator", "weather.4-5.storm.boiler", "weather.4-5.clear.rescue"}
+)
 
 MOST_BURNED: Final = 20
 MOST_SLOTS: Final = 20
@@ -94,6 +107,11 @@ BY_PLAYERS: Final = (
     ("damage_caps.snowcat", SNOWCAT_CAP, 0, MOST_SLOTS),
     ("red", RED, 1, LONGEST),
 )
+
+
+def weather_row(players: int, weather: int) -> int:
+    """Where the row of a weather begins in the table for so many players; its parts follow."""
+    return WEATHER_TABLE + ((players - FEWEST_PLAYERS) * WEATHER_KINDS + weather) * PART_KINDS
 
 
 def board_numbers() -> list[BoardNumber]:
@@ -150,11 +168,11 @@ def read_numbers(board: dict[str, Json], rules: int) -> list[int]:
         for at, weather in enumerate(WEATHERS):
             for part_at, part in enumerate(PARTS):
                 for count in players:
-                    place = WEATHER_TABLE + (count - 4) * 9 + at * 3 + part_at
+                    place = weather_row(count, at) + part_at
                     found[place] = number_for(values[f"weather.{table}.{weather}.{part}"], count)
     for path, place, _, _ in BY_PLAYERS:
         for count in PLAYERS:
-            found[place + count - 4] = number_for(values[path], count)
+            found[place + count - FEWEST_PLAYERS] = number_for(values[path], count)
     for path, place, _ in TRACKS:
         found[place] = number_for(values[path], USUAL_PLAYERS)
     return found
@@ -183,6 +201,15 @@ def _by_path(value: Json, path: str, found: dict[str, str | int]) -> None:
         assert isinstance(value, (str, int))
         found[path] = value
 
+
+def _check_size(name: str, size: int, expected: int) -> None:
+    if size != expected:
+        raise ValueError(f"{name}={size},expected={expected}")
+
+
+_check_size("players", len(PLAYERS), TABLE_SIZES)
+_check_size("weathers", len(WEATHERS), WEATHER_KINDS)
+_check_size("parts", len(PARTS), PART_KINDS)
 
 OURS: Final[dict[str, str | int]] = {}
 _by_path(DEFAULTS, "", OURS)

@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+from turncoat.kernel.families import Family
+
 Place: TypeAlias = int
 
 ARSENAL: Final = 0
@@ -38,6 +40,7 @@ NAMES: Final = (
     "gone",
     "waiting",
 )
+PLACE_NAMES: Final = Family("place", ARSENAL, NAMES)
 CAPACITY: Final = 3  # T6.3
 DOGS: Final = 4
 VEHICLES: Final = (SNOWCAT, HELICOPTER)

@@ -1,8 +1,6 @@
 """What the board says in numbers, for whoever draws it: how much fits where, and how long the tracks are."""
 
-from typing import Final
-
-from turncoat.games.thing.board import MOST_COOPERATING, MOST_FOOD, MOST_SEATS, SHARED_FIGURES
+from turncoat.games.thing.board import MOST_COOPERATING, MOST_FOOD, MOST_SEATS, SHARED_FIGURES, WEATHERS
 from turncoat.games.thing.content.locations import (
     BOILER_CAP,
     GENERATOR_CAP,
@@ -13,6 +11,7 @@ from turncoat.games.thing.content.locations import (
 from turncoat.games.thing.content.supplies import UNDERGROUND_FUEL
 from turncoat.games.thing.numbers import (
     DISC_LAST,
+    FEWEST_PLAYERS,
     FREEZE_STEPS,
     HELICOPTER_CAP,
     HELICOPTER_SLOTS,
@@ -23,11 +22,8 @@ from turncoat.games.thing.numbers import (
     RESCUE_LENGTH,
     SNOWCAT_CAP,
     SNOWCAT_SLOTS,
-    WEATHER_TABLE,
-    WEATHERS,
+    weather_row,
 )
-
-FEWEST_TABLE: Final = 4
 
 
 def printed(numbers: list[int]) -> dict[str, list[int]]:
@@ -57,18 +53,18 @@ def printed(numbers: list[int]) -> dict[str, list[int]]:
     ):
         found[name] = [number] * MOST_SEATS
     found["underground"] = [UNDERGROUND_FUEL[table] for table in _tables()]
-    found["yard"] = [table + FEWEST_TABLE - 1 for table in _tables()]
+    found["yard"] = [table + FEWEST_PLAYERS - 1 for table in _tables()]
     for at, weather in enumerate(WEATHERS):
         for part_at, part in enumerate(PARTS):
-            place = WEATHER_TABLE + at * len(PARTS) + part_at
-            row = len(WEATHERS) * len(PARTS)
-            found[f"{weather}.{part}"] = [numbers[place + table * row] for table in _tables()]
+            found[f"{weather}.{part}"] = [
+                numbers[weather_row(table + FEWEST_PLAYERS, at) + part_at] for table in _tables()
+            ]
     return found
 
 
 def _tables() -> list[int]:
     """Which column of the tables each number of seats reads: one to three play as six."""
     return [
-        (SHARED_FIGURES if seats <= MOST_COOPERATING else seats) - FEWEST_TABLE
+        (SHARED_FIGURES if seats <= MOST_COOPERATING else seats) - FEWEST_PLAYERS
         for seats in range(1, MOST_SEATS + 1)
     ]

@@ -14,13 +14,14 @@ from turncoat.games.thing.board import (
     DAMAGE,
     DISC,
     DOG_BAG,
-    DYNAMITE,
-    FIREARM,
+    FIRST_ACTION,
+    FIRST_DOG,
+    FIRST_ITEM,
+    FIRST_LAB,
     FIRST_LOCATION,
-    FLAMETHROWER,
-    FLASHLIGHT,
+    FIRST_ROLE,
+    FIRST_WEAPON,
     FUEL,
-    FUEL_CARD,
     HAND,
     HEALTHY_DOG,
     HUMAN_ROLE,
@@ -30,7 +31,6 @@ from turncoat.games.thing.board import (
     LAB_BAG,
     LEADER,
     LOCATIONS,
-    MELEE,
     MOST_FOOD,
     PANTRY,
     REPAIR,
@@ -49,24 +49,16 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.content.supplies import (
     ACTIONS_EACH,
     ALIEN_DOGS,
-    DYNAMITES,
-    FIREARMS,
     FIRST_FUEL,
     FIRST_HAND,
-    FLAMETHROWERS,
-    FLASHLIGHTS,
-    FUEL_CARDS,
     HEALTHY_DOGS,
-    KEYS_CARDS,
-    MELEES,
+    ITEMS,
     SAMPLES_EACH,
-    SHARED_ITEM_DECK,
     SPOILED_EACH,
-    TOOLS_CARDS,
     UNDERGROUND_FUEL,
-    WIRES,
+    WEAPONS,
 )
-from turncoat.games.thing.numbers import DISC_START, RED
+from turncoat.games.thing.numbers import DISC_START, FEWEST_PLAYERS, RED
 from turncoat.games.thing.places import HELICOPTER, RADIO, REC_ROOM, SNOWCAT
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
 from turncoat.games.thing.words import CHARACTERS_RULE, KENNEL_RULE
@@ -76,18 +68,14 @@ from turncoat.kernel.state import State
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:
     """How many of each card and token are in the game."""
     players = table_size(seats)
-    at = players - 4
     counts = [0] * CARDS
     shared = is_shared(seats)
     for action in (ACTIVATE, REPAIR, SABOTAGE):
         counts[action] = 0 if shared else ACTIONS_EACH
-    counts[FLAMETHROWER] = 1
-    counts[FLAMETHROWER + 1] = FLAMETHROWERS[at] - 1
-    counts[DYNAMITE] = DYNAMITES[at]
-    counts[FIREARM] = FIREARMS[at]
-    counts[MELEE] = MELEES[at]
-    deck = (FUEL_CARDS[at], TOOLS_CARDS[at], KEYS_CARDS[at], WIRES[at], FLASHLIGHTS[at])
-    counts[FUEL_CARD : FLASHLIGHT + 1] = SHARED_ITEM_DECK if shared else deck
+    for at, weapon in enumerate(WEAPONS):
+        counts[FIRST_WEAPON + at] = weapon.count(players, is_shared=shared)
+    for at, item in enumerate(ITEMS):
+        counts[FIRST_ITEM + at] = item.count(players, is_shared=shared)
     counts[FIRST_LOCATION : KENNEL_LOCATION + 1] = [1] * (KENNEL_LOCATION + 1 - FIRST_LOCATION)
     if settings[KENNEL_RULE]:
         counts[KENNEL_LOCATION] = 0  # T18.6
@@ -108,7 +96,7 @@ def set_up(s: State) -> None:
     _fill_decks(s)
     s.tracks[FUEL] = FIRST_FUEL
     s.tracks[FUEL + 1] = FIRST_FUEL
-    s.tracks[UNDERGROUND] = UNDERGROUND_FUEL[players - 4]
+    s.tracks[UNDERGROUND] = UNDERGROUND_FUEL[players - FEWEST_PLAYERS]
     s.tracks[YARD] = players - 1  # T1.9
     s.tracks[PANTRY] = MOST_FOOD  # T1.3
     s.tracks[DAMAGE + SNOWCAT] = 1  # T1.5
@@ -120,7 +108,7 @@ def set_up(s: State) -> None:
     s.tracks[LEADER] = s.dice.below(s.seats)
     s.current = s.tracks[LEADER]
     if is_shared(s.seats):
-        s.tracks[THREAT] = numbers[RED + players - 4]  # T22.4
+        s.tracks[THREAT] = numbers[RED + players - FEWEST_PLAYERS]  # T22.4
     else:
         s.tracks[ROLE + s.dice.below(s.seats)] = ALIEN  # T1.14
         s.tracks[TOKEN_AT] = s.zones[LOCATIONS][s.dice.below(len(s.zones[LOCATIONS]))] - FIRST_LOCATION
@@ -133,14 +121,14 @@ def set_up(s: State) -> None:
 
 def _fill_decks(s: State) -> None:
     decks = (
-        (ACTIVATE, FLAMETHROWER, ACTION_DECK),
-        (FLAMETHROWER, FUEL_CARD, WEAPON_DECK),
-        (FUEL_CARD, FIRST_LOCATION, ITEM_DECK),
+        (FIRST_ACTION, FIRST_WEAPON, ACTION_DECK),
+        (FIRST_WEAPON, FIRST_ITEM, WEAPON_DECK),
+        (FIRST_ITEM, FIRST_LOCATION, ITEM_DECK),
         (FIRST_LOCATION, KENNEL_LOCATION, LOCATIONS),
-        (KENNEL_LOCATION, HEALTHY_DOG, KENNEL_CARD),
-        (HEALTHY_DOG, SAMPLE, DOG_BAG),
-        (SAMPLE, HUMAN_ROLE, LAB_BAG),
-        (HUMAN_ROLE, CARDS, BOX_UNSEEN),
+        (KENNEL_LOCATION, FIRST_DOG, KENNEL_CARD),
+        (FIRST_DOG, FIRST_LAB, DOG_BAG),
+        (FIRST_LAB, FIRST_ROLE, LAB_BAG),
+        (FIRST_ROLE, CARDS, BOX_UNSEEN),
     )
     counts = components(s.seats, s.settings)
     for first, beyond, zone in decks:

@@ -67,6 +67,8 @@ VOLUNTEER: Final = 61
 HAND_OVER: Final = 62
 ONE_MORE: Final = 63
 MEND: Final = 64
+RUN_BLOOD: Final = 65
+RUN_FIRE: Final = 66
 
 CARD: Final = (("card", "card"),)
 FIGURE: Final = (("figure", "figure"),)
@@ -134,6 +136,8 @@ VERBS: Final = [
     Verb(HAND_OVER, "hand_over", CARD, is_secret=True),
     Verb(ONE_MORE, "one_more"),
     Verb(MEND, "mend", (("damage", "number"),)),
+    Verb(RUN_BLOOD, "run_blood", FIGURE),
+    Verb(RUN_FIRE, "run_fire", FIGURE),
 ]
 
 # How it may end, by T19:
@@ -203,6 +207,9 @@ SPECIAL_AT_MAXIMUM: Final = 11
 WINDOWS_IN_TEAM: Final = 12
 STAY_IN_REC_ROOM: Final = 13
 GARRYS_FLASHLIGHT: Final = 14
+AVOIDING_THE_ALIEN: Final = 15
+LYING_ENCOUNTERS: Final = 16
+EMPTY_FLAMETHROWER: Final = 17
 
 # Choices of readings that the rules ask for by name
 KEYS_USED: Final = 0
@@ -211,6 +218,11 @@ LAID_FACE_DOWN: Final = 1
 EACH_REPAIR: Final = 1
 MAY_STAY: Final = 1
 OWN_DIE_TOO: Final = 1
+MAY_AVOID_IT: Final = 0
+AFTER_FIRE: Final = 0
+ALWAYS: Final = 1
+NEVER: Final = 2
+STAYS_EMPTY: Final = 1
 
 FIRST_RULES: Final = 0  # until the audit of November 2026
 
@@ -230,4 +242,14 @@ SETTINGS: Final = [
     Setting("windows_in_team", ["once", "each"], "once", is_reading=True, since=2),
     Setting("stay_in_rec_room", ["no", "yes"], "no", is_reading=True, since=2),
     Setting("garrys_flashlight", ["each_die_once", "own_die_too"], "each_die_once", is_reading=True, since=2),
+    Setting("avoiding_the_alien", ["yes", "no"], "yes", is_reading=True, since=2, before="no"),
+    Setting(
+        "lying_encounters",
+        ["after_fire", "always", "never"],
+        "after_fire",
+        is_reading=True,
+        since=2,
+        before="never",
+    ),
+    Setting("empty_flamethrower", ["leaves", "stays"], "leaves", is_reading=True, since=2),
 ]

@@ -2,18 +2,41 @@
 
 from typing import Final
 
-# By players from 4 to 8
-UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8
-FLAMETHROWERS: Final = (1, 1, 1, 1, 2)  # T1.6
-DYNAMITES: Final = (3, 3, 3, 3, 4)
-FIREARMS: Final = (1, 1, 2, 2, 2)
-MELEES: Final = (3, 3, 4, 4, 4)
-FUEL_CARDS: Final = (2, 2, 2, 3, 4)  # T1.7
-TOOLS_CARDS: Final = (2, 2, 2, 3, 4)
-KEYS_CARDS: Final = (2, 2, 2, 2, 2)
-WIRES: Final = (1, 1, 1, 2, 2)
-FLASHLIGHTS: Final = (2, 2, 3, 3, 3)
-SHARED_ITEM_DECK: Final = (3, 3, 2, 2, 3)  # T22.1: fuel, tools, keys, wire, flashlight
+from turncoat.games.thing.board import ITEM_CARDS, WEAPON_CARDS
+from turncoat.games.thing.numbers import FEWEST_PLAYERS
+from turncoat.kernel.families import NamedValue
+
+UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8: by players from 4 to 8
+
+
+class Copies(NamedValue):
+    """How many there are of a card, by players from 4 to 8. `shared`: with 1 to 3, where that is no table of six."""
+
+    def __init__(self, name: str, by_players: tuple[int, ...], *, shared: int = -1) -> None:
+        super().__init__(name)
+        self.by_players: Final = by_players
+        self.shared: Final = shared
+
+    def count(self, players: int, *, is_shared: bool) -> int:
+        if is_shared and self.shared >= 0:
+            return self.shared
+        return self.by_players[players - FEWEST_PLAYERS]
+
+
+WEAPONS: Final = WEAPON_CARDS.deck(  # T1.6
+    Copies("flamethrower", (1, 1, 1, 1, 1)),
+    Copies("second_flamethrower", (0, 0, 0, 0, 1)),
+    Copies("dynamite", (3, 3, 3, 3, 4)),
+    Copies("firearm", (1, 1, 2, 2, 2)),
+    Copies("melee", (3, 3, 4, 4, 4)),
+)
+ITEMS: Final = ITEM_CARDS.deck(  # T1.7, T22.1
+    Copies("fuel", (2, 2, 2, 3, 4), shared=3),
+    Copies("tools", (2, 2, 2, 3, 4), shared=3),
+    Copies("keys", (2, 2, 2, 2, 2), shared=2),
+    Copies("wire", (1, 1, 1, 2, 2), shared=2),
+    Copies("flashlight", (2, 2, 3, 3, 3), shared=3),
+)
 SAMPLES_EACH: Final = 2  # T1.11: for each player
 SPOILED_EACH: Final = 3
 ACTIONS_EACH: Final = 17

@@ -8,19 +8,16 @@ from turncoat.games.thing.board import (
     DOG_AT,
     DOG_BAG,
     DRAWN_DOG,
-    FIREARM,
-    FLAMES,
     KENNEL_CARD,
     LEADER,
     LOCATIONS,
-    MELEE,
     PLAN_SIZE,
     plan_of,
 )
-from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, REC_ROOM, Place
+from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, REC_ROOM, Place, is_green
 from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
 from turncoat.games.thing.rules.ending import end_if_all_are_infected
-from turncoat.games.thing.rules.holdings import remove_used, use_canister, weapons
+from turncoat.games.thing.rules.holdings import do_avoid_with, would_avoid_with
 from turncoat.games.thing.rules.infection import be_infected, infection_check
 from turncoat.games.thing.rules.people import (
     aliens_revealed,
@@ -33,13 +30,16 @@ from turncoat.games.thing.rules.people import (
     standing_at,
 )
 from turncoat.games.thing.rules.planning import clear_plan
-from turncoat.games.thing.rules.strikes import strike
+from turncoat.games.thing.rules.strikes import is_tied, strike
 from turncoat.games.thing.rules.suspicion import from_leaders_left, is_cleared, move_disc
 from turncoat.games.thing.words import (
+    AFTER_FIRE,
+    ALWAYS,
     AVOID,
     DOG_SEEN,
     DORMITORY_ENCOUNTERS,
     ENCOUNTER,
+    LYING_ENCOUNTERS,
     MAY_STAY,
     PICK_PLACE,
     STAY,
@@ -135,8 +135,15 @@ def meet(s: State) -> None:
 
 
 def who_meets(s: State, place: Place) -> list[int]:
-    """Ruling R2: those who lie are out of it, but for the sleepers in the dormitory (R1)."""
-    return figures_at(s, place) if place == DORMITORY else standing_at(s, place)
+    """Figures that lie meet in the dormitory (ruling R1), and elsewhere as the table reads R2."""
+    return figures_at(s, place) if place == DORMITORY or lying_meet(s, place) else standing_at(s, place)
+
+
+def lying_meet(s: State, place: Place) -> bool:
+    """Ruling R2: by default those who used fire meet, and those who lie after a tie do not. Who fled to the Rec Room is
+    out of it."""
+    reading = s.settings[LYING_ENCOUNTERS]
+    return is_green(place) and (reading == ALWAYS or (reading == AFTER_FIRE and not is_tied(s, place)))
 
 
 def meeting_places(s: State, f: Frame) -> list[Place]:
@@ -216,22 +223,15 @@ class StayOrAvoid(Ask):
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         figure = f.v[ASKED]
-        found = [option(STAY)]
-        for card in (FIREARM, MELEE):
-            if card in s.zones[weapons(s, figure)]:
-                found.append(option(AVOID, card, figure))
-        found.extend([option(AVOID, card, figure) for card in sorted(s.zones[FLAMES + figure])])
-        return found
+        return [
+            option(STAY),
+            *[option(AVOID, card, figure) for card in would_avoid_with(s, figure)],
+        ]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == AVOID:
-            figure = f.v[ASKED]
-            card = first_of(option)
-            f.v[STAYING] &= ~(1 << figure)
-            if card == MELEE:
-                remove_used(s, card, weapons(s, figure))
-            elif card != FIREARM:
-                use_canister(s, figure, card, "T7.4")
+            f.v[STAYING] &= ~(1 << f.v[ASKED])
+            do_avoid_with(s, f.v[ASKED], first_of(option))
         MEETING.go(f, "next_to_ask")
 
 

@@ -4,11 +4,13 @@ from turncoat.games.thing.board import (
     BOX,
     CANISTERS,
     DYNAMITE,
+    FIREARM,
     FLAMES,
     FLAMETHROWER,
     ITEM_DECK,
     ITEMS,
     LAB_DISCARD,
+    MELEE,
     MOST_CANISTERS,
     SAMPLES,
     SHARED_ITEMS,
@@ -18,6 +20,7 @@ from turncoat.games.thing.board import (
     WEAPONS,
 )
 from turncoat.games.thing.rules.people import is_shared
+from turncoat.games.thing.words import EMPTY_FLAMETHROWER, STAYS_EMPTY
 from turncoat.kernel.atoms import move_at, move_card, put
 from turncoat.kernel.ids import Card, Zone
 from turncoat.kernel.state import State
@@ -49,11 +52,16 @@ def take_weapon(s: State, figure: int, card: Card, source: Zone, rule: str) -> N
         move_card(s, card, source, weapons(s, figure), rule)
 
 
+def loaded(s: State, figure: int) -> list[Card]:
+    """The flamethrowers of a figure that have canisters (ruling R31)."""
+    return [card for card in s.zones[FLAMES + figure] if s.tracks[CANISTERS + card - FLAMETHROWER]]
+
+
 def use_canister(s: State, figure: int, flamethrower: Card, rule: str) -> None:
-    """Ruling R31: an empty flamethrower leaves the game."""
+    """Ruling R31: an empty flamethrower leaves the game, or stays with its owner."""
     track = CANISTERS + flamethrower - FLAMETHROWER
     put(s, track, s.tracks[track] - 1, rule)
-    if s.tracks[track] == 0:
+    if s.tracks[track] == 0 and s.settings[EMPTY_FLAMETHROWER] != STAYS_EMPTY:
         move_card(s, flamethrower, FLAMES + figure, BOX, "T20.1")
 
 
@@ -64,10 +72,24 @@ def remove_used(s: State, card: Card, zone: Zone) -> None:
 
 def fire_of(s: State, figure: int) -> list[Card]:
     """What a figure could set something on fire with: flamethrowers, dynamite and Molotov cocktails."""
-    found = sorted(s.zones[FLAMES + figure])
+    found = sorted(loaded(s, figure))
     if DYNAMITE in s.zones[weapons(s, figure)]:
         found.append(DYNAMITE)
     return found
+
+
+def would_avoid_with(s: State, figure: int) -> list[Card]:
+    """T7.4: what a figure could avoid an encounter with."""
+    own = s.zones[weapons(s, figure)]
+    return [*[card for card in (FIREARM, MELEE) if card in own], *sorted(loaded(s, figure))]
+
+
+def do_avoid_with(s: State, figure: int, card: Card) -> None:
+    """T7.4: a melee weapon is used up, a flamethrower loses a canister, a firearm is kept."""
+    if card == MELEE:
+        remove_used(s, card, weapons(s, figure))
+    elif card != FIREARM:
+        use_canister(s, figure, card, "T7.4")
 
 
 def spend_fire(s: State, figure: int, card: Card, rule: str) -> None:

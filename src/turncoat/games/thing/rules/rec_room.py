@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import AT, FLAMES, LYING, OFFER, ROUND
+from turncoat.games.thing.board import AT, FLAMES, LYING, OFFER, ROUND, TIED
 from turncoat.games.thing.places import REC_ROOM
 from turncoat.games.thing.rules.becoming import become_revealed
 from turncoat.games.thing.rules.holdings import items, weapons
@@ -39,7 +39,7 @@ from turncoat.kernel.procedures import Ask, Procedure, SealedAsk
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import ACCEPT, DECLINE
 
-OFFERS: Final = 3  # that a player may make in one round: nobody is asked for ever
+OFFERS: Final = 3  # that a player may make in one round, so that the asking ends
 
 
 def come_back(s: State) -> None:
@@ -49,6 +49,8 @@ def come_back(s: State) -> None:
         put(s, AT + figure, REC_ROOM, rule)
         if s.tracks[LYING + figure]:
             put(s, LYING + figure, 0, rule)
+    if s.tracks[TIED]:
+        put(s, TIED, 0, rule)
 
 
 # Trading: what kind of card is offered everybody sees, which card only the other (T20.11)
@@ -96,7 +98,7 @@ def kinds_of(s: State, figure: int) -> list[int]:
 
 @TRADING.step
 def next_giver(s: State, f: Frame) -> None:
-    """From the leader on, whoever is seen to have anything."""
+    """From the leader on, the figures that are seen to have anything."""
     for figure in in_turn_order(s):
         if not f.v[SEEN_TO] >> figure & 1:
             f.v[SEEN_TO] |= 1 << figure
@@ -214,7 +216,7 @@ def accuse_each_other(s: State) -> None:
 
 
 class Vote(SealedAsk):
-    """T14.2-T14.4: one other who is not cleared, or nobody; all at once."""
+    """T14.2-T14.4: one other who is not cleared, or none; all at once."""
 
     rule: ClassVar[str] = "T14.2"
 

@@ -16,28 +16,32 @@ from turncoat.games.thing.board import (
     PILE_OPEN,
     STATUS,
     STRENGTH,
+    TIED,
 )
 from turncoat.games.thing.places import GONE, KENNEL, REC_ROOM, Place, is_green
 from turncoat.games.thing.rules.becoming import be_absorbed
-from turncoat.games.thing.rules.holdings import fire_of, spend_fire
+from turncoat.games.thing.rules.holdings import do_avoid_with, fire_of, spend_fire, would_avoid_with
 from turncoat.games.thing.rules.people import (
     aliens_revealed,
     dogs_at,
     figures_at,
-    is_playing,
     is_shared,
     owner,
-    standing_at,
 )
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
 from turncoat.games.thing.words import (
     ABSORB,
     ABSORB_DOG,
+    AFTER_FIRE,
+    AVOID,
+    AVOIDING_THE_ALIEN,
     CONFIRM,
     DRIVEN_OFF,
     FIRE_AT_ALIEN,
     FIRST_RULES,
     LEAVE_IT,
+    LYING_ENCOUNTERS,
+    MAY_AVOID_IT,
     RULES,
     USE_FIRE,
     WAS_ABSORBED,
@@ -47,7 +51,7 @@ from turncoat.kernel.atoms import move_at, move_card, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, second_of, verb_of
 from turncoat.kernel.names import SEAT
-from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.procedures import Ask, Procedure, Refusal
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import SUBJECT, Trigger, open_window, opener
 
@@ -59,6 +63,7 @@ AGREED: Final = 4  # seats, bit by bit
 CHANGED: Final = 5  # seats that have made a proposal, bit by bit: each may once
 PROPOSED: Final = 6  # 0: nothing yet; else by DEEDS, from 1 on
 VICTIM: Final = 7  # of absorbing
+AVOIDED: Final = 8  # figures that have opted out, bit by bit
 STRIKE = Procedure(
     "strike",
     {
@@ -70,6 +75,7 @@ STRIKE = Procedure(
         "changed": CHANGED,
         "proposed": PROPOSED,
         "victim": VICTIM,
+        "avoided": AVOIDED,
     },
     {"place": "place", "asked": SEAT, "victim": "figure"},
 )
@@ -80,22 +86,38 @@ def strike(s: State, place: Place, strength: int) -> None:
     STRIKE.push(s, [place, strength])
 
 
+def in_strike(s: State, f: Frame) -> list[int]:
+    """Figures that meet the alien: all that are there, but for those who opted out (ruling R3)."""
+    return [figure for figure in figures_at(s, f.v[PLACE]) if not f.v[AVOIDED] >> figure & 1]
+
+
+def defenders(s: State, f: Frame) -> list[int]:
+    """Those of them who stand."""
+    return [figure for figure in in_strike(s, f) if not s.tracks[LYING + figure]]
+
+
+def is_tied(s: State, place: Place) -> bool:
+    """Whether the alien was as strong there as the characters this round (T8.4)."""
+    return s.tracks[TIED] >> place & 1 > 0
+
+
 @STRIKE.step
 def defend(s: State, f: Frame) -> None:
-    """T8.6: whoever is there may use fire."""
-    if standing_at(s, f.v[PLACE]):
+    """T8.6: the characters there may use fire; ruling R3: or opt out."""
+    if defenders(s, f):
         open_window(s, FIRE_AT_ALIEN, f.v[PLACE])
 
 
 @STRIKE.step
 def compare(s: State, f: Frame) -> None:
     """T8.3-T8.5: strength against the number of characters; dogs count nothing."""
-    place = f.v[PLACE]
-    people = len(figures_at(s, place))
-    if f.v[DRIVEN] or f.v[STRENGTH_THERE] < people:
+    people = in_strike(s, f)
+    if f.v[DRIVEN] or f.v[STRENGTH_THERE] < len(people):
         s.stack.pop()
-    elif people and f.v[STRENGTH_THERE] == people:
-        for figure in figures_at(s, place):
+    elif people and f.v[STRENGTH_THERE] == len(people):
+        if s.settings[LYING_ENCOUNTERS] == AFTER_FIRE:
+            put(s, TIED, s.tracks[TIED] | 1 << f.v[PLACE], "T8.4")
+        for figure in people:
             put(s, LYING + figure, 1, "T8.4")
         s.stack.pop()
     elif not choices(s, f):
@@ -104,9 +126,9 @@ def compare(s: State, f: Frame) -> None:
 
 def choices(s: State, f: Frame) -> list[Option]:
     """T8.1-T8.3, T4.6: it may absorb a being, or sabotage; by the first rules it must where it beats characters. The
-    automaton absorbs a character before a dog, and sabotages only where nobody is (T23.6)."""
+    automaton absorbs a character before a dog, and sabotages only where it meets neither (T23.6)."""
     place = f.v[PLACE]
-    people = [option(ABSORB, figure) for figure in figures_at(s, place)]
+    people = [option(ABSORB, figure) for figure in in_strike(s, f)]
     dogs = [option(ABSORB_DOG)] if dogs_at(s, place) else []
     wrecks = [option(WRECK)] if is_green(place) and can_be_wrecked(s, place) else []
     if is_shared(s.seats):
@@ -116,15 +138,15 @@ def choices(s: State, f: Frame) -> list[Option]:
     return found if must or not found else [*found, option(LEAVE_IT)]
 
 
-def strike_rule(s: State, place: Place) -> str:
+def strike_rule(s: State, f: Frame) -> str:
     """What an alien that has won may do, by who else is there."""
     if is_shared(s.seats):
         return "T23.6"
-    if not is_green(place):
+    if not is_green(f.v[PLACE]):
         return "T4.6"
-    if figures_at(s, place):
+    if in_strike(s, f):
         return "T8.3"
-    return "T8.2" if dogs_at(s, place) else "T8.1"
+    return "T8.2" if dogs_at(s, f.v[PLACE]) else "T8.1"
 
 
 class ChooseStrike(Ask):
@@ -133,7 +155,7 @@ class ChooseStrike(Ask):
     rule: ClassVar[str] = "T8.3"
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        return strike_rule(s, f.v[PLACE])
+        return strike_rule(s, f)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return s.tracks[LEADER] if is_shared(s.seats) else aliens_revealed(s)[0]
@@ -165,7 +187,7 @@ def proposal_of(f: Frame) -> Option:
 
 @STRIKE.step
 def settle(s: State, f: Frame) -> None:
-    """T4.5: the revealed aliens decide together. Whoever has made a proposal has had a say."""
+    """T4.5: the revealed aliens decide together. A seat that has made a proposal has had its say."""
     if not f.v[PROPOSED]:
         s.stack.pop()
         return
@@ -202,7 +224,7 @@ STRIKE.ask("agree", AgreeToStrike())
 
 def carry_out(s: State, f: Frame, chosen: Option) -> None:
     place = f.v[PLACE]
-    rule = strike_rule(s, place)
+    rule = strike_rule(s, f)
     verb = verb_of(chosen)
     if verb == ABSORB:
         tell(s, WAS_ABSORBED, "T8.7", (place, first_of(chosen)))
@@ -214,7 +236,7 @@ def carry_out(s: State, f: Frame, chosen: Option) -> None:
     elif verb == WRECK:
         wreck(s, place, f.v[STRENGTH_THERE], rule)
     if s.ending == RUNNING and verb != LEAVE_IT:
-        flee(s, place)
+        flee(s, f)
 
 
 def return_kennel_card(s: State) -> None:
@@ -223,38 +245,49 @@ def return_kennel_card(s: State) -> None:
         move_card(s, KENNEL_LOCATION, LOCATIONS, KENNEL_CARD, "T13.13")
 
 
-def flee(s: State, place: Place) -> None:
-    """T8.3: the others run to the Rec Room and lie down."""
-    for figure in figures_at(s, place):
-        if is_playing(s, figure):
-            put(s, AT + figure, REC_ROOM, "T8.3")
-            put(s, LYING + figure, 1, "T8.3")
+def flee(s: State, f: Frame) -> None:
+    """T8.3: the others who met it run to the Rec Room and lie down."""
+    for figure in in_strike(s, f):
+        put(s, AT + figure, REC_ROOM, "T8.3")
+        put(s, LYING + figure, 1, "T8.3")
 
 
 class FireAtAlien(Trigger):
-    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user lies down."""
+    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user lies down.
+    Ruling R3: a weapon keeps its owner out of the encounter; those who stay are asked again."""
 
     name: ClassVar[str] = "fire_at_alien"
     rule: ClassVar[str] = "T8.6"
-    verbs: ClassVar[tuple[int, ...]] = (USE_FIRE,)
+    verbs: ClassVar[tuple[int, ...]] = (USE_FIRE, AVOID)
 
     def seats(self, s: State, f: Frame) -> Seats:
         if opener(s, f).v[DRIVEN]:
             return 0
         found = 0
-        for figure in standing_at(s, f.v[SUBJECT]):
+        for figure in defenders(s, opener(s, f)):
             found |= 1 << owner(s, figure)
         return found
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found: list[Option] = []
-        for figure in standing_at(s, f.v[SUBJECT]):
+        for figure in defenders(s, opener(s, f)):
             if owner(s, figure) == seat:
                 found.extend([option(USE_FIRE, card, figure) for card in fire_of(s, figure)])
+                if s.settings[AVOIDING_THE_ALIEN] == MAY_AVOID_IT:
+                    found.extend([option(AVOID, card, figure) for card in would_avoid_with(s, figure)])
         return found
+
+    def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal:
+        if verb == AVOID and s.settings[AVOIDING_THE_ALIEN] != MAY_AVOID_IT:
+            return Refusal("no_reaction", "R3")
+        return super().why_not(s, f, seat, verb)
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         figure = second_of(option)
+        if verb_of(option) == AVOID:
+            opener(s, f).v[AVOIDED] |= 1 << figure
+            do_avoid_with(s, figure, first_of(option))
+            return
         spend_fire(s, figure, first_of(option), "T8.6")
         discard_pile_card(s, "T8.6")
         put(s, LYING + figure, 1, "T8.6")
@@ -265,7 +298,7 @@ class FireAtAlien(Trigger):
 
 
 def destroy_if_spent(s: State) -> None:
-    """T8.9: without strength it is destroyed, and decides nothing any more, whoever is revealed later."""
+    """T8.9: without strength it is destroyed, and decides nothing any more, even if another is revealed later."""
     if s.tracks[STRENGTH] == 0 and not is_shared(s.seats) and s.settings[RULES] != FIRST_RULES:
         for alien in aliens_revealed(s):
             put(s, STATUS + alien, DESTROYED, "T8.9")

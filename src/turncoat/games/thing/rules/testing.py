@@ -1,14 +1,24 @@
-"""T15: tests: of blood on the most suspicious, and by fire on anybody."""
+"""T15: tests: A, of blood, on the most suspicious; B, by fire, on any character. Once each a round, in any order."""
 
 from typing import ClassVar, Final
 
-from turncoat.games.thing.board import FLAMES, LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
+from turncoat.games.thing.board import LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
 from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
 from turncoat.games.thing.rules.escape import show_role
-from turncoat.games.thing.rules.holdings import has_item, items, samples, use_canister
-from turncoat.games.thing.rules.people import in_turn_order, is_shared, owner, players
+from turncoat.games.thing.rules.holdings import has_item, items, loaded, samples, use_canister
+from turncoat.games.thing.rules.people import is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import clear_disc, most_suspicious
-from turncoat.games.thing.words import DONE, GIVE_TO, TEST_BLOOD, TEST_FIRE, VOLUNTEER
+from turncoat.games.thing.words import (
+    DONE,
+    FIRST_RULES,
+    GIVE_TO,
+    RULES,
+    RUN_BLOOD,
+    RUN_FIRE,
+    TEST_BLOOD,
+    TEST_FIRE,
+    VOLUNTEER,
+)
 from turncoat.kernel.atoms import put, show
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, first_of, option, verb_of
@@ -17,11 +27,19 @@ from turncoat.kernel.state import State
 
 BLOOD: Final = 0
 FIRE: Final = 1
+EITHER: Final = 2  # while volunteers are asked for both
+RUN: Final = (RUN_BLOOD, RUN_FIRE)  # by kind
+CITED: Final = ("T15.1", "T15.2", "T15")  # by kind
 
 KIND: Final = 0
 WILLING: Final = 1  # figures, bit by bit
 TESTER: Final = 2
-TESTING = Procedure("testing", {"kind": KIND, "willing": WILLING, "tester": TESTER}, {"tester": "figure"})
+WILLING_BY_FIRE: Final = 3  # the same, for test B; by the first rules WILLING is for either
+TESTING = Procedure(
+    "testing",
+    {"kind": KIND, "willing": WILLING, "tester": TESTER, "willing_by_fire": WILLING_BY_FIRE},
+    {"tester": "figure"},
+)
 
 
 def test_each_other(s: State) -> None:
@@ -29,77 +47,122 @@ def test_each_other(s: State) -> None:
     TESTING.push(s, [BLOOD, 0, 0])
 
 
+def has_fixed_order(s: State) -> bool:
+    """By the first rules test A comes first, and volunteers for each are asked apart."""
+    return s.settings[RULES] == FIRST_RULES
+
+
 def could_test(s: State, figure: int, kind: int) -> bool:
-    """By what the table sees: whoever has lab tokens; whoever has a flamethrower and an item."""
+    """By what the table sees: a figure with lab tokens; one with a flamethrower that has canisters, and an item."""
     if kind == BLOOD:
         return len(s.zones[samples(s, figure)]) > 0
-    return len(s.zones[FLAMES + figure]) > 0 and len(s.zones[items(s, figure)]) > 0
+    return len(loaded(s, figure)) > 0 and len(s.zones[items(s, figure)]) > 0
 
 
 def can_test(s: State, figure: int, kind: int) -> bool:
     if kind == BLOOD:
         return SAMPLE in s.zones[samples(s, figure)]
-    return len(s.zones[FLAMES + figure]) > 0 and has_item(s, figure, WIRE)
+    return len(loaded(s, figure)) > 0 and has_item(s, figure, WIRE)
 
 
-def test_rule(f: Frame) -> str:
-    return "T15.1" if f.v[KIND] == BLOOD else "T15.2"
+def asked_kinds(f: Frame) -> list[int]:
+    return [BLOOD, FIRE] if f.v[KIND] == EITHER else [f.v[KIND]]
+
+
+def kinds_left(s: State, f: Frame) -> list[int]:
+    """T15.3: kinds that were not done this round."""
+    if has_fixed_order(s):
+        return [f.v[KIND]]
+    return [kind for kind in (BLOOD, FIRE) if not s.tracks[TESTS_DONE] >> kind & 1]
+
+
+def end_of_asking(s: State, f: Frame) -> None:
+    """Nothing came of it: by the first rules test B has still to be asked for."""
+    if has_fixed_order(s):
+        TESTING.go(f, "next_kind")
+    else:
+        s.stack.pop()
 
 
 @TESTING.step
 def anybody_able(s: State, f: Frame) -> None:
     f.v[WILLING] = 0
-    if not any(could_test(s, figure, f.v[KIND]) for figure in players(s)):
-        TESTING.go(f, "next_kind")
+    f.v[WILLING_BY_FIRE] = 0
+    possible = [
+        kind for kind in kinds_left(s, f) if any(could_test(s, figure, kind) for figure in players(s))
+    ]
+    if not possible:
+        end_of_asking(s, f)
+    else:
+        f.v[KIND] = EITHER if len(possible) > 1 else possible[0]
 
 
 class Volunteer(SealedAsk):
-    """Whoever could is asked, whatever they truly have; a seat speaks for its figures one after the other."""
+    """Every figure that could by what the table sees is asked, whatever it truly has; a seat offers one test of one of its
+    figures."""
 
-    rule: ClassVar[str] = "T15.1"
+    rule: ClassVar[str] = "T15"
     shows_progress: ClassVar[bool] = False
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        return test_rule(f)
+        return CITED[f.v[KIND]]
 
     def seat(self, s: State, f: Frame) -> Seat:
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
         found = 0
-        for figure in players(s):
-            if could_test(s, figure, f.v[KIND]):
-                found |= 1 << owner(s, figure)
+        for kind in asked_kinds(f):
+            for figure in players(s):
+                if could_test(s, figure, kind):
+                    found |= 1 << owner(s, figure)
         return found
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         found = [option(DONE)]
-        for figure in players(s):
-            if owner(s, figure) == seat and can_test(s, figure, f.v[KIND]):
-                found.append(option(VOLUNTEER, figure))
+        for kind in asked_kinds(f):
+            verb = VOLUNTEER if has_fixed_order(s) else RUN[kind]
+            for figure in players(s):
+                if owner(s, figure) == seat and can_test(s, figure, kind):
+                    found.append(option(verb, figure))
         return found
 
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
         for answer in answers:
-            if answer != NO_OPTION and verb_of(answer) == VOLUNTEER:
-                f.v[WILLING] |= 1 << first_of(answer)
+            if answer != NO_OPTION and verb_of(answer) != DONE:
+                f.v[WILLING_BY_FIRE if verb_of(answer) == RUN_FIRE else WILLING] |= 1 << first_of(answer)
 
 
 TESTING.ask("volunteer", Volunteer())
 
 
+def offers(s: State, f: Frame) -> list[Option]:
+    """What the volunteers would do."""
+    first = GIVE_TO if has_fixed_order(s) else RUN_BLOOD
+    return [
+        *[option(first, figure) for figure in players(s) if f.v[WILLING] >> figure & 1],
+        *[option(RUN_FIRE, figure) for figure in players(s) if f.v[WILLING_BY_FIRE] >> figure & 1],
+    ]
+
+
+def accept_offer(f: Frame, offer: Option) -> None:
+    if verb_of(offer) != GIVE_TO:
+        f.v[KIND] = RUN.index(verb_of(offer))
+    f.v[TESTER] = first_of(offer)
+
+
 @TESTING.step
 def who_tests(s: State, f: Frame) -> None:
-    willing = [figure for figure in in_turn_order(s) if f.v[WILLING] >> figure & 1]
-    if not willing:
-        TESTING.go(f, "next_kind")
-    elif len(willing) == 1:
-        f.v[TESTER] = willing[0]
+    found = offers(s, f)
+    if not found:
+        end_of_asking(s, f)
+    elif len(found) == 1:
+        accept_offer(f, found[0])
         TESTING.go(f, "choose_target")
 
 
 class ChooseTester(Ask):
-    """T15.3: of several the leader chooses."""
+    """T15.3: of several offers the leader chooses, and so which test comes first."""
 
     rule: ClassVar[str] = "T15.3"
 
@@ -107,22 +170,22 @@ class ChooseTester(Ask):
         return s.tracks[LEADER]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(GIVE_TO, figure) for figure in players(s) if f.v[WILLING] >> figure & 1]
+        return offers(s, f)
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        f.v[TESTER] = first_of(option)
+        accept_offer(f, option)
 
 
 TESTING.ask("choose_tester", ChooseTester())
 
 
 class ChooseTarget(Ask):
-    """T15.1: the most suspicious, of several the tester chooses; T15.2: anybody, oneself too."""
+    """T15.1: the most suspicious, of several the tester chooses; T15.2: any character, oneself too."""
 
     rule: ClassVar[str] = "T15.1"
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        return test_rule(f)
+        return CITED[f.v[KIND]]
 
     def seat(self, s: State, f: Frame) -> Seat:
         return owner(s, f.v[TESTER])
@@ -137,7 +200,7 @@ class ChooseTarget(Ask):
         if f.v[KIND] == BLOOD:
             show(s, SAMPLE, samples(s, tester), LAB_DISCARD, "T15.1")
         else:
-            use_canister(s, tester, s.zones[FLAMES + tester][0], "T15.2")
+            use_canister(s, tester, loaded(s, tester)[0], "T15.2")
         put(s, TESTS_DONE, s.tracks[TESTS_DONE] | 1 << f.v[KIND], "T15.3")
         target = first_of(option)
         shared = is_shared(s.seats)
@@ -153,6 +216,9 @@ TESTING.ask("choose_target", ChooseTarget())
 
 @TESTING.step
 def next_kind(s: State, f: Frame) -> None:
-    if f.v[KIND] == BLOOD:
+    """Once a test is done, volunteers are asked for the other kind; by the first rules for B in any case."""
+    if not has_fixed_order(s):
+        TESTING.go(f, "anybody_able")
+    elif f.v[KIND] == BLOOD:
         f.v[KIND] = FIRE
         TESTING.go(f, "anybody_able")

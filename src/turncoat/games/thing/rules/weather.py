@@ -22,7 +22,7 @@ from turncoat.games.thing.numbers import (
     RESCUE_FUEL_LAST,
     RESCUE_LENGTH,
     WEATHER_DIE,
-    WEATHER_TABLE,
+    weather_row,
 )
 from turncoat.games.thing.places import BOILER, GENERATOR, Place
 from turncoat.games.thing.rules.ending import end_for_aliens
@@ -46,8 +46,7 @@ def roll_weather(s: State, rule: str) -> int:
 
 def by_weather(s: State, part: int) -> int:
     """The weather table for so many players (T1.1)."""
-    at = (table_size(s.seats) - 4) * 9 + s.tracks[WEATHER] * 3 + part
-    return s.game.numbers[WEATHER_TABLE + at]
+    return s.game.numbers[weather_row(table_size(s.seats), s.tracks[WEATHER]) + part]
 
 
 ROLLED: Final = 0

@@ -51,12 +51,14 @@ ask-accusing-reveal-oneself = A hidden alien may now reveal itself. What do you 
 ask-testing-volunteer =
     { $kind ->
         [0] Do you offer to run the blood test?
-       *[other] Do you offer to run the test by fire?
+        [1] Do you offer to run the test by fire?
+       *[other] Do you offer to run a test, with blood or by fire?
     }
 ask-testing-choose-tester =
     { $kind ->
         [0] Choose who runs the blood test
-       *[other] Choose who runs the test by fire
+        [1] Choose who runs the test by fire
+       *[other] Choose which test comes next, and who runs it
     }
 ask-testing-choose-target =
     { $kind ->

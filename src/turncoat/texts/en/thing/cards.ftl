@@ -19,15 +19,15 @@ text-card-flamethrower =
     It lies face up with { $canisters ->
         [one] { $canisters } canister
        *[other] { $canisters } canisters
-    } and leaves the game when they are spent. For a canister you avoid an encounter, except with a revealed alien, or, if you hold Wire, make test B. While standing, you may also spend one to take { $strength } strength from a revealed alien that strikes your location and drive it off, or to burn your location when arson is allowed. Such fire also costs a random card of the active pile, and you lie down (after arson, in the Rec Room).
+    } and leaves the game when they are spent, unless the table’s settings let it stay. For a canister you avoid an encounter, with a revealed alien too unless the settings rule that out, or, if you hold Wire, make test B. While standing, you may also spend one to take { $strength } strength from a revealed alien that strikes your location and drive it off, or to burn your location when arson is allowed. Such fire also costs a random card of the active pile, and you lie down (after arson, in the Rec Room).
 text-card-second-flamethrower =
     It lies face up with { $canisters ->
         [one] { $canisters } canister
        *[other] { $canisters } canisters
-    } of its own and leaves the game when they are spent. For a canister you avoid an encounter, except with a revealed alien, or, if you hold Wire, make test B. While standing, you may also spend one to take { $strength } strength from a revealed alien that strikes your location and drive it off, or to burn your location when arson is allowed. Such fire also costs a random card of the active pile, and you lie down (after arson, in the Rec Room).
+    } of its own and leaves the game when they are spent, unless the table’s settings let it stay. For a canister you avoid an encounter, with a revealed alien too unless the settings rule that out, or, if you hold Wire, make test B. While standing, you may also spend one to take { $strength } strength from a revealed alien that strikes your location and drive it off, or to burn your location when arson is allowed. Such fire also costs a random card of the active pile, and you lie down (after arson, in the Rec Room).
 text-card-dynamite = When a revealed alien strikes your location, take { $strength } strength from it and drive it off before it acts. Or burn your location right after the encounters, when arson is allowed. Either way you must be standing, and the card leaves the game. A random card of the active pile is discarded too, and you lie down (after arson, in the Rec Room).
-text-card-firearm = Avoid an encounter with characters or a dog. It does not help against a revealed alien. You keep the card and may use it again and again.
-text-card-melee = Avoid an encounter with characters or a dog. It does not help against a revealed alien. Once used, the card leaves the game.
+text-card-firearm = Avoid an encounter with characters or a dog, or with a revealed alien unless the table’s settings rule that out. You keep the card and may use it again and again.
+text-card-melee = Avoid an encounter with characters or a dog, or with a revealed alien unless the table’s settings rule that out. Once used, the card leaves the game.
 
 ## Items
 

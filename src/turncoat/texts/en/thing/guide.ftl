@@ -36,11 +36,11 @@ guide-page-3 =
 
     A revealed alien has strength. Where it strikes, compare that with the number of characters. If it is stronger, it absorbs somebody or sabotages the place, and the rest flee. If they are equal, nobody acts. If it is weaker, it runs away. Fire drives it off in any case: a Flamethrower, Dynamite or a Molotov cocktail.
 
-    A melee weapon, a firearm or a canister of a Flamethrower lets you avoid any other encounter. And while you work alone, no character can infect you.
+    A melee weapon, a firearm or a canister of a Flamethrower lets you avoid an encounter, and one with the revealed alien too if the table plays it so. And while you work alone, no character can infect you.
 
 guide-page-4-title = Tests and escape
 guide-page-4 =
-    After the vote there may be tests. A blood sample from the Laboratory tests the most suspicious character; Wire together with a Flamethrower tests anybody. Whoever is tested shows the role. A human goes to the green space and cannot be accused there. An alien is revealed, loses the character and strikes openly from the next round on.
+    After the vote there may be tests. A blood sample from the Laboratory tests the most suspicious character; Wire together with a Flamethrower tests anybody; either test may come first. Whoever is tested shows the role. A human goes to the green space and cannot be accused there. An alien is revealed, loses the character and strikes openly from the next round on.
 
     For the rescue helicopter, repair the radio, send the S.O.S. and hold out until it lands; it will not wait for ever. The Snowcat or the Base Helicopter needs repairs, full tanks, and somebody with Keys who is given Activate there.
 

@@ -206,6 +206,7 @@ track-laid = Infection tokens laid down
 track-planned = Strength placed in all
 track-plan = Planned strength
 track-plan-card = Strength on a card of the plan
+track-tied = Ties with the alien this round
 
 ## Short labels of the tracks that players read as numbers
 
@@ -269,7 +270,7 @@ side-aliens = Aliens
 
 ## Moments for reactions
 
-trigger-fire-at-alien = the revealed alien attacks and fire can drive it off
+trigger-fire-at-alien = the revealed alien attacks
 trigger-arson = the encounters are over and a location can be set on fire
 trigger-bonus = Tools or Fuel can be used before the actions
 
@@ -322,6 +323,19 @@ setting-garrys-flashlight = Garry with a Flashlight in darkness (co-op)
     .help = The book lets a Flashlight re-roll each die once, and Garry re-roll a die of his own.
 choice-garrys-flashlight-each-die-once = Each die once
 choice-garrys-flashlight-own-die-too = And any one of them once more
+setting-avoiding-the-alien = Weapons against the revealed alien
+    .help = The book lets a weapon avoid any encounter, and speaks of fire alone where it comes to the revealed alien.
+choice-avoiding-the-alien-yes = A weapon avoids it like any other encounter
+choice-avoiding-the-alien-no = Only fire helps
+setting-lying-encounters = Encounters of those who lie
+    .help = The book lets those who are left meet once the alien has fled, and does not say whether figures that lie are among them.
+choice-lying-encounters-after-fire = After using fire they meet, after a tie they do not
+choice-lying-encounters-always = After using fire and after a tie they meet
+choice-lying-encounters-never = They do not meet
+setting-empty-flamethrower = A Flamethrower without canisters
+    .help = The book removes used cards but keeps a Flamethrower for its canisters, and says nothing of an empty one.
+choice-empty-flamethrower-leaves = Leaves the game
+choice-empty-flamethrower-stays = Stays with its owner
 
 ## Actions in a list
 
@@ -385,3 +399,5 @@ verb-volunteer = offer to run the test
 verb-hand-over = hand over a card
 verb-one-more = take one more
 verb-mend = choose how much to repair
+verb-run-blood = run the blood test
+verb-run-fire = run the test by fire

@@ -113,3 +113,7 @@ option-mend =
         [one] { $damage } damage token
        *[other] { $damage } damage tokens
     }
+option-run-blood = { $figure } offers to run the blood test
+option-testing-choose-tester-run-blood = { $figure } runs the blood test
+option-run-fire = { $figure } offers to run the test by fire
+option-testing-choose-tester-run-fire = { $figure } runs the test by fire

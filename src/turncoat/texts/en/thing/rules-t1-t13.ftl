@@ -119,10 +119,10 @@ rule-t6-11 =
 
 chapter-t7 = Encounters
 rule-t7 = When all have moved, those who share a location meet: characters, dogs and the revealed alien. This is when infection spreads.
-rule-t7-1 = There is an encounter in every location with at least { $n } living beings: characters, dogs, the revealed alien. Figures that lie take no part. The Dormitory is an exception: those who lie there meet too, unless that is switched off in the table’s settings.
+rule-t7-1 = There is an encounter in every location with at least { $n } living beings: characters, dogs, the revealed alien. Those who lie in the Dormitory meet too, unless that is switched off in the table’s settings. Elsewhere, those who lie after using fire take part and those who lie after a tie with the alien do not, unless the settings say otherwise.
 rule-t7-2 = All encounters must be over before the first action card is given to anybody.
 rule-t7-3 = Encounters with the revealed alien come before all others; if there are fewer than { $n } players, they come after them. Apart from that the leader decides the order, one location at a time.
-rule-t7-4 = A character may avoid an encounter with a melee weapon, which then leaves the game, with a firearm, which is kept, or for a canister of a Flamethrower. None of this helps against the revealed alien.
+rule-t7-4 = A character may avoid an encounter with a melee weapon, which then leaves the game, with a firearm, which is kept, or for a canister of a Flamethrower. An encounter with the revealed alien can be avoided in the same way, unless the table’s settings rule that out.
 rule-t7-5 = Whoever avoids an encounter says so before anything else happens in it. If at least { $n } beings are left, they meet without that character; somebody left alone with a dog draws from the infection bag.
 
 ## Encounter with the revealed alien
@@ -132,7 +132,7 @@ rule-t8 = Where the revealed alien strikes, its strength there is compared with 
 rule-t8-1 = Where nobody else is, the alien may sabotage the location with all its strength there.
 rule-t8-2 = Where only a dog is with the alien, it may absorb the dog, which leaves the game and adds { $n } strength, or sabotage the location.
 rule-t8-3 = If the alien’s strength in the location exceeds the number of characters, it may absorb one of them or the dog, or sabotage the location. All other characters there then flee to the Rec Room and lie down. If it does neither, they stay on their feet.
-rule-t8-4 = If the alien’s strength in the location equals the number of characters, nobody acts: the alien leaves, and all characters there lie down. They have no encounter with each other this round.
+rule-t8-4 = If the alien’s strength in the location equals the number of characters, nobody acts: the alien leaves, and all characters there lie down. They have no encounter with each other this round, unless the table’s settings say otherwise.
 rule-t8-5 = If the alien’s strength in the location is below the number of characters, it flees and does nothing. The characters stay on their feet; if at least { $n } beings are still there, they have an ordinary encounter afterwards.
 rule-t8-6 = A standing character may use a Flamethrower canister, or a Dynamite or Molotov card: the alien loses { $n } strength there and flees without acting. This also costs a random face-down card of the active pile, and the user lies down.
 rule-t8-7 = Absorbing a character or a dog adds { $n } to the alien’s strength. An absorbed player is out, with the role still secret and all cards under their decks, but wins or loses with the team they were on.

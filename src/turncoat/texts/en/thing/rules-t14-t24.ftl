@@ -18,7 +18,7 @@ chapter-t15 = Tests
 rule-t15 = In this phase a character with the right equipment may test a role, somebody else’s or its own.
 rule-t15-1 = Test A: a character openly discards a blood sample and tests the most suspicious character, the one whose disc is furthest to the right. If several discs are equally far, the tester picks one of their owners. Testers may test themselves only if they are among the most suspicious.
 rule-t15-2 = Test B: a character who holds both Wire and a Flamethrower spends a canister and tests any character, itself included. Suspicion does not matter here.
-rule-t15-3 = In a round the whole group can make test A once and test B once, in that order. If several characters want to make the same test, the leader chooses one of them.
+rule-t15-3 = In a round the whole group can make test A once and test B once, in either order. If several tests are offered, the leader chooses one; once it is made, the other can still follow.
 rule-t15-4 = The tested character shows its role to everyone. If it is human, its disc goes to the green space of the suspicion track.
 rule-t15-5 = If the tested character turns out to be an alien, it becomes a revealed alien at once.
 
@@ -90,10 +90,10 @@ rule-t20-1 =
     A Flamethrower lies face up with { $canisters ->
         [one] { $canisters } canister
        *[other] { $canisters } canisters
-    } and leaves the game when they are spent. A canister lets its owner avoid an encounter or, with Wire, make test B. It can also drive off a revealed alien or burn the owner’s location, but then a random card of the active pile is discarded too and the user lies down.
+    } and leaves the game when they are spent, unless the table’s settings let it stay. A canister lets its owner avoid an encounter or, with Wire, make test B. It can also drive off a revealed alien or burn the owner’s location, but then a random card of the active pile is discarded too and the user lies down.
 rule-t20-2 = Dynamite or a Molotov cocktail drives off a revealed alien, whose strength drops by { $strength }, or burns the location its owner is in. The card leaves the game, a random card of the active pile is discarded, and the user lies down; after arson, in the Rec Room.
-rule-t20-3 = A Firearm keeps its owner out of an encounter, but not out of one with a revealed alien. It stays with the owner and never runs out.
-rule-t20-4 = A Melee weapon keeps its owner out of an encounter, but not out of one with a revealed alien. Then it leaves the game.
+rule-t20-3 = A Firearm keeps its owner out of an encounter, and out of one with a revealed alien too, unless the table’s settings rule that out. It stays with the owner and never runs out.
+rule-t20-4 = A Melee weapon keeps its owner out of an encounter, and out of one with a revealed alien too, unless the table’s settings rule that out. Then it leaves the game.
 rule-t20-5 = On its turn a standing character may use Tools to remove a damage token from its location. This is a bonus, not its action; the card leaves the game.
 rule-t20-6 = Keys fit the Snowcat as well as the Base Helicopter. A character shows them when given Activate at a vehicle that is ready, and so starts the escape.
 rule-t20-7 = Wire is of use only together with a Flamethrower: its owner can make test B with them. It is kept.
@@ -207,8 +207,8 @@ rule-t24-6 = Garry, when he is given the dice, may re-roll one of them. Norris m
 
 chapter-r = Rulings
 rule-r1 = Characters asleep in the Dormitory have encounters with each other, although they are lying. The table’s settings can switch this off.
-rule-r2 = Outside the Dormitory, lying figures take no part in encounters. So there is no further check for those who lie down after a tie with the alien or after using fire.
-rule-r3 = Melee weapons and firearms do nothing against a revealed alien; only fire drives it off. They serve to avoid all other encounters.
+rule-r2 = Outside the Dormitory, a figure that lies after using fire takes part in encounters: the alien has fled, and those who are left meet. Figures that lie after a tie do not. The table’s settings may let both meet, or neither.
+rule-r3 = A melee weapon, a firearm or a canister also keeps its owner out of an encounter with a revealed alien. Such a character is not counted there, cannot be absorbed, and stays where it is, standing. If only characters like that are there, the alien counts as alone. In the table’s settings this can be switched off; then only fire helps.
 rule-r4 = First everyone says whether they avoid the encounter, then it is settled who meets whom. A character left alone with a dog in this way draws from the infection bag.
 rule-r5 = If Clark and other characters meet a dog together, it is caught as usual. Only alone with it does he ignore it.
 rule-r6 = In an infection check every participant must look at a token, as long as another participant has laid any.
@@ -244,7 +244,7 @@ rule-r27 = After the vote everyone is asked alike, in secret, whether they revea
 rule-r28 = If the player who holds the leader token is revealed or absorbed, the token goes back to the supply, and it makes nobody the leader this round.
 rule-r29 = The cards, tokens and disc of an absorbed player are dealt with like those of a revealed one. The role stays secret.
 rule-r30 = Weapons and items may be given away or swapped one for one, lab tokens may not. Everyone sees what kind of card changes hands; which card it is, only the two of them know.
-rule-r31 = A Flamethrower that has no canisters left is removed from the game.
+rule-r31 = A Flamethrower that has no canisters left is removed from the game. In the table’s settings it can be left with its owner, where it is of no use. It gets new canisters only if it comes back to the weapon deck and is found again.
 rule-r32 = The weapon cards that MacReady looked at but did not keep go to the bottom of the deck.
 rule-r33 = If the weather die lies on the Weather Station already, Bennings chooses among both his rolls and the old result.
 rule-r34 = Every character still in play may board, wherever it is, standing or lying. There is no limit on passengers.

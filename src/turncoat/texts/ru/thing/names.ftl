@@ -866,6 +866,7 @@ track-plan = Запланированная сила
     .loc = запланированной силе
     .gender = f
 track-plan-card = Сила на карте плана
+track-tied = Ничьи с пришельцем в этом раунде
 
 ## Short labels of the tracks that players read as numbers
 
@@ -1115,7 +1116,7 @@ side-aliens = Пришельцы
 
 ## Moments for reactions
 
-trigger-fire-at-alien = разоблачённый пришелец нападает, и его можно отогнать огнём
+trigger-fire-at-alien = разоблачённый пришелец нападает
 trigger-arson = стычки разыграны, и локацию можно поджечь
 trigger-bonus = перед действиями можно использовать инструменты или топливо
 
@@ -1168,6 +1169,19 @@ setting-garrys-flashlight = Гарри с фонариком в темноте (
     .help = По книге фонарик позволяет перебросить каждый кубик по разу, а Гарри перебрасывает один кубик сам.
 choice-garrys-flashlight-each-die-once = Каждый кубик по одному разу
 choice-garrys-flashlight-own-die-too = И ещё один раз любой из кубиков
+setting-avoiding-the-alien = Оружие против разоблачённого пришельца
+    .help = По книге с оружием можно избежать любой стычки, но там, где речь о разоблачённом пришельце, назван только огонь.
+choice-avoiding-the-alien-yes = С оружием можно избежать и этой стычки
+choice-avoiding-the-alien-no = Помогает только огонь
+setting-lying-encounters = Стычки лежащих на боку
+    .help = По книге после бегства пришельца оставшиеся встречаются между собой, но не сказано, относится ли это к лежащим.
+choice-lying-encounters-after-fire = После применения огня участвуют, после ничьей нет
+choice-lying-encounters-always = Участвуют и после огня, и после ничьей
+choice-lying-encounters-never = Не участвуют
+setting-empty-flamethrower = Огнемёт без канистр
+    .help = По книге использованные карты убирают, а огнемёт оставляют ради канистр; о пустом не сказано ничего.
+choice-empty-flamethrower-leaves = Выбывает из игры
+choice-empty-flamethrower-stays = Остаётся у владельца
 
 ## Actions in a list
 
@@ -1231,3 +1245,5 @@ verb-volunteer = вызваться провести проверку
 verb-hand-over = отдать карту
 verb-one-more = взять ещё
 verb-mend = выбрать, сколько чинить
+verb-run-blood = вызваться на проверку А
+verb-run-fire = вызваться на проверку Б

@@ -115,3 +115,7 @@ option-mend =
        *[many] { $damage } жетонов повреждений
         [other] { $damage } жетона повреждений
     }
+option-run-blood = Вызваться на проверку А (образец крови): { $figure }
+option-testing-choose-tester-run-blood = Поручить { $figure-dat } проверку А (образец крови)
+option-run-fire = Вызваться на проверку Б (испытание огнём): { $figure }
+option-testing-choose-tester-run-fire = Поручить { $figure-dat } проверку Б (испытание огнём)

@@ -882,6 +882,7 @@ track-plan = Запланована сила
     .loc = запланованій силі
     .gender = f
 track-plan-card = Сила на карті плану
+track-tied = Нічиї з прибульцем у цьому раунді
 
 ## Short labels of the tracks that players read as numbers
 
@@ -1131,7 +1132,7 @@ side-aliens = Прибульці
 
 ## Moments for reactions
 
-trigger-fire-at-alien = викритий прибулець нападає, і його можна відігнати вогнем
+trigger-fire-at-alien = викритий прибулець нападає
 trigger-arson = сутички розіграно, і локацію можна підпалити
 trigger-bonus = перед діями можна використати інструменти або пальне
 
@@ -1184,6 +1185,19 @@ setting-garrys-flashlight = Гаррі з ліхтариком у темряві
     .help = За книгою ліхтарик дає перекинути кожен кубик по разу, а Гаррі перекидає один кубик сам.
 choice-garrys-flashlight-each-die-once = Кожен кубик по одному разу
 choice-garrys-flashlight-own-die-too = І ще один раз будь-який із кубиків
+setting-avoiding-the-alien = Зброя проти викритого прибульця
+    .help = За книгою зі зброєю можна уникнути будь-якої сутички, але там, де йдеться про викритого прибульця, названо лише вогонь.
+choice-avoiding-the-alien-yes = Зі зброєю можна уникнути й цієї сутички
+choice-avoiding-the-alien-no = Допомагає лише вогонь
+setting-lying-encounters = Сутички тих, хто лежить
+    .help = За книгою після втечі прибульця ті, хто лишився, зустрічаються між собою, але не сказано, чи стосується це тих, хто лежить.
+choice-lying-encounters-after-fire = Після застосування вогню беруть участь, після нічиєї ні
+choice-lying-encounters-always = Беруть участь і після вогню, і після нічиєї
+choice-lying-encounters-never = Участі не беруть
+setting-empty-flamethrower = Вогнемет без каністр
+    .help = За книгою використані карти вилучають, а вогнемет лишають заради каністр; про порожній не сказано нічого.
+choice-empty-flamethrower-leaves = Вибуває з гри
+choice-empty-flamethrower-stays = Лишається у власника
 
 ## Actions in a list
 
@@ -1247,3 +1261,5 @@ verb-volunteer = зголоситися провести перевірку
 verb-hand-over = віддати карту
 verb-one-more = взяти ще
 verb-mend = обрати, скільки лагодити
+verb-run-blood = зголоситися на тест А
+verb-run-fire = зголоситися на тест Б

@@ -115,3 +115,7 @@ option-mend =
        *[many] { $damage } жетонів пошкоджень
         [other] { $damage } жетона пошкодження
     }
+option-run-blood = Зголоситися на тест А (зразок крові): { $figure }
+option-testing-choose-tester-run-blood = Доручити { $figure-dat } тест А (зразок крові)
+option-run-fire = Зголоситися на тест Б (випробування вогнем): { $figure }
+option-testing-choose-tester-run-fire = Доручити { $figure-dat } тест Б (випробування вогнем)
