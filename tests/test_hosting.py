@@ -9,7 +9,10 @@ import pytest
 
 from tests.server.games import check_table, play, row
 from tests.server.kept import keep, kept_entries
+from turncoat import cli
 from turncoat.hosting import own_directory
+from turncoat.server import serve as server
+from turncoat.server.config import Config
 from turncoat.server.stores import open_store
 
 
@@ -21,8 +24,8 @@ async def turncoat(*arguments: str) -> tuple[int | None, str]:
     return process.returncode, output.decode()
 
 
-async def host(folder: Path) -> None:
-    database, other, copy = (str(folder / name) for name in ("live.db", "other.db", "copy"))
+async def test_a_backup_is_made_of_a_running_server_and_put_back_when_it_has_stopped(tmp_path: Path) -> None:
+    database, other, copy = (str(tmp_path / name) for name in ("live.db", "other.db", "copy"))
     store = open_store(database)
     await store.open()
     await keep(store, "oak", 17)
@@ -54,12 +57,8 @@ async def host(folder: Path) -> None:
         await restored.close()
 
 
-def test_a_backup_is_made_of_a_running_server_and_put_back_when_it_has_stopped(tmp_path: Path) -> None:
-    asyncio.run(host(tmp_path))
-
-
-async def forget(folder: Path) -> None:
-    database = str(folder / "live.db")
+async def test_a_table_is_erased_and_no_other(tmp_path: Path) -> None:
+    database = str(tmp_path / "live.db")
     store = open_store(database)
     await store.open()
     for table in ("oak", "elm"):
@@ -78,25 +77,29 @@ async def forget(folder: Path) -> None:
     await store.close()
 
 
-def test_a_table_is_erased_and_no_other(tmp_path: Path) -> None:
-    asyncio.run(forget(tmp_path))
-
-
-async def start_twice(folder: Path) -> None:
-    database = str(folder / "live.db")
+async def test_a_database_that_cannot_be_used_is_named_when_a_server_starts(tmp_path: Path) -> None:
+    database = str(tmp_path / "live.db")
     store = open_store(database)
     await store.open()
     code, output = await turncoat("serve", "--port", "0", "--database", database)
     assert code == 2
     assert f"turncoat: database_in_use: {database}" in output
     await store.close()
-    code, output = await turncoat("serve", "--port", "0", "--database", str(folder / "nowhere" / "live.db"))
+    code, output = await turncoat("serve", "--port", "0", "--database", str(tmp_path / "nowhere" / "live.db"))
     assert code == 2
     assert "turncoat: cannot_use_database: " in output
 
 
-def test_a_database_that_cannot_be_used_is_named_when_a_server_starts(tmp_path: Path) -> None:
-    asyncio.run(start_twice(tmp_path))
+@pytest.mark.parametrize(("words", "is_plain"), [([], False), (["--plain-protocol"], True)])
+def test_a_server_is_told_on_the_command_line_to_run_the_plain_protocol(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], is_plain: bool
+) -> None:
+    given: list[Config] = []
+    monkeypatch.setattr(server, "serve", lambda config, on_start: given.append(config))
+    monkeypatch.setattr(sys, "argv", ["turncoat", "serve", *words])
+    with pytest.raises(SystemExit, match="0"):
+        cli.main()
+    assert [config.plain_protocol for config in given] == [is_plain]
 
 
 @pytest.mark.parametrize(

@@ -33,13 +33,24 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="As for `backup`.")] = None,
     url: Annotated[str | None, typer.Option(help="What people type: https://play.example.org")] = None,
     board: Board = None,
+    plain_protocol: Annotated[
+        bool | None,
+        typer.Option("--plain-protocol", help="Uvicorn's own protocols: slower, if ours make trouble."),
+    ] = None,
 ) -> int:
     """Host tables for people and bots, until it is ended."""
     from turncoat.server.config import read_config
     from turncoat.server.serve import serve as run_server
 
     path = None if board is None else str(board)
-    given = {"host": host, "port": port, "database": database, "url": url, "board": path}
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "url": url,
+        "board": path,
+        "plain_protocol": plain_protocol,
+    }
     run_server(read_config(config, given), lambda address: print(f"listening at {address}", flush=True))
     return 0
 

@@ -1,4 +1,4 @@
-"""Stores to test: each test gets an empty database of its own."""
+"""Stores and servers to test: each test gets an empty database of its own."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 
 from turncoat.lab.cluster import Cluster
+from turncoat.lab.live import UNLIMITED, LiveServer
 from turncoat.server.store import Store
 from turncoat.server.stores import open_store
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture(scope="session")
@@ -54,3 +50,16 @@ async def store(address: str) -> AsyncIterator[Store]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+@pytest.fixture(params=["false", "true"], ids=["our_protocol", "plain_protocol"])
+def protocol(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Settings of a server that runs our protocols, or uvicorn's own."""
+    return {"TURNCOAT_PLAIN_PROTOCOL": request.param}
+
+
+@pytest.fixture
+def live(tmp_path: Path, protocol: dict[str, str]) -> Iterator[LiveServer]:
+    """A server in a process of its own, with either protocol."""
+    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log", {**UNLIMITED, **protocol}) as server:
+        yield server

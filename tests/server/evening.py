@@ -1,7 +1,7 @@
 """An evening at a table: time passes as a test says, and the keeper looks at it whenever it must."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from tests.server.company import Clock, Company, begun, hall_in
@@ -64,19 +64,16 @@ class Evening:
         return [entry.kind for entry in await self.hall.store.entries(self.company.table)]
 
 
-Course = Callable[[Evening], Awaitable[None]]
-
-
-def spend(directory: Path, pace: Pace, course: Course, game: str = "lifeboat", players: int = 3) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(directory, clock)
-        async with hall.running():
-            options = {"windows": "together"} if game == "thing" else {}
-            company = await begun(hall, TableSettings(game, players, options, pace=pace))
-            await course(Evening(hall, clock, company))
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def spend(
+    directory: Path, pace: Pace, game: str = "lifeboat", players: int = 3
+) -> AsyncIterator[Evening]:
+    clock = Clock()
+    hall = hall_in(directory, clock)
+    async with hall.running():
+        options = {"windows": "together"} if game == "thing" else {}
+        company = await begun(hall, TableSettings(game, players, options, pace=pace))
+        yield Evening(hall, clock, company)
 
 
 def is_one_seat_asked(table: Table) -> bool:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection
@@ -19,8 +18,7 @@ from turncoat.server.access import GUEST_SEAT, new_device
 from turncoat.server.app import Site, application
 from turncoat.server.hall import HOST_SEAT, Hall
 from turncoat.server.limits import Limits
-from turncoat.server.outlets import DirectProtocol
-from turncoat.server.patience import PatientProtocol
+from turncoat.server.listener import Listener, configuration
 from turncoat.server.store import Hold, Holder
 from turncoat.server.stores import open_store
 
@@ -37,22 +35,12 @@ async def serving(folder: Path, site: Site | None = None) -> AsyncIterator[tuple
 @contextlib.asynccontextmanager
 async def listening(app: Starlette) -> AsyncIterator[str]:
     """The address at which it can be reached through the network after all."""
-    config = uvicorn.Config(
-        app,
-        port=0,
-        http=PatientProtocol,
-        ws=DirectProtocol,
-        ws_max_size=Limits().longest_frame,
-        lifespan="off",
-        log_config=None,
-    )
-    server = uvicorn.Server(config)
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    config = configuration(app, "127.0.0.1", 0, Limits().longest_frame, is_plain=False, lifespan="off")
+    server = Listener(config, address.set_result)
     running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    host, port = server.servers[0].sockets[0].getsockname()
     try:
-        yield f"http://{host}:{port}"
+        yield await address
     finally:
         server.should_exit = True
         await running

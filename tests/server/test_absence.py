@@ -1,6 +1,5 @@
 """Whoever does not answer: reminded, answered for, replaced; and what is no absence."""
 
-import asyncio
 import shutil
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,10 @@ from turncoat.server.keeper import look_after
 from turncoat.server.settings import Live
 
 
-def test_whoever_is_late_is_reminded_then_answered_for_then_replaced_and_may_return(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_whoever_is_late_is_reminded_then_answered_for_then_replaced_and_may_return(
+    tmp_path: Path,
+) -> None:
+    async with spend(tmp_path, SLOW) as evening:
         await evening.play_until(is_one_seat_asked)
         (seat,) = await evening.asked()
         decision = (await evening.table()).running().decision
@@ -40,11 +41,9 @@ def test_whoever_is_late_is_reminded_then_answered_for_then_replaced_and_may_ret
         chair = (await evening.table()).chairs[seat]
         assert (chair.bot, chair.missed, chair.name) == ("", 0, f"Player {seat}")
 
-    spend(tmp_path, SLOW, course)
 
-
-def test_an_answer_in_time_starts_the_count_anew(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_an_answer_in_time_starts_the_count_anew(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         await evening.play_until(is_one_seat_asked)
         (seat,) = await evening.asked()
         for missed in (1, 0, 1):
@@ -58,11 +57,9 @@ def test_an_answer_in_time_starts_the_count_anew(tmp_path: Path) -> None:
                 await evening.answer(seat)
                 assert (await evening.table()).chairs[seat].missed == 0
 
-    spend(tmp_path, Live(), course)
 
-
-def test_letting_chances_to_react_pass_is_not_absence(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_letting_chances_to_react_pass_is_not_absence(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         for _ in range(PATIENCE + 1):
             await evening.play_until(is_window)
             before = [chair.missed for chair in (await evening.table()).chairs]
@@ -73,11 +70,9 @@ def test_letting_chances_to_react_pass_is_not_absence(tmp_path: Path) -> None:
             assert [chair.missed for chair in table.chairs] == before
         assert not any(chair.bot for chair in (await evening.table()).chairs)
 
-    spend(tmp_path, Live(), course)
 
-
-def test_losing_the_connection_is_not_leaving(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_losing_the_connection_is_not_leaving(tmp_path: Path) -> None:
+    async with spend(tmp_path, SLOW) as evening:
         for screen in evening.company.screens:
             assert screen.line is not None
             evening.hall.feed.remove(screen.line)
@@ -90,8 +85,6 @@ def test_losing_the_connection_is_not_leaving(tmp_path: Path) -> None:
         assert evening.hall.presence.here(table.id) == set()
         assert set(await evening.kinds()) - set(before) == {"called"}
         await evening.answer(next(iter(await evening.asked())))
-
-    spend(tmp_path, SLOW, course)
 
 
 async def shown_at_the_end(directory: Path, name: str, clock: Clock, early: list[Seat]) -> list[Any]:
@@ -110,23 +103,18 @@ async def shown_at_the_end(directory: Path, name: str, clock: Clock, early: list
         return onlooker.frames
 
 
-def test_who_was_late_with_a_sealed_answer_cannot_be_told_from_what_is_shown(tmp_path: Path) -> None:
+async def test_who_was_late_with_a_sealed_answer_cannot_be_told_from_what_is_shown(tmp_path: Path) -> None:
     first = tmp_path / "first"
     first.mkdir()
-    found: list[tuple[str, int]] = []
-
-    async def course(evening: Evening) -> None:
+    async with spend(first, Live(), "thing", 5) as evening:
         await evening.play_until(is_sealed)
-        found.append((evening.company.table, evening.clock.now))
-
-    spend(first, Live(), course, "thing", 5)
-    ((name, now),) = found
+        name, now = evening.company.table, evening.clock.now
     shown = []
     for number, early in enumerate(([], [0], [4, 2], [3, 1, 0])):
         world = tmp_path / str(number)
         shutil.copytree(first, world)
         clock = Clock()
         clock.now = now
-        shown.append(asyncio.run(shown_at_the_end(world, name, clock, early)))
+        shown.append(await shown_at_the_end(world, name, clock, early))
     assert len(shown[0]) == 2  # how it was, and one update when all was over
     assert all(one == shown[0] for one in shown)

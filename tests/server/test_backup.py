@@ -17,9 +17,6 @@ from turncoat.server.schema import COLUMNS, VERSION_TABLE
 from turncoat.server.store import AddKey, Call, Device, Hold, Holder, Key, NumberTaken, Store
 from turncoat.server.stores import open_store
 
-pytestmark = pytest.mark.anyio
-
-
 PLAYED = BEGUN + 5  # entries of a game that goes on
 
 

@@ -1,6 +1,5 @@
 """The printed board of a table: corrected by its host or by the server's operator, kept with the table, used by everything there."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -41,34 +40,28 @@ async def change(app: Any, table: str, cookie: str, **settings: Any) -> tuple[in
     return status, msgspec.json.decode(sent)
 
 
-def test_a_host_corrects_the_board_and_a_wrong_number_is_named(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            table, _, cookie = await new_table(app, game="thing", players=4)
-            status, said = await change(app, table, cookie, board={STORM: 21})
-            assert (status, said["error"], said["detail"]) == (400, "wrong_board_number", f"{STORM} (0-20)")
-            status, said = await change(app, table, cookie, board={"moon": 1})
-            assert (status, said["error"], said["detail"]) == (400, "unknown_field", "moon")
-            assert "board" not in (await look(app, table, cookie))["company"]["settings"]
-            status, _ = await change(app, table, cookie, board={**COLD, "disc_last": 13, "red": "N+04"})
-            assert status == 200
-            company = (await look(app, table, cookie))["company"]
-            assert company["settings"]["board"] == company["board"] == COLD
-            assert (company["printed"]["storm.generator"], company["printed"]["freezing"]) == (4, 7)
-            assert (await hall.place(table)).table.game is GAMES["thing"].with_board({**COLD})
-            status, _ = await change(app, table, cookie, board={})
-            assert "board" not in (await look(app, table, cookie))["company"]["settings"]
-
-    asyncio.run(check())
+async def test_a_host_corrects_the_board_and_a_wrong_number_is_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        table, _, cookie = await new_table(app, game="thing", players=4)
+        status, said = await change(app, table, cookie, board={STORM: 21})
+        assert (status, said["error"], said["detail"]) == (400, "wrong_board_number", f"{STORM} (0-20)")
+        status, said = await change(app, table, cookie, board={"moon": 1})
+        assert (status, said["error"], said["detail"]) == (400, "unknown_field", "moon")
+        assert "board" not in (await look(app, table, cookie))["company"]["settings"]
+        status, _ = await change(app, table, cookie, board={**COLD, "disc_last": 13, "red": "N+04"})
+        assert status == 200
+        company = (await look(app, table, cookie))["company"]
+        assert company["settings"]["board"] == company["board"] == COLD
+        assert (company["printed"]["storm.generator"], company["printed"]["freezing"]) == (4, 7)
+        assert (await hall.place(table)).table.game is GAMES["thing"].with_board({**COLD})
+        status, _ = await change(app, table, cookie, board={})
+        assert "board" not in (await look(app, table, cookie))["company"]["settings"]
 
 
-def test_a_game_without_a_board_refuses_one(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, _):
-            with refused("no_board_to_correct", "lifeboat"):
-                await hall.create(TableSettings("lifeboat", 3, board={"red": 1}), "device")
-
-    asyncio.run(check())
+async def test_a_game_without_a_board_refuses_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, _):
+        with refused("no_board_to_correct", "lifeboat"):
+            await hall.create(TableSettings("lifeboat", 3, board={"red": 1}), "device")
 
 
 async def finished(hall: Hall, clock: Clock, settings: TableSettings) -> Company:
@@ -78,62 +71,53 @@ async def finished(hall: Hall, clock: Clock, settings: TableSettings) -> Company
     return company
 
 
-def test_a_corrected_game_is_kept_followed_exported_and_verified(
+async def test_a_corrected_game_is_kept_followed_exported_and_verified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draw_alike(monkeypatch)
 
-    async def check() -> None:
-        clock = Clock()
-        async with (hall := hall_in(tmp_path, clock)).running():
-            company = await finished(hall, clock, TableSettings("thing", 4, board=COLD))
-            other = Hall(hall.store, clock)  # another server on the same store
-            table = (await other.place(company.table)).table
-            assert table.state is not None
-            assert table.state.game.board == COLD
-            assert table.state.game.numbers[FREEZE_STEPS] == 7
-            replay = msgspec.json.decode(await hall.replays.replay(company.table, 0, clock.now))
-            assert replay["company"]["printed"]["freezing"] == 7
-            written = await file_of(company)
-        file = read_file(written)
-        assert board_of(file.settings) == COLD
-        Verification(file).run()
-
-    asyncio.run(check())
+    clock = Clock()
+    async with (hall := hall_in(tmp_path, clock)).running():
+        company = await finished(hall, clock, TableSettings("thing", 4, board=COLD))
+        other = Hall(hall.store, clock)  # another server on the same store
+        table = (await other.place(company.table)).table
+        assert table.state is not None
+        assert table.state.game.board == COLD
+        assert table.state.game.numbers[FREEZE_STEPS] == 7
+        replay = msgspec.json.decode(await hall.replays.replay(company.table, 0, clock.now))
+        assert replay["company"]["printed"]["freezing"] == 7
+        written = await file_of(company)
+    file = read_file(written)
+    assert board_of(file.settings) == COLD
+    Verification(file).run()
 
 
-def test_a_rematch_keeps_the_board_whatever_the_server_has(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        async with (hall := hall_in(tmp_path, clock)).running():
-            for board in (COLD, {}):
-                company = await finished(hall, clock, TableSettings("thing", 4, board=board))
-                hall.boards["thing"] = {"freeze_steps": 3}
-                await company.act(0, commands.Rematch())
-                new = await hall.place((await company.place()).table.again)
-                assert board_of(new.table.settings) == board
-
-    asyncio.run(check())
+async def test_a_rematch_keeps_the_board_whatever_the_server_has(tmp_path: Path) -> None:
+    clock = Clock()
+    async with (hall := hall_in(tmp_path, clock)).running():
+        for board in (COLD, {}):
+            company = await finished(hall, clock, TableSettings("thing", 4, board=board))
+            hall.boards["thing"] = {"freeze_steps": 3}
+            await company.act(0, commands.Rematch())
+            new = await hall.place((await company.place()).table.again)
+            assert board_of(new.table.settings) == board
 
 
-def test_new_tables_have_the_operators_board_and_old_ones_keep_theirs(tmp_path: Path) -> None:
+async def test_new_tables_have_the_operators_board_and_old_ones_keep_theirs(tmp_path: Path) -> None:
     path = tmp_path / "board.json"
     path.write_text(json.dumps({"weather": {"4-5": {"storm": {"generator": 4}}}, "freeze_steps": 7}))
 
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            before, _, _ = await new_table(app, game="thing", players=4)
-            hall.boards.update(boards_of(Config(board=str(path))))
-            _, _, sent = await request(app, "GET", "/api/games")
-            boards = {game["game"]: game["board"] for game in msgspec.json.decode(sent)["games"]}
-            assert boards == {"lifeboat": {}, "unfathomable": {}, "thing": COLD}
-            usual, _, _ = await new_table(app, game="thing", players=4)
-            ours, _, _ = await new_table(app, game="thing", players=4, board={})
-            hall.boards.clear()
-            found = [board_of((await hall.place(one)).table.settings) for one in (before, usual, ours)]
-            assert found == [{}, COLD, {}]
-
-    asyncio.run(check())
+    async with serving(tmp_path) as (hall, app):
+        before, _, _ = await new_table(app, game="thing", players=4)
+        hall.boards.update(boards_of(Config(board=str(path))))
+        _, _, sent = await request(app, "GET", "/api/games")
+        boards = {game["game"]: game["board"] for game in msgspec.json.decode(sent)["games"]}
+        assert boards == {"lifeboat": {}, "unfathomable": {}, "thing": COLD}
+        usual, _, _ = await new_table(app, game="thing", players=4)
+        ours, _, _ = await new_table(app, game="thing", players=4, board={})
+        hall.boards.clear()
+        found = [board_of((await hall.place(one)).table.settings) for one in (before, usual, ours)]
+        assert found == [{}, COLD, {}]
 
 
 @pytest.mark.parametrize(
@@ -151,27 +135,23 @@ def test_an_operators_wrong_board_is_refused_at_start(
         boards_of(Config(board=str(tmp_path / "none.json")))
 
 
-def test_a_table_says_every_reading_that_is_in_force(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, _):
-            for name, game in GAMES.items():
-                table, _ = await hall.create(TableSettings(name, game.fewest_seats + 1), "device")
-                options = (await hall.place(table)).table.settings.options
-                readings = {one.name: one.choices[one.default] for one in game.settings if one.is_reading}
-                assert options == readings
-            table, _ = await hall.create(TableSettings("thing", 4, options={"arson": "always"}), "device")
+async def test_a_table_says_every_reading_that_is_in_force(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, _):
+        for name, game in GAMES.items():
+            table, _ = await hall.create(TableSettings(name, game.fewest_seats + 1), "device")
             options = (await hall.place(table)).table.settings.options
-            assert options["arson"] == "always"
-            assert options["dormitory_encounters"] == "yes"
-            asked = commands.Change(TableSettings("thing", 4, options={"kennel": "beginner"}))
-            await hall.act(table, Actor("device", -1, is_host=True), asked)
-            options = (await hall.place(table)).table.settings.options
-            assert (options["arson"], options["kennel"]) == ("when_freezing", "beginner")
+            readings = {one.name: one.choices[one.default] for one in game.settings if one.is_reading}
+            assert options == readings
+        table, _ = await hall.create(TableSettings("thing", 4, options={"arson": "always"}), "device")
+        options = (await hall.place(table)).table.settings.options
+        assert options["arson"] == "always"
+        assert options["dormitory_encounters"] == "yes"
+        asked = commands.Change(TableSettings("thing", 4, options={"kennel": "beginner"}))
+        await hall.act(table, Actor("device", -1, is_host=True), asked)
+        options = (await hall.place(table)).table.settings.options
+        assert (options["arson"], options["kennel"]) == ("when_freezing", "beginner")
 
-    asyncio.run(check())
 
-
-@pytest.mark.anyio
 async def test_a_bot_of_the_server_is_told_the_board_when_it_sits_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

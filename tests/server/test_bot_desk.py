@@ -41,8 +41,6 @@ from turncoat.server.table import OVER, Table
 from turncoat.server.table_parts import Chair
 from turncoat.talk.record import TalkRecord
 
-pytestmark = pytest.mark.anyio
-
 LIFEBOAT = TableSettings("lifeboat", 3, bot_pace=0)
 SECRET = bytes(range(32))
 

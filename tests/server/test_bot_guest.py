@@ -23,8 +23,6 @@ from turncoat.server.settings import TableSettings
 from turncoat.server.table import Table
 from turncoat.talk.statements import Statement
 
-pytestmark = pytest.mark.anyio
-
 
 class Recorder(BotProcess):
     """Answers for nobody, and writes down what it is sent."""

@@ -10,8 +10,6 @@ from turncoat.bots.telling import Telling
 from turncoat.kernel.errors import BadInput
 from turncoat.server.bot_processes import BotProcess, ChairGone
 
-pytestmark = pytest.mark.anyio
-
 OPENING = """
 import json, os, sys, time
 def say(reply): print(reply if isinstance(reply, str) else json.dumps(reply), flush=True)

@@ -70,9 +70,11 @@ def test_nothing_is_sent_to_what_is_no_public_address(url: str) -> None:
     ],
 )
 @pytest.mark.parametrize("allows_loopback", [False, True])
-def test_a_name_that_leads_into_the_servers_own_network_is_refused(url: str, allows_loopback: bool) -> None:
+async def test_a_name_that_leads_into_the_servers_own_network_is_refused(
+    url: str, allows_loopback: bool
+) -> None:
     with pytest.raises((BadInput, Unreachable), match=r"wrong_target|gaierror"):
-        asyncio.run(post(url, {}, b"", allows_loopback=allows_loopback))
+        await post(url, {}, b"", allows_loopback=allows_loopback)
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "::ffff:8.8.8.8"])
@@ -97,33 +99,27 @@ def test_addresses_that_are_not_public_are_known(address: str) -> None:
     assert not is_public(address)
 
 
-def test_this_machine_is_called_only_if_the_host_allows_it() -> None:
-    async def run() -> None:
-        async with web_server(Site()) as site:
-            with pytest.raises(BadInput, match="wrong_target"):
-                await post(site.url, {}, b"")
-            assert await post(site.url, {}, b"", allows_loopback=True) == 204
-            assert len(site.posts) == 1
-
-    asyncio.run(run())
+async def test_this_machine_is_called_only_if_the_host_allows_it() -> None:
+    async with web_server(Site()) as site:
+        with pytest.raises(BadInput, match="wrong_target"):
+            await post(site.url, {}, b"")
+        assert await post(site.url, {}, b"", allows_loopback=True) == 204
+        assert len(site.posts) == 1
 
 
-def test_who_does_not_answer_is_not_waited_for() -> None:
-    async def run() -> None:
-        over = asyncio.Event()
+async def test_who_does_not_answer_is_not_waited_for() -> None:
+    over = asyncio.Event()
 
-        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await over.wait()
-            writer.close()
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await over.wait()
+        writer.close()
 
-        server = await asyncio.start_server(silent, "127.0.0.1", 0)
-        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-        with pytest.raises(Unreachable):
-            await post(url, {}, b"", allows_loopback=True, patience=0.1)
-        over.set()
-        server.close()
-
-    asyncio.run(run())
+    server = await asyncio.start_server(silent, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    with pytest.raises(Unreachable):
+        await post(url, {}, b"", allows_loopback=True, patience=0.1)
+    over.set()
+    server.close()
 
 
 # Web push: the example of RFC 8291, appendix A
@@ -161,38 +157,35 @@ def opened(body: bytes) -> bytes:
     return AESGCM(key).decrypt(nonce, sealed, None)
 
 
-def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running(), web_server(Site(statuses=[201])) as site:
-            senders = Senders(hall.store, Config(contact="host@example.org", calls_loopback=True))
-            message = Message("Table “Thursday” waits for you.", "https://play.example.org/#t=x")
-            assert await senders.send(PushTarget(site.url, P256DH, AUTH), message, clock.now) == "sent"
-            (only,) = site.posts
-            assert b"Thursday" not in only.body
-            assert json.loads(opened(only.body).removesuffix(b"\x02")) == {
-                "text": message.text,
-                "link": message.link,
-            }
-            told = re.fullmatch(r"vapid t=([^.]+\.[^.]+)\.([^.]+), k=(.+)", only.headers["authorization"])
-            assert told is not None
-            key = await Senders(
-                hall.store, Config()
-            ).public_key()  # another server on the same store has the same
-            assert told[3] == key
-            mark = decoded(told[2])
-            r, s = int.from_bytes(mark[:32], "big"), int.from_bytes(mark[32:], "big")
-            public = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, decoded(key))
-            public.verify(encode_dss_signature(r, s), told[1].encode(), ec.ECDSA(SHA256()))
-            claims = json.loads(decoded(told[1].partition(".")[2]))
-            assert claims == {
-                "aud": site.url.removesuffix("/hook"),
-                "exp": clock.now // 1000 + 12 * 3600,
-                "sub": "mailto:host@example.org",
-            }
-
-    asyncio.run(run())
+async def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running(), web_server(Site(statuses=[201])) as site:
+        senders = Senders(hall.store, Config(contact="host@example.org", calls_loopback=True))
+        message = Message("Table “Thursday” waits for you.", "https://play.example.org/#t=x")
+        assert await senders.send(PushTarget(site.url, P256DH, AUTH), message, clock.now) == "sent"
+        (only,) = site.posts
+        assert b"Thursday" not in only.body
+        assert json.loads(opened(only.body).removesuffix(b"\x02")) == {
+            "text": message.text,
+            "link": message.link,
+        }
+        told = re.fullmatch(r"vapid t=([^.]+\.[^.]+)\.([^.]+), k=(.+)", only.headers["authorization"])
+        assert told is not None
+        key = await Senders(
+            hall.store, Config()
+        ).public_key()  # another server on the same store has the same
+        assert told[3] == key
+        mark = decoded(told[2])
+        r, s = int.from_bytes(mark[:32], "big"), int.from_bytes(mark[32:], "big")
+        public = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, decoded(key))
+        public.verify(encode_dss_signature(r, s), told[1].encode(), ec.ECDSA(SHA256()))
+        claims = json.loads(decoded(told[1].partition(".")[2]))
+        assert claims == {
+            "aud": site.url.removesuffix("/hook"),
+            "exp": clock.now // 1000 + 12 * 3600,
+            "sub": "mailto:host@example.org",
+        }
 
 
 def test_a_server_that_has_no_contact_names_none() -> None:

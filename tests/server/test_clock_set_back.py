@@ -1,6 +1,5 @@
 """A server starts and its machine's clock was set back meanwhile: tables go on, and nobody waits until the clock is there again."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -48,7 +47,7 @@ def test_a_clock_begins_after_what_was_written_last(step: int) -> None:
     assert abs(clock() - max(NOW, NOW - step + 1) - 10 * SECOND) <= SECOND
 
 
-def test_tables_go_on_in_their_time_though_the_clock_was_set_back(tmp_path: Path) -> None:
+async def test_tables_go_on_in_their_time_though_the_clock_was_set_back(tmp_path: Path) -> None:
     async def play(machine: Machine) -> tuple[Company, int, int]:
         hall = machine.hall(tmp_path)
         async with hall.running():
@@ -71,12 +70,11 @@ def test_tables_go_on_in_their_time_though_the_clock_was_set_back(tmp_path: Path
             assert (await hall.place(table)).table.running().decision > decision
 
     machine = Machine()
-    company, decision, limit = asyncio.run(play(machine))
+    company, decision, limit = await play(machine)
     machine.wall -= HOUR
-    asyncio.run(go_on(machine, company.table, decision, limit))
+    await go_on(machine, company.table, decision, limit)
 
 
-@pytest.mark.anyio
 async def test_a_lease_of_a_server_that_died_ends_though_it_was_given_for_long(store: Store) -> None:
     machine = Machine()
     table = await _table_in(store)
@@ -90,7 +88,6 @@ async def test_a_lease_of_a_server_that_died_ends_though_it_was_given_for_long(s
     assert await store.lease(table) == ("alive", machine.wall + LEASE)
 
 
-@pytest.mark.anyio
 async def test_a_lease_that_is_renewed_is_left_to_whoever_has_it_whatever_its_clock_says(
     store: Store,
 ) -> None:
@@ -104,7 +101,6 @@ async def test_a_lease_that_is_renewed_is_left_to_whoever_has_it_whatever_its_cl
         machine.wait(SECOND)
 
 
-@pytest.mark.anyio
 async def test_what_was_written_last_is_found(store: Store) -> None:
     assert await store.newest() == 0
     clock = Machine()

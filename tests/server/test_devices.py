@@ -1,7 +1,8 @@
 """Devices of a seat, and links that lead to a seat or to a table: what they open, and for how long."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -83,26 +84,22 @@ class Web:
         return await self.ask(who, "POST", "/api/open", {"secret": secret})
 
 
-def spend(directory: Path, course: Callable[[Web], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with serving(directory) as (hall, app):
-            web = Web(hall, app)
-            await web.gather()
-            await course(web)
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def spend(directory: Path) -> AsyncIterator[Web]:
+    async with serving(directory) as (hall, app):
+        web = Web(hall, app)
+        await web.gather()
+        yield web
 
 
-def test_a_link_opens_a_seat_once_and_for_ten_minutes(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_a_link_opens_a_seat_once_and_for_ten_minutes(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         secret = await web.link("Bob")
         assert (await web.open("phone", secret))["seat"] == 1
         assert await web.open("another", secret) == "not_here"
         late = await web.link("Bob")
         pass_time(web.hall, MOVE_TIME + 1)
         assert await web.open("another", late) == "not_here"
-
-    spend(tmp_path, course)
 
 
 def pass_time(hall: Hall, span: int) -> None:
@@ -145,21 +142,19 @@ async def takes_the_device(web: Web) -> None:
     "how",
     [stands_up, is_asked_to_leave, takes_the_device, leaves_in_mid_game, forgets_one_of_two_devices],
 )
-def test_whoever_loses_a_seat_comes_back_by_no_link(
+async def test_whoever_loses_a_seat_comes_back_by_no_link(
     tmp_path: Path, how: Callable[[Web], Awaitable[None]]
 ) -> None:
-    async def course(web: Web) -> None:
+    async with spend(tmp_path) as web:
         secret = await web.link("Bob")
         other = await web.link("Ada")
         await how(web)
         assert await web.open("Bob's tablet", secret) == "not_here"
         assert (await web.open("Ada's tablet", other))["seat"] == 0
 
-    spend(tmp_path, course)
 
-
-def test_who_looks_is_no_device_yet(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_who_looks_is_no_device_yet(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         before = await devices_of(web.hall)
         assert await web.ask("stranger", "GET", "/api/me") == {"device": "", "seats": []}
         for path in ("/api/games", "/api/tables", "/api/calls", "/api/health", "TABLE"):
@@ -170,16 +165,14 @@ def test_who_looks_is_no_device_yet(tmp_path: Path) -> None:
         assert web.is_known("stranger")
         assert (await web.ask("stranger", "GET", "/api/me"))["device"]
 
-    spend(tmp_path, course)
-
 
 async def devices_of(hall: Hall) -> set[str]:
     """All that the store has."""
     return {one.id for one in await hall.store.idle_devices(hall.now() + 1, 0, 1000)}
 
 
-def test_idle_devices_are_deleted_with_what_they_held(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_idle_devices_are_deleted_with_what_they_held(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         await in_mid_game(web)
         known = await devices_of(web.hall)
         pass_time(web.hall, 2 * DAY)
@@ -195,11 +188,9 @@ def test_idle_devices_are_deleted_with_what_they_held(tmp_path: Path) -> None:
         assert (await web.ask("Bob", "GET", "/api/me"))["seats"] == []
         assert await forget_idle(web.hall, 3 * DAY) == 0
 
-    spend(tmp_path, course)
 
-
-def test_a_device_with_an_open_socket_is_not_idle(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_a_device_with_an_open_socket_is_not_idle(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         device = (await web.ask("Bob", "GET", "/api/me"))["device"]
         screen = Screen(1)
         web.hall.feed.add(Line(web.table, 1, device, screen))
@@ -211,10 +202,8 @@ def test_a_device_with_an_open_socket_is_not_idle(tmp_path: Path) -> None:
         await forget_idle(web.hall, 3 * DAY)
         assert await devices_of(web.hall) == set()
 
-    spend(tmp_path, course)
 
-
-def test_a_table_that_cannot_be_left_does_not_keep_an_idle_device(
+async def test_a_table_that_cannot_be_left_does_not_keep_an_idle_device(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(hall: Hall, device: Device) -> None:
@@ -222,40 +211,33 @@ def test_a_table_that_cannot_be_left_does_not_keep_an_idle_device(
 
     monkeypatch.setattr(forgetting, "forget", broken)
 
-    async def course(web: Web) -> None:
+    async with spend(tmp_path) as web:
         pass_time(web.hall, 4 * DAY)
         assert await forget_idle(web.hall, 3 * DAY) == 3
         assert web.hall.metrics.refusals["server_fault"] == 3
 
-    spend(tmp_path, course)
 
-
-def test_a_server_looks_for_idle_devices_as_soon_as_it_runs(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_a_server_looks_for_idle_devices_as_soon_as_it_runs(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         pass_time(web.hall, 4 * DAY)
         async with forgetting.forgetting(web.hall, 3 * DAY):
             async with asyncio.timeout(10):
                 while await devices_of(web.hall):
                     await asyncio.sleep(0.01)
 
-    spend(tmp_path, course)
+
+async def test_a_token_is_good_for_as_long_as_the_host_says(tmp_path: Path) -> None:
+    async with serving(tmp_path, Site(device_idle=2 * DAY)) as (hall, app):
+        web = Web(hall, app)
+        await web.gather()
+        pass_time(hall, 2 * DAY)
+        assert (await web.ask("Bob", "GET", "/api/me"))["device"]
+        pass_time(hall, 2 * DAY + 1)
+        assert await web.ask("Bob", "GET", "/api/me") == {"device": "", "seats": []}
 
 
-def test_a_token_is_good_for_as_long_as_the_host_says(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path, Site(device_idle=2 * DAY)) as (hall, app):
-            web = Web(hall, app)
-            await web.gather()
-            pass_time(hall, 2 * DAY)
-            assert (await web.ask("Bob", "GET", "/api/me"))["device"]
-            pass_time(hall, 2 * DAY + 1)
-            assert await web.ask("Bob", "GET", "/api/me") == {"device": "", "seats": []}
-
-    asyncio.run(run())
-
-
-def test_nor_does_whoever_a_substitute_plays_for(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_nor_does_whoever_a_substitute_plays_for(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         await web.start()
         pass_time(web.hall, 10_000)
         await look_after(web.hall, web.table)
@@ -266,11 +248,9 @@ def test_nor_does_whoever_a_substitute_plays_for(tmp_path: Path) -> None:
         assert await web.ask("Eve", "POST", "TABLE/join", {"name": "Eve", "seat": 1}) == {"seat": 1}
         assert await web.open("Bob's tablet", secret) == "not_here"
 
-    spend(tmp_path, course)
 
-
-def test_the_hosts_other_device_is_the_hosts_until_it_is_taken_away(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_the_hosts_other_device_is_the_hosts_until_it_is_taken_away(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         await web.open("phone", await web.link("Ada"))
         assert (await web.ask("phone", "GET", "TABLE"))["is_host"]
         assert isinstance(await web.act("phone", do="seat_bot", seat=2), dict)
@@ -282,11 +262,9 @@ def test_the_hosts_other_device_is_the_hosts_until_it_is_taken_away(tmp_path: Pa
         assert await web.act("phone", do="free", seat=2) == "not_here"
         assert isinstance(await web.act("Ada", do="free", seat=2), dict)
 
-    spend(tmp_path, course)
 
-
-def test_whoever_has_their_last_device_forgotten_leaves(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_whoever_has_their_last_device_forgotten_leaves(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         await web.ask("Eve", "POST", "TABLE/join", {"name": "Eve", "seat": 2})
         assert await web.ask("Eve", "DELETE", "/api/me") == {}
         assert await web.chairs() == ["person", "person", "free"]
@@ -299,11 +277,9 @@ def test_whoever_has_their_last_device_forgotten_leaves(tmp_path: Path) -> None:
         await web.ask("phone", "DELETE", "/api/me")
         assert await web.chairs() == ["person", "bot", "bot"]
 
-    spend(tmp_path, course)
 
-
-def test_links_to_a_table_can_be_withdrawn(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_links_to_a_table_can_be_withdrawn(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         assert await web.ask("Bob", "DELETE", "TABLE/invite") == "only_host"
         assert await web.ask("Ada", "DELETE", "TABLE/invite") == {}
         assert await web.enter("Nadia") == "not_here"
@@ -311,14 +287,10 @@ def test_links_to_a_table_can_be_withdrawn(tmp_path: Path) -> None:
         web.invitation = (await web.ask("Ada", "POST", "TABLE/invite"))["invitation"]
         assert await web.enter("Nadia") == {}
 
-    spend(tmp_path, course)
 
-
-def test_marks_are_of_seats(tmp_path: Path) -> None:
-    async def course(web: Web) -> None:
+async def test_marks_are_of_seats(tmp_path: Path) -> None:
+    async with spend(tmp_path) as web:
         assert await web.ask("Bob", "PUT", "TABLE/notes", {"marks": {"0": 3}}) == {}
         for seat in ("8", "00", "-1", "", "a" * 5000):
             assert await web.ask("Bob", "PUT", "TABLE/notes", {"marks": {seat: 3}}) == "unreadable"
         assert (await web.ask("Bob", "GET", "TABLE/notes"))["marks"] == {"0": 3}
-
-    spend(tmp_path, course)

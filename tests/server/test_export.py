@@ -1,5 +1,5 @@
-import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +54,16 @@ class Web:
         assert status == 200
 
 
-def with_web(directory: Path, do: Callable[[Web], Awaitable[None]]) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(directory, clock)
-        async with hall.running():
-            await do(Web(hall, clock))
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def with_web(directory: Path) -> AsyncIterator[Web]:
+    clock = Clock()
+    hall = hall_in(directory, clock)
+    async with hall.running():
+        yield Web(hall, clock)
 
 
-def test_a_game_that_is_over_comes_as_a_file_that_is_right(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_a_game_that_is_over_comes_as_a_file_that_is_right(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company = await finished(web.hall, web.clock, SETTINGS, 1)
         cookie = await web.know("device1")
         status, written = await web.ask("GET", f"/api/tables/{company.table}/export", cookie)
@@ -73,11 +71,9 @@ def test_a_game_that_is_over_comes_as_a_file_that_is_right(tmp_path: Path) -> No
         assert written == await file_of(company)
         Verification(read_file(written)).run()
 
-    with_web(tmp_path, check)
 
-
-def test_a_game_that_goes_on_is_given_to_nobody(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_a_game_that_goes_on_is_given_to_nobody(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company = await begun(web.hall, SETTINGS)
         secret = (await company.place()).table.secret.hex().encode()
         for cookie in ("", await web.know("device0"), await web.know("stranger")):
@@ -85,11 +81,9 @@ def test_a_game_that_goes_on_is_given_to_nobody(tmp_path: Path) -> None:
             assert (status, msgspec.json.decode(told)["error"]) == (400, "not_over")
             assert secret not in told
 
-    with_web(tmp_path, check)
 
-
-def test_spectators_of_a_table_with_a_delay_get_the_truth_that_much_later(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_spectators_of_a_table_with_a_delay_get_the_truth_that_much_later(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company = await finished(web.hall, web.clock, SETTINGS, 1)
         replay, export = f"/api/tables/{company.table}/replay", f"/api/tables/{company.table}/export"
         seat = await web.know("device2")
@@ -103,18 +97,14 @@ def test_spectators_of_a_table_with_a_delay_get_the_truth_that_much_later(tmp_pa
         assert msgspec.json.decode((await web.ask("GET", replay))[1])["truth"] is not None
         assert (await web.ask("GET", export))[0] == 200
 
-    with_web(tmp_path, check)
 
-
-def test_a_table_by_link_shows_its_past_to_nobody_else(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_a_table_by_link_shows_its_past_to_nobody_else(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company = await finished(web.hall, web.clock, TableSettings("lifeboat", 3), 1)
         for path in ("replay", "export"):
             status, told = await web.ask("GET", f"/api/tables/{company.table}/{path}")
             assert (status, msgspec.json.decode(told)) == (404, {"error": "not_here"})
             assert (await web.ask("GET", "/api/tables/nowhere/" + path))[1] == told
-
-    with_web(tmp_path, check)
 
 
 async def taken_in(web: Web, written: bytes, cookie: str = "") -> Any:
@@ -123,8 +113,8 @@ async def taken_in(web: Web, written: bytes, cookie: str = "") -> Any:
     return msgspec.json.decode(told)
 
 
-def test_a_file_is_put_up_under_a_name_of_its_own_and_can_be_watched(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_a_file_is_put_up_under_a_name_of_its_own_and_can_be_watched(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company = await finished(web.hall, web.clock, SETTINGS, 1)
         written = await file_of(company)
         made = await taken_in(web, written)
@@ -151,11 +141,9 @@ def test_a_file_is_put_up_under_a_name_of_its_own_and_can_be_watched(tmp_path: P
         listed = msgspec.json.decode((await web.ask("GET", "/api/tables?stage=over"))[1])["tables"]
         assert [one["table"] for one in listed] == [company.table]
 
-    with_web(tmp_path, check)
 
-
-def test_the_same_file_is_always_the_same_table(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_the_same_file_is_always_the_same_table(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         written = await file_of(await finished(web.hall, web.clock, TableSettings("lifeboat", 3), 1))
         one, two = await taken_in(web, written), await taken_in(web, written)
         assert one["table"] == two["table"]
@@ -164,18 +152,16 @@ def test_the_same_file_is_always_the_same_table(tmp_path: Path) -> None:
         await web.enter(two, friend)
         assert (await web.ask("GET", f"/api/tables/{two['table']}/replay", friend))[0] == 200
 
-    with_web(tmp_path, check)
 
-
-def test_a_table_with_a_closed_link_can_be_put_up_and_is_seen_by_its_new_link_alone(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_a_table_with_a_closed_link_can_be_put_up_and_is_seen_by_its_new_link_alone(
+    tmp_path: Path,
+) -> None:
+    async with with_web(tmp_path) as web:
         written = await file_of(await finished(web.hall, web.clock, TableSettings("lifeboat", 3), 2))
         cookie = await web.know("who puts it up")
         path = f"/api/tables/{(await taken_in(web, written, cookie))['table']}/replay"
         assert (await web.ask("GET", path))[0] == 404
         assert (await web.ask("GET", path, cookie))[0] == 200
-
-    with_web(tmp_path, check)
 
 
 async def _refused(web: Web, written: bytes) -> str:
@@ -184,10 +170,10 @@ async def _refused(web: Web, written: bytes) -> str:
     return str(msgspec.json.decode(told)["error"])
 
 
-def test_files_that_are_not_right_or_too_long_are_refused(
+async def test_files_that_are_not_right_or_too_long_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def check(web: Web) -> None:
+    async with with_web(tmp_path) as web:
         written = await file_of(await finished(web.hall, web.clock, TableSettings("lifeboat", 3), 1))
         assert await _refused(web, written.replace(b"Player 1", b"Player 7")) == "broken_export"
         assert await _refused(web, b"{}") == "broken_export"
@@ -197,27 +183,21 @@ def test_files_that_are_not_right_or_too_long_are_refused(
         monkeypatch.setattr(reviewing, "MOST_ENTRIES", 5)
         assert await _refused(web, written) == "too_large"
 
-    with_web(tmp_path, check)
 
-
-def test_what_is_in_a_file_is_what_the_page_says(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_what_is_in_a_file_is_what_the_page_says(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         file: Any = msgspec.json.decode(await file_of(await finished(web.hall, web.clock, SETTINGS, 1)))
         page = (Path(__file__).parents[2] / "docs" / "replays.md").read_text("utf-8")
         parts = [file, file["chairs"][0], file["entries"][0]]
         for name in {name for part in parts for name in part}:
             assert f"`{name}`" in page, name
 
-    with_web(tmp_path, check)
 
-
-def test_the_file_of_a_company_names_it(tmp_path: Path) -> None:
-    async def check(web: Web) -> None:
+async def test_the_file_of_a_company_names_it(tmp_path: Path) -> None:
+    async with with_web(tmp_path) as web:
         company: Company = await finished(web.hall, web.clock, SETTINGS, 1)
         file = read_file(await file_of(company))
         assert [chair.name for chair in file.chairs] == ["Player 0", "Player 1", "Player 2"]
         assert all(chair.seed and chair.commitment for chair in file.chairs)
         assert file.settings == settled(SETTINGS)
         assert file.statements
-
-    with_web(tmp_path, check)

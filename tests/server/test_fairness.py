@@ -1,6 +1,5 @@
 """Nobody, the server included, can choose the dice: it promises its half before anybody sits down, and they promise theirs."""
 
-import asyncio
 import hashlib
 from pathlib import Path
 
@@ -31,53 +30,44 @@ def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_alike(monkeypatch)
 
 
-def test_the_promise_is_in_the_first_entry_and_shown_before_anybody_sits(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            table, _ = await hall.create(SETTINGS, "device0")
-            (first,) = await hall.store.entries(table)
-            body = bodies.read_body(first.kind, first.body)
-            assert isinstance(body, bodies.Created)
-            hello = await hello_of(hall, await hall.place(table), SPECTATOR, 0, "", is_host=False)
-            told = msgspec.json.decode(hello)
-            assert told["commitment"] == body.commitment
-            assert told["secret"] is None
-            row = await hall.store.table(table)
-            assert row is not None
-            assert hashlib.sha256(row.secret).hexdigest() == body.commitment
-            assert row.secret.hex().encode() not in hello
-
-    asyncio.run(check())
+async def test_the_promise_is_in_the_first_entry_and_shown_before_anybody_sits(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        table, _ = await hall.create(SETTINGS, "device0")
+        (first,) = await hall.store.entries(table)
+        body = bodies.read_body(first.kind, first.body)
+        assert isinstance(body, bodies.Created)
+        hello = await hello_of(hall, await hall.place(table), SPECTATOR, 0, "", is_host=False)
+        told = msgspec.json.decode(hello)
+        assert told["commitment"] == body.commitment
+        assert told["secret"] is None
+        row = await hall.store.table(table)
+        assert row is not None
+        assert hashlib.sha256(row.secret).hexdigest() == body.commitment
+        assert row.secret.hex().encode() not in hello
 
 
-def test_the_secret_is_published_at_the_end_and_is_the_one_that_was_promised(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await finished(hall, clock, SETTINGS, 1)
-            hello = await hello_of(hall, await company.place(), SPECTATOR, 0, "", is_host=False)
-            told = msgspec.json.decode(hello)
-            assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
-
-    asyncio.run(check())
+async def test_the_secret_is_published_at_the_end_and_is_the_one_that_was_promised(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await finished(hall, clock, SETTINGS, 1)
+        hello = await hello_of(hall, await company.place(), SPECTATOR, 0, "", is_host=False)
+        told = msgspec.json.decode(hello)
+        assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
 
 
-def test_the_server_cannot_change_its_secret_once_it_has_promised(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await finished(hall, clock, SETTINGS, 1)
-            entries = await hall.store.entries(company.table)
-            table = (await company.place()).table
-            other = exported(table.id, bytes(32), table.created, entries, {"1": {"0": 2}})
-            with pytest.raises(BadInput, match="broken_export"):
-                Verification(read_file(write_file(other))).run()
-
-    asyncio.run(check())
+async def test_the_server_cannot_change_its_secret_once_it_has_promised(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await finished(hall, clock, SETTINGS, 1)
+        entries = await hall.store.entries(company.table)
+        table = (await company.place()).table
+        other = exported(table.id, bytes(32), table.created, entries, {"1": {"0": 2}})
+        with pytest.raises(BadInput, match="broken_export"):
+            Verification(read_file(write_file(other))).run()
 
 
 @pytest.mark.parametrize("game", ["lifeboat", "unfathomable", "thing"])
@@ -91,50 +81,41 @@ def test_every_seed_and_the_secret_decide_the_dice(game: str) -> None:
     assert fingerprint(deal(dealt(game, 4), {})[0]) in positions
 
 
-def test_a_seed_must_be_the_one_that_was_promised(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await gathered(hall, SETTINGS)
-            await company.act(0, commands.Start())
-            with pytest.raises(BadInput, match="other_seed"):
-                await company.act(1, commands.Contribute("ff" * 16))
+async def test_a_seed_must_be_the_one_that_was_promised(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        with pytest.raises(BadInput, match="other_seed"):
+            await company.act(1, commands.Contribute("ff" * 16))
+        await company.act(1, commands.Contribute(SEED))
+        with pytest.raises(BadInput, match="already_answered"):
             await company.act(1, commands.Contribute(SEED))
-            with pytest.raises(BadInput, match="already_answered"):
-                await company.act(1, commands.Contribute(SEED))
-
-    asyncio.run(check())
 
 
-def test_nobody_can_promise_another_seed_once_seeds_come_in(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await gathered(hall, SETTINGS)
-            await company.act(0, commands.Start())
-            await company.act(1, commands.Contribute(SEED))
-            with pytest.raises(BadInput, match="already_begun"):
-                await company.act(2, commands.Ready("0" * 64))
-
-    asyncio.run(check())
+async def test_nobody_can_promise_another_seed_once_seeds_come_in(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        await company.act(1, commands.Contribute(SEED))
+        with pytest.raises(BadInput, match="already_begun"):
+            await company.act(2, commands.Ready("0" * 64))
 
 
-def test_whose_seed_does_not_come_in_time_is_dealt_to_without(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await gathered(hall, SETTINGS)
-            await company.act(0, commands.Start())
-            for seat in (0, 2):
-                await company.act(seat, commands.Contribute(SEED))
-            place = await company.place()
-            clock.now += SEED_TIME - 1
-            await hall.change(place, lambda table, now: (due_steps(table, now), []))
-            assert place.table.stage == DEALING
-            clock.now += 1
-            await hall.change(place, lambda table, now: (due_steps(table, now), []))
-            assert place.table.stage == PLAYING
-            assert [chair.seed for chair in place.table.chairs] == [SEED, "", SEED]
-
-    asyncio.run(check())
+async def test_whose_seed_does_not_come_in_time_is_dealt_to_without(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        for seat in (0, 2):
+            await company.act(seat, commands.Contribute(SEED))
+        place = await company.place()
+        clock.now += SEED_TIME - 1
+        await hall.change(place, lambda table, now: (due_steps(table, now), []))
+        assert place.table.stage == DEALING
+        clock.now += 1
+        await hall.change(place, lambda table, now: (due_steps(table, now), []))
+        assert place.table.stage == PLAYING
+        assert [chair.seed for chair in place.table.chairs] == [SEED, "", SEED]

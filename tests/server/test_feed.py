@@ -31,34 +31,28 @@ class Pipe:
         self.on_ready()
 
 
-def test_a_slow_reader_gets_everything_in_order() -> None:
-    async def check() -> None:
-        pipe = Pipe(3)
-        line = Line("oak", 0, "fir", pipe)
-        for number in range(50):
-            line.put(packet(str(number).encode()))
-        assert len(pipe.taken) == 3
-        assert len(line.waits) == 47
-        pipe.read(10)
-        line.put(packet(b"50"))
-        pipe.read(100)
-        assert [int(frame) for frame in pipe.taken] == [*range(51)]
-        assert {len(frame) for frame in pipe.taken} == {BUCKET}
-        assert line.is_open
-
-    asyncio.run(check())
+async def test_a_slow_reader_gets_everything_in_order() -> None:
+    pipe = Pipe(3)
+    line = Line("oak", 0, "fir", pipe)
+    for number in range(50):
+        line.put(packet(str(number).encode()))
+    assert len(pipe.taken) == 3
+    assert len(line.waits) == 47
+    pipe.read(10)
+    line.put(packet(b"50"))
+    pipe.read(100)
+    assert [int(frame) for frame in pipe.taken] == [*range(51)]
+    assert {len(frame) for frame in pipe.taken} == {BUCKET}
+    assert line.is_open
 
 
-def test_a_reader_that_is_too_slow_is_cut_off() -> None:
-    async def check() -> None:
-        line = Line("oak", 0, "fir", Pipe(1))
-        for number in range(MOST_WAITING + 1):
-            line.put(packet(str(number).encode()))
-        assert line.is_open
-        line.put(packet(b"one too many"))
-        assert (line.is_open, line.why) == (False, "too_slow")
-        await asyncio.wait_for(line.until_closed(), 1)
-        line.put(packet(b"not sent any more"))
-        assert len(line.waits) == MOST_WAITING
-
-    asyncio.run(check())
+async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
+    line = Line("oak", 0, "fir", Pipe(1))
+    for number in range(MOST_WAITING + 1):
+        line.put(packet(str(number).encode()))
+    assert line.is_open
+    line.put(packet(b"one too many"))
+    assert (line.is_open, line.why) == (False, "too_slow")
+    await asyncio.wait_for(line.until_closed(), 1)
+    line.put(packet(b"not sent any more"))
+    assert len(line.waits) == MOST_WAITING

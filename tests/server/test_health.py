@@ -22,8 +22,6 @@ from turncoat.server.sockets import LATER
 from turncoat.server.store import StoreFailed
 from turncoat.server.stores import open_store
 
-pytestmark = pytest.mark.anyio
-
 SECONDS = 30.0
 TOO_BUSY = (503, {"error": "too_busy"})
 TABLE = {"settings": {"game": "lifeboat", "players": 3}}

@@ -1,6 +1,5 @@
 """Under which name a server answers, and what it says of paths and methods."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -43,15 +42,12 @@ def error_of(sent: bytes) -> str:
     "hosts", [[], [""], ["play.example.org", "play.example.org"], ["a.example", "b.example"]]
 )
 @pytest.mark.parametrize("path", ["/api/games", "/", "/nonsense"])
-def test_a_request_names_its_host_once(tmp_path: Path, url: str, hosts: list[str], path: str) -> None:
-    async def check() -> None:
-        async with serving(tmp_path, Site(url)) as (hall, app):
-            status, headers, sent = await asked(app, hosts, path)
-            assert (status, error_of(sent)) == (400, "no_host")
-            assert headers[b"x-content-type-options"] == b"nosniff"
-            assert hall.metrics.refusals["no_host"] == 1
-
-    asyncio.run(check())
+async def test_a_request_names_its_host_once(tmp_path: Path, url: str, hosts: list[str], path: str) -> None:
+    async with serving(tmp_path, Site(url)) as (hall, app):
+        status, headers, sent = await asked(app, hosts, path)
+        assert (status, error_of(sent)) == (400, "no_host")
+        assert headers[b"x-content-type-options"] == b"nosniff"
+        assert hall.metrics.refusals["no_host"] == 1
 
 
 @pytest.mark.parametrize(
@@ -70,39 +66,29 @@ def test_a_request_names_its_host_once(tmp_path: Path, url: str, hosts: list[str
         ("", "whatever.example:81", 200),
     ],
 )
-def test_a_server_that_knows_its_name_answers_to_no_other(
+async def test_a_server_that_knows_its_name_answers_to_no_other(
     tmp_path: Path, url: str, host: str, status: int
 ) -> None:
-    async def check() -> None:
-        async with serving(tmp_path, Site(url)) as (_, app):
-            found = await asked(app, [host])
-            assert found[0] == status
-            if status == 421:
-                assert error_of(found[2]) == "other_host"
-
-    asyncio.run(check())
+    async with serving(tmp_path, Site(url)) as (_, app):
+        found = await asked(app, [host])
+        assert found[0] == status
+        if status == 421:
+            assert error_of(found[2]) == "other_host"
 
 
-def test_nor_does_a_socket_open_under_another(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path, Site(OURS)) as (_, app):
-            socket = Socket(app, "/api/tables/x/socket", "", [(b"origin", OURS.encode())])
-            await socket.until(lambda: socket.code is not None)
-            assert socket.code == 1008
-
-    asyncio.run(check())
+async def test_nor_does_a_socket_open_under_another(tmp_path: Path) -> None:
+    async with serving(tmp_path, Site(OURS)) as (_, app):
+        socket = Socket(app, "/api/tables/x/socket", "", [(b"origin", OURS.encode())])
+        await socket.until(lambda: socket.code is not None)
+        assert socket.code == 1008
 
 
-def test_a_server_on_the_network_refuses_no_host_and_two(tmp_path: Path) -> None:
-    async def check(address: str) -> None:
-        for head in ("GET /api/health HTTP/1.1", "GET /api/health HTTP/1.0"):
-            for hosts in ("", "host: a.example\r\nhost: b.example\r\n"):
-                sent = f"{head}\r\n{hosts}connection: close\r\n\r\n".encode()
-                reply = await raw_request(address, sent)
-                assert reply.status == 400
-
-    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log") as server:
-        asyncio.run(check(server.address))
+async def test_a_server_on_the_network_refuses_no_host_and_two(live: LiveServer) -> None:
+    for head in ("GET /api/health HTTP/1.1", "GET /api/health HTTP/1.0"):
+        for hosts in ("", "host: a.example\r\nhost: b.example\r\n"):
+            sent = f"{head}\r\n{hosts}connection: close\r\n\r\n".encode()
+            reply = await raw_request(live.address, sent)
+            assert reply.status == 400
 
 
 @pytest.mark.parametrize(
@@ -121,36 +107,30 @@ def test_a_server_on_the_network_refuses_no_host_and_two(tmp_path: Path) -> None
         ("DELETE", "/", b"GET, HEAD"),
     ],
 )
-def test_a_path_that_there_is_says_which_methods_it_takes(
+async def test_a_path_that_there_is_says_which_methods_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str, allowed: bytes
 ) -> None:
     monkeypatch.setattr(application, "PAGES", pages_in(tmp_path))
 
-    async def check() -> None:
-        async with serving(tmp_path) as (_, app):
-            status, headers, sent = await ask(app, method, path)
-            assert (status, error_of(sent)) == (405, "wrong_method")
-            assert dict(headers)[b"allow"] == allowed
-
-    asyncio.run(check())
+    async with serving(tmp_path) as (_, app):
+        status, headers, sent = await ask(app, method, path)
+        assert (status, error_of(sent)) == (405, "wrong_method")
+        assert dict(headers)[b"allow"] == allowed
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 @pytest.mark.parametrize(
     "path", ["/api/nonsense", "/api", "/api/tables/x/nonsense", "/nonsense", "/api/open/", "/page.html\0.js"]
 )
-def test_a_path_that_there_is_not_is_none_with_any_method(
+async def test_a_path_that_there_is_not_is_none_with_any_method(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
     monkeypatch.setattr(application, "PAGES", pages_in(tmp_path))
 
-    async def check() -> None:
-        async with serving(tmp_path) as (_, app):
-            status, headers, _ = await ask(app, method, path)
-            assert status == 404
-            assert b"allow" not in dict(headers)
-
-    asyncio.run(check())
+    async with serving(tmp_path) as (_, app):
+        status, headers, _ = await ask(app, method, path)
+        assert status == 404
+        assert b"allow" not in dict(headers)
 
 
 def pages_in(folder: Path) -> Path:
@@ -173,19 +153,16 @@ def pages_in(folder: Path) -> Path:
         (Site("http://table.test", trusts_proxy=True), b"https", b"http://table.test/guide/"),
     ],
 )
-def test_a_redirect_stays_with_tls(
+async def test_a_redirect_stays_with_tls(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site, forwarded: bytes, leads: bytes
 ) -> None:
     monkeypatch.setattr(application, "PAGES", pages_in(tmp_path))
 
-    async def check() -> None:
-        async with serving(tmp_path, site) as (_, app):
-            sent = [(b"x-forwarded-proto", forwarded)] if forwarded else []
-            status, headers, _ = await ask(app, "GET", "/guide", headers=sent)
-            assert status == 307
-            assert dict(headers)[b"location"] == leads
-
-    asyncio.run(check())
+    async with serving(tmp_path, site) as (_, app):
+        sent = [(b"x-forwarded-proto", forwarded)] if forwarded else []
+        status, headers, _ = await ask(app, "GET", "/guide", headers=sent)
+        assert status == 307
+        assert dict(headers)[b"location"] == leads
 
 
 def test_the_nginx_example_leads_to_its_own_name_and_tells_ours() -> None:

@@ -87,7 +87,7 @@ def texts(heard: list[Any]) -> list[str]:
     return [message["text"] for message in heard if message["type"] == "websocket.receive"]
 
 
-def test_texts_come_in_order_however_they_are_cut() -> None:
+async def test_texts_come_in_order_however_they_are_cut() -> None:
     said = [f"text {number}" for number in range(6)]
     frames = [sent(Opcode.TEXT, text.encode()) for text in said]
     pieces = [
@@ -97,57 +97,50 @@ def test_texts_come_in_order_however_they_are_cut() -> None:
         frames[3][3:] + frames[4],
         sent(Opcode.TEXT, b"te", is_last=False) + sent(Opcode.CONT, b"xt 5"),
     ]
-    heard, wire = asyncio.run(heard_of(pieces))
+    heard, wire = await heard_of(pieces)
     assert texts(heard) == said
     assert Frame(Opcode.PONG, b"there?").serialize(mask=False) in wire.written
 
 
-def test_whoever_closes_is_answered() -> None:
+async def test_whoever_closes_is_answered() -> None:
     code = (1000).to_bytes(2, "big")
-    heard, wire = asyncio.run(heard_of([sent(Opcode.CLOSE, code)]))
+    heard, wire = await heard_of([sent(Opcode.CLOSE, code)])
     assert heard[-1] == {"type": "websocket.disconnect", "code": 1000, "reason": ""}
     assert wire.written.endswith(Frame(Opcode.CLOSE, code).serialize(mask=False))
     assert wire.is_closed
 
 
-def test_what_is_no_text_closes_the_connection() -> None:
-    heard, wire = asyncio.run(heard_of([sent(Opcode.TEXT, b"\xff")]))
+async def test_what_is_no_text_closes_the_connection() -> None:
+    heard, wire = await heard_of([sent(Opcode.TEXT, b"\xff")])
     assert texts(heard) == []
     assert wire.is_closed
 
 
-def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> None:
+async def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> None:
     frame = sent(Opcode.TEXT, b"again")
-    heard, wire = asyncio.run(heard_of([frame * MOST_UNREAD, frame]))
+    heard, wire = await heard_of([frame * MOST_UNREAD, frame])
     assert len(texts(heard)) == MOST_UNREAD + 1
     assert wire.is_read
 
 
-def test_an_inbox_gives_what_came_in_order_to_who_waits_and_who_comes_later() -> None:
-    async def run() -> list[str]:
-        inbox = Inbox[str]()
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        for text in ("a", "b", "c"):
-            inbox.put_nowait(text)
-        assert inbox.qsize() == 3
-        found = [await waiting, await inbox.get(), await inbox.get()]
-        assert inbox.empty()
-        return found
-
-    assert asyncio.run(run()) == ["a", "b", "c"]
+async def test_an_inbox_gives_what_came_in_order_to_who_waits_and_who_comes_later() -> None:
+    inbox = Inbox[str]()
+    waiting = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    for text in ("a", "b", "c"):
+        inbox.put_nowait(text)
+    assert inbox.qsize() == 3
+    assert [await waiting, await inbox.get(), await inbox.get()] == ["a", "b", "c"]
+    assert inbox.empty()
 
 
-def test_what_comes_for_a_reader_who_gave_up_is_not_lost() -> None:
-    async def run() -> str:
-        inbox = Inbox[str]()
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        waiting.cancel()
-        inbox.put_nowait("a")
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
-        inbox.put_nowait("b")
-        return await inbox.get() + await inbox.get()
-
-    assert asyncio.run(run()) == "ab"
+async def test_what_comes_for_a_reader_who_gave_up_is_not_lost() -> None:
+    inbox = Inbox[str]()
+    waiting = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    waiting.cancel()
+    inbox.put_nowait("a")
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    inbox.put_nowait("b")
+    assert await inbox.get() + await inbox.get() == "ab"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.company import Clock, begun, hall_in
-from tests.server.evening import SLOW, Evening, spend
+from tests.server.evening import SLOW, spend
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.live import Browser, LiveServer, Refused, begin
@@ -19,29 +19,27 @@ from turncoat.server.settings import Days, Live, Pace, TableSettings, Untimed
 from turncoat.server.table import PLAYING, Step, Table
 
 
-def test_a_window_at_a_live_table_is_short_and_a_decision_is_not(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_a_window_at_a_live_table_is_short_and_a_decision_is_not(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         await evening.play_until(is_window)
         assert deadline(await evening.table()) == evening.clock.now + 10_000
         await evening.play_until(lambda table: not is_window(table))
         assert deadline(await evening.table()) == evening.clock.now + 120_000
 
-    spend(tmp_path, Live(), course)
 
-
-def test_nobody_is_hurried_at_an_untimed_table(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_nobody_is_hurried_at_an_untimed_table(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         decision = (await evening.table()).running().decision
         await evening.wait(1000 * HOUR)
         assert (await evening.table()).running().decision == decision
         assert "reminded" not in await evening.kinds()
 
-    spend(tmp_path, Untimed(), course)
-
 
 @pytest.mark.parametrize("pace", [Live(), Days(zone="Europe/Kyiv")], ids=["live", "days"])
-def test_a_pause_stops_the_clock_and_what_was_left_is_left_afterwards(tmp_path: Path, pace: Pace) -> None:
-    async def course(evening: Evening) -> None:
+async def test_a_pause_stops_the_clock_and_what_was_left_is_left_afterwards(
+    tmp_path: Path, pace: Pace
+) -> None:
+    async with spend(tmp_path, pace) as evening:
         limit = deadline(await evening.table())
         assert limit is not None
         await evening.wait(50_000)
@@ -58,8 +56,6 @@ def test_a_pause_stops_the_clock_and_what_was_left_is_left_afterwards(tmp_path: 
         await evening.company.act(0, commands.Resume())
         assert deadline(await evening.table()) == limit + 7 * 24 * HOUR
 
-    spend(tmp_path, pace, course)
-
 
 def clock_of(table: Table) -> tuple[Any, ...]:
     chairs = [(one.missed, one.bot, one.away_since, one.has_left) for one in table.chairs]
@@ -75,8 +71,8 @@ def clock_of(table: Table) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("game", "players"), [("lifeboat", 3), ("thing", 5)])
-def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: int) -> None:
-    async def course(evening: Evening) -> None:
+async def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: int) -> None:
+    async with spend(tmp_path, SLOW, game, players) as evening:
         dice = fast(5)
         for _ in range(60):
             await evening.wait(dice.below(14) * HOUR)
@@ -92,11 +88,9 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: int) -
             assert after is not before
             assert clock_of(after) == clock_of(before)
 
-    spend(tmp_path, SLOW, course, game, players)
 
-
-def test_nobodys_time_runs_out_while_people_come_back_to_a_server_that_was_down(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_nobodys_time_runs_out_while_people_come_back_to_a_server_that_was_down(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         decision = (await evening.table()).running().decision
         evening.clock.now += HOUR
         assert not await look_after(evening.hall, evening.company.table, settled=evening.clock.now + 20_000)
@@ -105,32 +99,27 @@ def test_nobodys_time_runs_out_while_people_come_back_to_a_server_that_was_down(
         assert await look_after(evening.hall, evening.company.table, settled=evening.clock.now)
         assert (await evening.table()).running().decision > decision
 
-    spend(tmp_path, Live(), course)
 
-
-def test_the_keeper_finds_by_itself_whose_time_is_up(tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        hall.services.append(keeping)
-        async with hall.running():
-            company = await begun(hall, TableSettings("lifeboat", 3, pace=Live()))
-            tables = [company.table, (await begun(hall, TableSettings("lifeboat", 3))).table]
-            before = [(await hall.place(table)).table.running().decision for table in tables]
-            clock.now += 120_000
-            async with asyncio.timeout(20):
-                while (await company.place()).table.running().decision == before[0]:
-                    await asyncio.sleep(0.02)
-            assert (await hall.place(tables[1])).table.running().decision == before[1]
-
-    asyncio.run(run())
+async def test_the_keeper_finds_by_itself_whose_time_is_up(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    hall.services.append(keeping)
+    async with hall.running():
+        company = await begun(hall, TableSettings("lifeboat", 3, pace=Live()))
+        tables = [company.table, (await begun(hall, TableSettings("lifeboat", 3))).table]
+        before = [(await hall.place(table)).table.running().decision for table in tables]
+        clock.now += 120_000
+        async with asyncio.timeout(20):
+            while (await company.place()).table.running().decision == before[0]:
+                await asyncio.sleep(0.02)
+        assert (await hall.place(tables[1])).table.running().decision == before[1]
 
 
 @pytest.mark.parametrize("fault", [ValueError("the secret is 42"), BadInput("unknown_version")])
-def test_a_table_that_cannot_be_looked_after_hinders_no_other(
+async def test_a_table_that_cannot_be_looked_after_hinders_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
-    async def run() -> None:
+    with caplog.at_level(logging.WARNING):
         clock = Clock()
         hall = hall_in(tmp_path, clock)
         hall.services.append(keeping)
@@ -150,16 +139,13 @@ def test_a_table_that_cannot_be_looked_after_hinders_no_other(
                     for table in tables:
                         while (await hall.place(table.id)).table.entries == table.entries:
                             await asyncio.sleep(0.02)
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(run())
     said = [record.msg for record in caplog.records]
     assert set(said) == {"server_fault" if isinstance(fault, ValueError) else "not_looked_after"}
     assert len(said) <= 4  # it is not tried again at every look
 
 
-def test_a_call_is_written_down_once_and_shown_to_nobody(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_a_call_is_written_down_once_and_shown_to_nobody(tmp_path: Path) -> None:
+    async with spend(tmp_path, SLOW) as evening:
         await evening.company.read_all()
         before = [len(screen.frames) for screen in evening.company.screens]
         called: list[str] = []
@@ -171,47 +157,41 @@ def test_a_call_is_written_down_once_and_shown_to_nobody(tmp_path: Path) -> None
         await evening.company.check_screens()
         assert [len(screen.frames) for screen in evening.company.screens] == before
 
-    spend(tmp_path, SLOW, course)
 
-
-def test_clocks_go_on_when_the_server_is_killed_and_started_again(tmp_path: Path) -> None:
+async def test_clocks_go_on_when_the_server_is_killed_and_started_again(live: LiveServer) -> None:
     async def clocks(address: str, table: str, browsers: list[Browser]) -> list[Any]:
         return [
             (await Browser(address, one.cookie).ask("GET", f"/api/tables/{table}"))["clock"]
             for one in browsers
         ]
 
-    async def run(server: LiveServer) -> None:
-        tables = []
-        for pace in ({"kind": "days", "zone": "Europe/Kyiv"}, {"kind": "live"}):
-            table, browsers = await begin(server.address, {"game": "lifeboat", "players": 3, "pace": pace})
-            told = await browsers[0].ask("GET", f"/api/tables/{table}")
-            decision = told["decision"]
-            await browsers[0].act(
-                table, do="answer", decision=decision["number"], option=decision["options"][0]["id"]
-            )
-            tables.append((table, browsers, await clocks(server.address, table, browsers)))
-        server.kill()
-        server.start()
-        for table, browsers, before in tables:
-            assert before[0]["deadline"] > before[0]["asked_since"]
-            assert await clocks(server.address, table, browsers) == before
-        host, person, newcomer = (
-            Browser(server.address, cookie) for cookie in (browsers[0].cookie, browsers[1].cookie, "")
+    tables = []
+    for pace in ({"kind": "days", "zone": "Europe/Kyiv"}, {"kind": "live"}):
+        table, browsers = await begin(live.address, {"game": "lifeboat", "players": 3, "pace": pace})
+        told = await browsers[0].ask("GET", f"/api/tables/{table}")
+        decision = told["decision"]
+        await browsers[0].act(
+            table, do="answer", decision=decision["number"], option=decision["options"][0]["id"]
         )
-        wanted = {"name": "Nadia", "seat": 1}
-        await person.act(table, do="leave")
-        with pytest.raises(Refused, match="not_here"):
-            await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)
-        invitation = (await host.ask("POST", f"/api/tables/{table}/invite"))["invitation"]
-        await newcomer.ask("POST", f"/api/tables/{table}/enter", {"invitation": invitation})
-        with pytest.raises(Refused, match="seat_taken"):
-            await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)  # they may come back for a while
-        anybody = Browser(server.address)
-        counted = await anybody.request("GET", "/api/metrics")
-        assert b"turncoat_tables 2" in counted.body
-        assert (await anybody.ask("GET", "/api/calls"))["kinds"] == ["push", "discord", "telegram", "webhook"]
-        assert len((await anybody.ask("GET", "/api/push_key"))["key"]) == 87
-
-    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log") as server:
-        asyncio.run(run(server))
+        tables.append((table, browsers, await clocks(live.address, table, browsers)))
+    live.kill()
+    live.start()
+    for table, browsers, before in tables:
+        assert before[0]["deadline"] > before[0]["asked_since"]
+        assert await clocks(live.address, table, browsers) == before
+    host, person, newcomer = (
+        Browser(live.address, cookie) for cookie in (browsers[0].cookie, browsers[1].cookie, "")
+    )
+    wanted = {"name": "Nadia", "seat": 1}
+    await person.act(table, do="leave")
+    with pytest.raises(Refused, match="not_here"):
+        await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)
+    invitation = (await host.ask("POST", f"/api/tables/{table}/invite"))["invitation"]
+    await newcomer.ask("POST", f"/api/tables/{table}/enter", {"invitation": invitation})
+    with pytest.raises(Refused, match="seat_taken"):
+        await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)  # they may come back for a while
+    anybody = Browser(live.address)
+    counted = await anybody.request("GET", "/api/metrics")
+    assert b"turncoat_tables 2" in counted.body
+    assert (await anybody.ask("GET", "/api/calls"))["kinds"] == ["push", "discord", "telegram", "webhook"]
+    assert len((await anybody.ask("GET", "/api/push_key"))["key"]) == 87

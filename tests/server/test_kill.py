@@ -1,6 +1,5 @@
 """A server that dies at any moment loses nothing that it had acknowledged."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,8 @@ from turncoat.lab.kill_server import TABLES, Game, Trial
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_by_ten_kills_and_all_tables_go_on(tmp_path: Path) -> None:
-    found = asyncio.run(Trial(tmp_path, seed=5).run(10))
+async def test_nothing_acknowledged_is_lost_by_ten_kills_and_all_tables_go_on(tmp_path: Path) -> None:
+    found = await Trial(tmp_path, seed=5).run(10)
     assert found.problems == []
     assert found.kills == 10
     assert found.kills_at_work >= 5
@@ -19,8 +18,8 @@ def test_nothing_acknowledged_is_lost_by_ten_kills_and_all_tables_go_on(tmp_path
 
 
 @pytest.mark.slow
-def test_a_lost_answer_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_answer_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "acknowledged", {(0, 1_000_000, "pass")})
-    found = asyncio.run(Trial(tmp_path, seed=6).run(1))
+    found = await Trial(tmp_path, seed=6).run(1)
     assert len(found.problems) == TABLES
     assert all("lost 1 acknowledged answer" in problem for problem in found.problems)

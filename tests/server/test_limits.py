@@ -1,6 +1,5 @@
 """How much anybody may ask, and who counts as one."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -52,15 +51,12 @@ def test_sockets_of_one_network_are_counted_together_and_given_back() -> None:
     assert limits.connect("2001:db8::3")
 
 
-def test_setting_up_tables_takes_more_than_looking_at_them(tmp_path: Path) -> None:
-    async def check() -> None:
-        limits = Limits(requests_a_second=0.001, requests_at_once=30)
-        async with serving(tmp_path, Site(limits=limits)) as (_, app):
-            made = [(await request(app, "POST", "/api/tables", {"settings": SETTINGS}))[0] for _ in range(3)]
-            assert made == [200, 200, 200]
-            assert (await request(app, "GET", "/api/games"))[0] == 429
-
-    asyncio.run(check())
+async def test_setting_up_tables_takes_more_than_looking_at_them(tmp_path: Path) -> None:
+    limits = Limits(requests_a_second=0.001, requests_at_once=30)
+    async with serving(tmp_path, Site(limits=limits)) as (_, app):
+        made = [(await request(app, "POST", "/api/tables", {"settings": SETTINGS}))[0] for _ in range(3)]
+        assert made == [200, 200, 200]
+        assert (await request(app, "GET", "/api/games"))[0] == 429
 
 
 def test_tables_of_one_network_are_counted_for_a_day() -> None:
@@ -74,46 +70,40 @@ def test_tables_of_one_network_are_counted_for_a_day() -> None:
     assert [quota.take() for _ in range(2)] == [True, False]  # the first is a day old, not the second
 
 
-def test_an_address_sets_up_so_many_tables_a_day(tmp_path: Path) -> None:
-    async def check() -> None:
-        site = Site(trusts_proxy=True, limits=Limits(tables_a_day=2))
+async def test_an_address_sets_up_so_many_tables_a_day(tmp_path: Path) -> None:
+    site = Site(trusts_proxy=True, limits=Limits(tables_a_day=2))
 
-        async def made(address: str, **settings: object) -> tuple[int, str]:
-            body = {"settings": {**SETTINGS, **settings}}
-            sent = [(b"x-forwarded-for", address.encode())]
-            status, _, told = await request(app, "POST", "/api/tables", body, headers=sent)
-            return status, msgspec.json.decode(told).get("error", "")
+    async def made(address: str, **settings: object) -> tuple[int, str]:
+        body = {"settings": {**SETTINGS, **settings}}
+        sent = [(b"x-forwarded-for", address.encode())]
+        status, _, told = await request(app, "POST", "/api/tables", body, headers=sent)
+        return status, msgspec.json.decode(told).get("error", "")
 
-        async with serving(tmp_path, site) as (hall, app):
-            assert await made("2001:db8::1", players=8) == (400, "wrong_player_count")
-            assert await made("2001:db8::1") == (200, "")
-            assert await made("2001:db8::2") == (200, "")
-            assert await made("2001:db8::3") == (429, "too_many_tables")
-            assert await made("203.0.113.7") == (200, "")
-            assert len(await hall.store.tables("gathering", 10)) == 3
-
-    asyncio.run(check())
+    async with serving(tmp_path, site) as (hall, app):
+        assert await made("2001:db8::1", players=8) == (400, "wrong_player_count")
+        assert await made("2001:db8::1") == (200, "")
+        assert await made("2001:db8::2") == (200, "")
+        assert await made("2001:db8::3") == (429, "too_many_tables")
+        assert await made("203.0.113.7") == (200, "")
+        assert len(await hall.store.tables("gathering", 10)) == 3
 
 
-def test_a_rematch_and_a_file_are_tables_too(tmp_path: Path) -> None:
-    async def check() -> None:
-        limits = Limits(tables_a_day=1)
-        async with serving(tmp_path, Site(limits=limits)) as (hall, app):
-            companies = [await finished(hall, Clock(), TableSettings("lifeboat", 3), 5, 3) for _ in range(2)]
-            host, other = [(await cookies_of(one))[0] for one in companies]
-            paths = [f"/api/tables/{one.table}" for one in companies]
-            assert (await request(app, "POST", f"{paths[0]}/acts", {"do": "rematch"}, host))[0] == 200
-            assert (await request(app, "POST", f"{paths[1]}/acts", {"do": "rematch"}, other))[0] == 429
-            cookie = [(b"cookie", other.encode())]
-            socket = Socket(app, f"{paths[1]}/socket", "", cookie)
-            await socket.say({"request": 1, "act": {"do": "rematch"}})
-            assert msgspec.json.decode(socket.frames[-1])["error"] == "too_many_tables"
-            await socket.close()
-            file = (await request(app, "GET", f"{paths[1]}/export", None, other))[2]
-            status, _, sent = await request(app, "POST", "/api/replays", cookie=other, data=file)
-            assert (status, msgspec.json.decode(sent)["error"]) == (429, "too_many_tables")
-
-    asyncio.run(check())
+async def test_a_rematch_and_a_file_are_tables_too(tmp_path: Path) -> None:
+    limits = Limits(tables_a_day=1)
+    async with serving(tmp_path, Site(limits=limits)) as (hall, app):
+        companies = [await finished(hall, Clock(), TableSettings("lifeboat", 3), 5, 3) for _ in range(2)]
+        host, other = [(await cookies_of(one))[0] for one in companies]
+        paths = [f"/api/tables/{one.table}" for one in companies]
+        assert (await request(app, "POST", f"{paths[0]}/acts", {"do": "rematch"}, host))[0] == 200
+        assert (await request(app, "POST", f"{paths[1]}/acts", {"do": "rematch"}, other))[0] == 429
+        cookie = [(b"cookie", other.encode())]
+        socket = Socket(app, f"{paths[1]}/socket", "", cookie)
+        await socket.say({"request": 1, "act": {"do": "rematch"}})
+        assert msgspec.json.decode(socket.frames[-1])["error"] == "too_many_tables"
+        await socket.close()
+        file = (await request(app, "GET", f"{paths[1]}/export", None, other))[2]
+        status, _, sent = await request(app, "POST", "/api/replays", cookie=other, data=file)
+        assert (status, msgspec.json.decode(sent)["error"]) == (429, "too_many_tables")
 
 
 def test_requests_of_one_network_are_counted_together() -> None:

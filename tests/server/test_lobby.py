@@ -1,6 +1,5 @@
 """Tables that anybody may come to."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -18,24 +17,18 @@ async def listed(app: Starlette, stage: str) -> list[str]:
     return [one["table"] for one in msgspec.json.decode(sent)["tables"]]
 
 
-def test_open_tables_are_found_among_any_number_of_private_ones(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            oak, _, _ = await new_table(app, is_open=True)
-            for _ in range(MOST_LISTED + 1):
-                await hall.create(TableSettings("lifeboat", 3), "device")
-            assert await listed(app, "gathering") == [oak]
-
-    asyncio.run(check())
+async def test_open_tables_are_found_among_any_number_of_private_ones(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        oak, _, _ = await new_table(app, is_open=True)
+        for _ in range(MOST_LISTED + 1):
+            await hall.create(TableSettings("lifeboat", 3), "device")
+        assert await listed(app, "gathering") == [oak]
 
 
-def test_a_game_is_listed_only_if_anybody_may_watch_it(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            watched = await begun(hall, TableSettings("lifeboat", 3, is_open=True))
-            await begun(hall, TableSettings("lifeboat", 3, is_open=True, watching=Watching(is_allowed=False)))
-            await begun(hall, TableSettings("lifeboat", 3))
-            assert await listed(app, "playing") == [watched.table]
-            assert await listed(app, "gathering") == []
-
-    asyncio.run(check())
+async def test_a_game_is_listed_only_if_anybody_may_watch_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        watched = await begun(hall, TableSettings("lifeboat", 3, is_open=True))
+        await begun(hall, TableSettings("lifeboat", 3, is_open=True, watching=Watching(is_allowed=False)))
+        await begun(hall, TableSettings("lifeboat", 3))
+        assert await listed(app, "playing") == [watched.table]
+        assert await listed(app, "gathering") == []

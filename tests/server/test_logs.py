@@ -55,7 +55,9 @@ def test_words_that_nobody_planned_are_left_out() -> None:
 
 
 @pytest.mark.slow
-def test_twenty_games_leave_nothing_of_cards_answers_people_or_tokens_in_the_log(tmp_path: Path) -> None:
+async def test_twenty_games_leave_nothing_of_cards_answers_people_or_tokens_in_the_log(
+    tmp_path: Path,
+) -> None:
     log = tmp_path / "log"
     secrets: set[str] = {SEED, "Player"}
 
@@ -75,12 +77,9 @@ def test_twenty_games_leave_nothing_of_cards_answers_people_or_tokens_in_the_log
             await browser.request("GET", path)
         await browser.request("POST", f"/api/tables/{table}/acts", {"do": "chat", "text": "hushhushhush"})
 
-    async def play_all(address: str) -> None:
-        gate = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*(play(address, game, players, gate) for game, players in TABLES))
-
     with LiveServer(str(tmp_path / "turncoat.db"), log, {**UNLIMITED, "TURNCOAT_LOG": "debug"}) as server:
-        asyncio.run(play_all(server.address))
+        gate = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(play(server.address, game, players, gate) for game, players in TABLES))
     lines = log.read_text().splitlines()
     assert len(lines) > 5 * len(TABLES)
     cards = {card for game in GAMES.values() for card in game.layout.cards}

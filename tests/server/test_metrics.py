@@ -29,49 +29,43 @@ def values(text: str) -> dict[str, float]:
     }
 
 
-def test_what_happens_at_tables_is_counted(tmp_path: Path) -> None:
-    async def run() -> None:
-        hall = hall_in(tmp_path)
-        hall.services.append(measuring)
-        async with hall.running():
-            company = await begun(hall, TableSettings("lifeboat", 3))
-            app = application(hall, Site())
-            for _ in range(5):
-                s = (await company.place()).table.running()
-                seat = seats_in(waiting(s))[0]
-                option = option_id(s.game, options(s, seat)[0])
-                await company.act(seat, commands.Answer(s.decision, option))
-            await request(app, "GET", "/api/tables/nowhere")
-            await asyncio.sleep(0.6)
-            status, headers, body = await request(app, "GET", "/api/metrics")
-            assert status == 200
-            assert (b"content-type", b"text/plain; version=0.0.4; charset=utf-8") in headers
-            text = body.decode()
-            assert all(LINE.fullmatch(line) for line in text.splitlines())
-            found = values(text)
-            assert found["turncoat_tables"] == 1
-            assert found["turncoat_sockets"] == 4
-            assert found['turncoat_answers_total{by="person"}'] == 5
-            assert found["turncoat_frames_total"] > 40
-            assert found['turncoat_refusals_total{code="no_such_table"}'] == 1
-            entries = len(await hall.store.entries(company.table))
-            assert 0 < found["turncoat_commit_seconds_count"] < entries
-            assert found["turncoat_loop_lag_seconds_count"] >= 1
-            assert "Player" not in text
-            assert company.table not in text
-
-    asyncio.run(run())
+async def test_what_happens_at_tables_is_counted(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    hall.services.append(measuring)
+    async with hall.running():
+        company = await begun(hall, TableSettings("lifeboat", 3))
+        app = application(hall, Site())
+        for _ in range(5):
+            s = (await company.place()).table.running()
+            seat = seats_in(waiting(s))[0]
+            option = option_id(s.game, options(s, seat)[0])
+            await company.act(seat, commands.Answer(s.decision, option))
+        await request(app, "GET", "/api/tables/nowhere")
+        await asyncio.sleep(0.6)
+        status, headers, body = await request(app, "GET", "/api/metrics")
+        assert status == 200
+        assert (b"content-type", b"text/plain; version=0.0.4; charset=utf-8") in headers
+        text = body.decode()
+        assert all(LINE.fullmatch(line) for line in text.splitlines())
+        found = values(text)
+        assert found["turncoat_tables"] == 1
+        assert found["turncoat_sockets"] == 4
+        assert found['turncoat_answers_total{by="person"}'] == 5
+        assert found["turncoat_frames_total"] > 40
+        assert found['turncoat_refusals_total{code="no_such_table"}'] == 1
+        entries = len(await hall.store.entries(company.table))
+        assert 0 < found["turncoat_commit_seconds_count"] < entries
+        assert found["turncoat_loop_lag_seconds_count"] >= 1
+        assert "Player" not in text
+        assert company.table not in text
 
 
-def test_what_bots_do_is_counted_by_their_desk(tmp_path: Path) -> None:
-    async def run() -> None:
-        hall = hall_in(tmp_path)
-        desk = Desk(hall)
-        async with desk.running():
-            desk.tally["decisions"] += 3
-            assert values(hall.metrics.text(0, 0))['turncoat_bots_total{what="decisions"}'] == 3
-
-    asyncio.run(run())
+async def test_what_bots_do_is_counted_by_their_desk(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    desk = Desk(hall)
+    async with desk.running():
+        desk.tally["decisions"] += 3
+        assert values(hall.metrics.text(0, 0))['turncoat_bots_total{what="decisions"}'] == 3
 
 
 def test_a_histogram_counts_what_took_no_longer() -> None:
@@ -108,13 +102,10 @@ def test_only_this_machine_and_who_has_the_token_may_read_it(
     assert site.may_measure(Headers(headers), client) is may
 
 
-def test_for_others_there_is_nothing_here(tmp_path: Path) -> None:
-    async def run() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            app = application(hall, Site())
-            forwarded = [(b"x-forwarded-for", b"203.0.113.5")]
-            status, _, body = await request(app, "GET", "/api/metrics", headers=forwarded)
-            assert (status, body) == (404, b'{"error":"not_here"}')
-
-    asyncio.run(run())
+async def test_for_others_there_is_nothing_here(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        app = application(hall, Site())
+        forwarded = [(b"x-forwarded-for", b"203.0.113.5")]
+        status, _, body = await request(app, "GET", "/api/metrics", headers=forwarded)
+        assert (status, body) == (404, b'{"error":"not_here"}')

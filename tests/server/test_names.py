@@ -1,6 +1,5 @@
 """What players and tables may be called, and what is said of a name that looks like another one."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -92,15 +91,12 @@ def test_a_title_turns_nothing_around() -> None:
         assert change(table, host, commands.Change(TableSettings("lifeboat", 5, title=title)), 0)
 
 
-def test_nor_does_that_of_a_new_table(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            web = Web(hall, app)
-            made: Any = {"settings": {**SETTINGS, "title": "Friday \u202enight"}}
-            assert await web.ask("Ada", "POST", "/api/tables", made) == "unusable_title"
-            assert await hall.store.tables("gathering", 10) == []
-
-    asyncio.run(check())
+async def test_nor_does_that_of_a_new_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        web = Web(hall, app)
+        made: Any = {"settings": {**SETTINGS, "title": "Friday \u202enight"}}
+        assert await web.ask("Ada", "POST", "/api/tables", made) == "unusable_title"
+        assert await hall.store.tables("gathering", 10) == []
 
 
 @pytest.mark.parametrize(

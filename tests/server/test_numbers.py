@@ -1,7 +1,7 @@
 """Numbers of decisions: none comes again, whatever is undone. Games of before that was so are still what they were."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -123,16 +123,12 @@ def as_it_was(seat: Seat) -> Callable[[Table, int], Any]:
     return lambda table, now: ([table.undone(seat, table.answers[-1].number, 0)], [])
 
 
-def with_company(
-    directory: Path, course: Callable[[Company, Clock], Awaitable[None]], game: str = "unfathomable"
-) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(directory, clock)
-        async with hall.running():
-            await course(await begun(hall, TableSettings(game, 4)), clock)
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def with_company(directory: Path, game: str = "unfathomable") -> AsyncIterator[tuple[Company, Clock]]:
+    clock = Clock()
+    hall = hall_in(directory, clock)
+    async with hall.running():
+        yield await begun(hall, TableSettings(game, 4)), clock
 
 
 def numbers(found: Sequence[Entry]) -> list[int]:
@@ -161,12 +157,12 @@ def verified(written: bytes) -> list[str]:
 
 
 @pytest.mark.parametrize("old", [0, 3])
-def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and_as_a_file(
+async def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and_as_a_file(
     tmp_path: Path, old: int
 ) -> None:
     """`old` undos of it are entries as they were before numbers went on: the game was begun by an earlier version."""
 
-    async def course(company: Company, clock: Clock) -> None:
+    async with with_company(tmp_path) as (company, clock):
         assert await play_and_undo(company, clock, fast(4), 30, old=old) > old + 2
         await undo_last(company, clock)
         hall = company.hall
@@ -189,8 +185,6 @@ def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and_as_a_
         assert repeated(await hall.store.entries(now.id)) == old
         assert verified(file)[-1] == "the ending follows: by agreement"
 
-    with_company(tmp_path, course)
-
 
 async def undo_last(company: Company, clock: Clock) -> None:
     """Play on until something can be taken back freely, and take it back."""
@@ -207,8 +201,8 @@ async def undo_last(company: Company, clock: Clock) -> None:
         await company.act(seat, commands.Answer(table.running().decision, option))
 
 
-def test_another_server_that_follows_has_the_same_number(tmp_path: Path) -> None:
-    async def course(company: Company, clock: Clock) -> None:
+async def test_another_server_that_follows_has_the_same_number(tmp_path: Path) -> None:
+    async with with_company(tmp_path) as (company, clock):
         before = (await company.place()).table
         await play_and_undo(company, clock, fast(4), 30)
         await undo_last(company, clock)
@@ -219,11 +213,9 @@ def test_another_server_that_follows_has_the_same_number(tmp_path: Path) -> None
         assert fingerprint(before.running()) == fingerprint(now.running())
         assert before.numbered == now.numbered == now.running().decision
 
-    with_company(tmp_path, course)
 
-
-def test_a_replay_shows_the_numbers_that_counted(tmp_path: Path) -> None:
-    async def course(company: Company, clock: Clock) -> None:
+async def test_a_replay_shows_the_numbers_that_counted(tmp_path: Path) -> None:
+    async with with_company(tmp_path) as (company, clock):
         await play_and_undo(company, clock, fast(4), 30)
         table = (await company.place()).table
         counted = [one.body.decision for one in table.answers if isinstance(one.body, bodies.Answered)]
@@ -233,8 +225,6 @@ def test_a_replay_shows_the_numbers_that_counted(tmp_path: Path) -> None:
         shown = [replay["views"]["-1"]["decision"], *(one for one in changed if one is not None)]
         assert shown == sorted(shown)
         assert set(counted) <= set(shown)
-
-    with_company(tmp_path, course)
 
 
 # Games of before
@@ -248,27 +238,24 @@ def test_a_file_of_before_is_right(tmp_path: Path) -> None:
     assert all(b"decision" not in bytes(part.body) for part in file.entries if part.kind == "undone")
 
 
-def test_a_file_of_before_is_put_up_and_told_again(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            pass_time(hall, 3_600_000)  # it was played by then
-            status, headers, sent = await request(app, "POST", "/api/replays", data=OLD_FILE.read_bytes())
-            assert status == 200, sent
-            cookie = dict(headers)[b"set-cookie"].decode().split(";")[0]
-            path = f"/api/tables/{msgspec.json.decode(sent)['table']}"
-            status, _, sent = await request(app, "GET", f"{path}/replay?language=uk", cookie=cookie)
-            assert status == 200, sent
-            replay = msgspec.json.decode(sent)
-            answered = [part for step in replay["steps"] for part in step["own"].values() if "body" in part]
-            assert sum(1 for part in answered if part["kind"] == "answered") == 82
-            hello = msgspec.json.decode((await request(app, "GET", path, cookie=cookie))[2])
-            assert hello["undone"] == 5
-            assert hello["company"]["stage"] == "over"
-            status, _, file = await request(app, "GET", f"{path}/export", cookie=cookie)
-            assert status == 200
-            assert verified(file)[4] == verified(OLD_FILE.read_bytes())[4]
-
-    asyncio.run(check())
+async def test_a_file_of_before_is_put_up_and_told_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        pass_time(hall, 3_600_000)  # it was played by then
+        status, headers, sent = await request(app, "POST", "/api/replays", data=OLD_FILE.read_bytes())
+        assert status == 200, sent
+        cookie = dict(headers)[b"set-cookie"].decode().split(";")[0]
+        path = f"/api/tables/{msgspec.json.decode(sent)['table']}"
+        status, _, sent = await request(app, "GET", f"{path}/replay?language=uk", cookie=cookie)
+        assert status == 200, sent
+        replay = msgspec.json.decode(sent)
+        answered = [part for step in replay["steps"] for part in step["own"].values() if "body" in part]
+        assert sum(1 for part in answered if part["kind"] == "answered") == 82
+        hello = msgspec.json.decode((await request(app, "GET", path, cookie=cookie))[2])
+        assert hello["undone"] == 5
+        assert hello["company"]["stage"] == "over"
+        status, _, file = await request(app, "GET", f"{path}/export", cookie=cookie)
+        assert status == 200
+        assert verified(file)[4] == verified(OLD_FILE.read_bytes())[4]
 
 
 def lower(file: Any) -> None:
@@ -289,8 +276,10 @@ def left_out(file: Any) -> None:
 
 
 @pytest.mark.parametrize("change", [lower, higher, left_out_later, left_out])
-def test_no_other_number_can_be_given_to_a_decision(tmp_path: Path, change: Callable[[Any], None]) -> None:
-    written = asyncio.run(finished_file(tmp_path, TableSettings("unfathomable", 4)))
+async def test_no_other_number_can_be_given_to_a_decision(
+    tmp_path: Path, change: Callable[[Any], None]
+) -> None:
+    written = await finished_file(tmp_path, TableSettings("unfathomable", 4))
     assert len(entries(msgspec.json.decode(written), "undone")) > 1
     verified(written)
     with pytest.raises(BadInput, match="broken_export"):

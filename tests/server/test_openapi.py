@@ -1,6 +1,5 @@
 """The description of the API is what the server does: everything that can be asked is in it, and everything that is sent is as it says."""
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -89,19 +88,16 @@ def references(part: Any) -> list[str]:
     return [one for inner in part for one in references(inner)] if isinstance(part, list) else []
 
 
-def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (_, app):
-            for route in app.routes:
-                if isinstance(route, Route):
-                    methods = {one.lower() for one in route.methods or () if one != "HEAD"}
-                    assert methods <= DESCRIBED["paths"][route.path].keys()
-                else:
-                    assert isinstance(route, Mount) or (
-                        isinstance(route, WebSocketRoute) and route.path == SOCKET
-                    )
-
-    asyncio.run(check())
+async def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (_, app):
+        for route in app.routes:
+            if isinstance(route, Route):
+                methods = {one.lower() for one in route.methods or () if one != "HEAD"}
+                assert methods <= DESCRIBED["paths"][route.path].keys()
+            else:
+                assert isinstance(route, Mount) or (
+                    isinstance(route, WebSocketRoute) and route.path == SOCKET
+                )
 
 
 def test_everything_that_the_description_speaks_of_is_in_it() -> None:
@@ -115,42 +111,36 @@ def test_everything_that_the_description_speaks_of_is_in_it() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
-def test_replies_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            company = await finished(hall, Clock(), TableSettings(game, players), 5, 40)
-            cookies = await cookies_of(company)
-            for method, path, query in ASKED:
-                for cookie in [*cookies, ""]:
-                    asked = path.replace("{table}", company.table) + query
-                    status, _, sent = await request(app, method, asked, cookie=cookie)
-                    told = msgspec.json.decode(sent)
-                    assert fits(told, reply_schema(method, path, status)), (asked, sent[:500])
-
-    asyncio.run(check())
+async def test_replies_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
+    async with serving(tmp_path) as (hall, app):
+        company = await finished(hall, Clock(), TableSettings(game, players), 5, 40)
+        cookies = await cookies_of(company)
+        for method, path, query in ASKED:
+            for cookie in [*cookies, ""]:
+                asked = path.replace("{table}", company.table) + query
+                status, _, sent = await request(app, method, asked, cookie=cookie)
+                told = msgspec.json.decode(sent)
+                assert fits(told, reply_schema(method, path, status)), (asked, sent[:500])
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
-def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            company = await begun(hall, TableSettings(game, players, chat="free"))
-            cookies = await cookies_of(company)
-            path = SOCKET.replace("{table}", company.table)
-            sockets = [Socket(app, path, "language=en", [(b"cookie", one.encode())]) for one in cookies]
-            for socket in sockets:
-                await socket.until(lambda socket=socket: socket.frames)
-            await play_on(company, fast(8), Clock(), 60)
-            await sockets[0].say({"request": 1, "act": {"do": "chat", "text": "hello"}})
-            await sockets[0].say({"request": 2, "act": {"do": "start"}})
-            told = [msgspec.json.decode(frame) for socket in sockets for frame in socket.frames]
-            for frame in told:
-                assert fits(frame, DESCRIBED["paths"][SOCKET]["get"]["x-told"]), frame
-            assert {one["frame"] for one in told} == {"hello", "update", "presence", "done", "refused"}
-            for socket in sockets:
-                await socket.close()
-
-    asyncio.run(check())
+async def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
+    async with serving(tmp_path) as (hall, app):
+        company = await begun(hall, TableSettings(game, players, chat="free"))
+        cookies = await cookies_of(company)
+        path = SOCKET.replace("{table}", company.table)
+        sockets = [Socket(app, path, "language=en", [(b"cookie", one.encode())]) for one in cookies]
+        for socket in sockets:
+            await socket.until(lambda socket=socket: socket.frames)
+        await play_on(company, fast(8), Clock(), 60)
+        await sockets[0].say({"request": 1, "act": {"do": "chat", "text": "hello"}})
+        await sockets[0].say({"request": 2, "act": {"do": "start"}})
+        told = [msgspec.json.decode(frame) for socket in sockets for frame in socket.frames]
+        for frame in told:
+            assert fits(frame, DESCRIBED["paths"][SOCKET]["get"]["x-told"]), frame
+        assert {one["frame"] for one in told} == {"hello", "update", "presence", "done", "refused"}
+        for socket in sockets:
+            await socket.close()
 
 
 def declared(kind: Any, known: set[type]) -> None:

@@ -23,28 +23,25 @@ async def reply_to(address: str, parts: list[bytes], pause: float) -> bytes:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nx-slow: "])
-def test_a_head_that_does_not_come_is_refused(tmp_path: Path, sent: bytes) -> None:
-    async def go(address: str) -> None:
+async def test_a_head_that_does_not_come_is_refused(tmp_path: Path, sent: bytes) -> None:
+    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log") as server:
         begin = asyncio.get_running_loop().time()
-        told = await reply_to(address, [sent] if sent else [], 0)
+        told = await reply_to(server.address, [sent] if sent else [], 0)
         assert told.startswith(b"HTTP/1.1 408 ")
         took = asyncio.get_running_loop().time() - begin
         assert patience.HEAD_TIME - 1 < took < patience.HEAD_TIME + 15
         whole = written("GET", "/api/games", {})
-        assert (await raw_request(address, whole)).status == 200
+        assert (await raw_request(server.address, whole)).status == 200
 
+
+async def test_a_head_that_comes_in_pieces_is_answered(live: LiveServer) -> None:
+    whole = written("GET", "/api/games", {})
+    told = await reply_to(live.address, [whole[:10], whole[10:30], whole[30:]], 0.2)
+    assert told.startswith(b"HTTP/1.1 200 ")
+
+
+async def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    endless = b"GET / HTTP/1.1\r\nx: " + b"x" * 30_000
     with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log") as server:
-        asyncio.run(go(server.address))
-
-
-def test_a_head_that_comes_in_pieces_is_answered_and_one_without_end_is_not(tmp_path: Path) -> None:
-    async def go(address: str) -> None:
-        whole = written("GET", "/api/games", {})
-        told = await reply_to(address, [whole[:10], whole[10:30], whole[30:]], 0.2)
-        assert told.startswith(b"HTTP/1.1 200 ")
-        endless = b"GET / HTTP/1.1\r\nx: " + b"x" * 30_000
-        told = await reply_to(address, [endless, b"x" * 30_000, b"x" * 30_000], 0.2)
-        assert told.startswith(b"HTTP/1.1 431 ")
-
-    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log") as server:
-        asyncio.run(go(server.address))
+        told = await reply_to(server.address, [endless, b"x" * 30_000, b"x" * 30_000], 0.2)
+    assert told.startswith(b"HTTP/1.1 431 ")

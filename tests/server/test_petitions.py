@@ -28,8 +28,8 @@ async def check_file(evening: Evening) -> None:
     Verification(read_file(await file_of(evening.company))).run()
 
 
-def test_whoever_leaves_is_not_waited_for(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_whoever_leaves_is_not_waited_for(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(0, commands.AskEnd())
         await agree(evening, 1)
         assert (await evening.table()).stage == PLAYING
@@ -37,11 +37,9 @@ def test_whoever_leaves_is_not_waited_for(tmp_path: Path) -> None:
         assert (await evening.table()).stage == OVER
         await check_file(evening)
 
-    spend(tmp_path, Untimed(), course)
 
-
-def test_nor_is_whoever_the_clock_takes_for_gone(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_nor_is_whoever_the_clock_takes_for_gone(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         await evening.play_until(lambda table: table.running().decision > 5)
         await evening.company.act(0, commands.AskEnd())
         await agree(evening, 1)
@@ -53,11 +51,9 @@ def test_nor_is_whoever_the_clock_takes_for_gone(tmp_path: Path) -> None:
         assert (await evening.kinds())[-2:] == ["taken_over", "ended"]
         await check_file(evening)
 
-    spend(tmp_path, Live(), course)
 
-
-def test_who_is_left_alone_is_still_asked(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_who_is_left_alone_is_still_asked(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(0, commands.AskEnd())
         await evening.company.act(0, commands.Leave())
         await evening.company.act(1, commands.Leave())
@@ -65,12 +61,10 @@ def test_who_is_left_alone_is_still_asked(tmp_path: Path) -> None:
         await evening.company.act(2, commands.Leave())
         assert (await evening.table()).stage == PLAYING
 
-    spend(tmp_path, Untimed(), course)
-
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_one_asked_for_or_agreed_to_can_be_taken_back(tmp_path: Path, seat: Seat) -> None:
-    async def course(evening: Evening) -> None:
+async def test_what_one_asked_for_or_agreed_to_can_be_taken_back(tmp_path: Path, seat: Seat) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(0, commands.AskEnd())
         await agree(evening, 1)
         with pytest.raises(BadInput, match="already_answered"):
@@ -80,11 +74,9 @@ def test_what_one_asked_for_or_agreed_to_can_be_taken_back(tmp_path: Path, seat:
         await evening.company.act(2, commands.AskPause())
         assert (await evening.table()).petition is not None
 
-    spend(tmp_path, Untimed(), course)
 
-
-def test_whoever_left_has_no_say(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_whoever_left_has_no_say(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(2, commands.Leave())
         await evening.company.act(0, commands.AskEnd())
         with pytest.raises(BadInput, match="nothing_asked"):
@@ -92,11 +84,9 @@ def test_whoever_left_has_no_say(tmp_path: Path) -> None:
         await agree(evening, 1)
         assert (await evening.table()).stage == OVER
 
-    spend(tmp_path, Untimed(), course)
 
-
-def test_whoever_says_nothing_for_a_week_has_gone_also_where_nobody_is_hurried(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_whoever_says_nothing_for_a_week_has_gone_also_where_nobody_is_hurried(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(0, commands.AskEnd())
         await agree(evening, 1)
         await evening.wait(SILENCE - 1)
@@ -105,11 +95,9 @@ def test_whoever_says_nothing_for_a_week_has_gone_also_where_nobody_is_hurried(t
         assert (await evening.table()).stage == OVER
         await check_file(evening)
 
-    spend(tmp_path, Untimed(), course)
 
-
-def test_the_seat_of_whoever_says_nothing_is_free_for_a_substitute(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_the_seat_of_whoever_says_nothing_is_free_for_a_substitute(tmp_path: Path) -> None:
+    async with spend(tmp_path, Untimed()) as evening:
         await evening.company.act(0, commands.AskPause())
         await agree(evening, 1)
         await evening.wait(SILENCE)
@@ -118,5 +106,3 @@ def test_the_seat_of_whoever_says_nothing_is_free_for_a_substitute(tmp_path: Pat
         assert table.chairs[2].bot
         await evening.hall.act(table.id, Actor("a new device"), commands.Sit("Nadia", 2))
         assert (await evening.table()).chairs[2].name == "Nadia"
-
-    spend(tmp_path, Untimed(), course)

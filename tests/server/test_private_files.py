@@ -17,10 +17,7 @@ from turncoat.server.sqlite_store import SqliteStore
 from turncoat.server.store import Store
 from turncoat.server.stores import open_store
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX"),
-]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,5 @@
-import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +34,12 @@ def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_alike(monkeypatch)
 
 
-def with_hall(directory: Path, do: Callable[[Hall, Clock], Awaitable[None]]) -> None:
-    async def run() -> None:
-        clock = Clock()
-        hall = hall_in(directory, clock)
-        async with hall.running():
-            await do(hall, clock)
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def with_hall(directory: Path) -> AsyncIterator[tuple[Hall, Clock]]:
+    clock = Clock()
+    hall = hall_in(directory, clock)
+    async with hall.running():
+        yield hall, clock
 
 
 async def replay_of(company: Company, viewer: Seat, language: str = "") -> Any:
@@ -76,10 +74,10 @@ async def check_perspective(company: Company, replay: Any, viewer: Seat) -> None
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_while_a_game_goes_on_everybody_can_see_again_what_they_saw(
+async def test_while_a_game_goes_on_everybody_can_see_again_what_they_saw(
     tmp_path: Path, game: str, players: int
 ) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await begun(hall, TableSettings(game, players))
         await play_on(company, fast(2), clock, 40)
         for viewer in [*range(players), SPECTATOR]:
@@ -93,12 +91,12 @@ def test_while_a_game_goes_on_everybody_can_see_again_what_they_saw(
             assert replay["company"]["sides"] is None
             assert len(replay["steps"]) < (await company.place()).table.entries
 
-    with_hall(tmp_path, check)
-
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_once_it_is_over_everybody_can_see_what_anybody_saw(tmp_path: Path, game: str, players: int) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_once_it_is_over_everybody_can_see_what_anybody_saw(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings(game, players), 4)
         replay = await replay_of(company, SPECTATOR)
         for viewer in [*range(players), SPECTATOR]:
@@ -112,11 +110,9 @@ def test_once_it_is_over_everybody_can_see_what_anybody_saw(tmp_path: Path, game
         assert replay["marks"] == {"1": {"0": 2}}
         assert truth["diaries"] == msgspec.to_builtins(DIARIES)
 
-    with_hall(tmp_path, check)
 
-
-def test_what_was_undone_is_in_no_replay(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_what_was_undone_is_in_no_replay(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings("unfathomable", 4), 5)
         entries = await hall.store.entries(company.table)
         assert any(entry.kind == "undone" for entry in entries)
@@ -135,15 +131,13 @@ def test_what_was_undone_is_in_no_replay(tmp_path: Path) -> None:
         said = [step["public"]["body"]["statement"] for step in replay["steps"] if _is_said(step)]
         assert said == History(entries).said
 
-    with_hall(tmp_path, check)
-
 
 def _is_said(step: Any) -> bool:
     return bool(step["public"] is not None and step["public"]["kind"] == "said")
 
 
-def test_a_replay_tells_nothing_of_what_others_do_in_secret(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_a_replay_tells_nothing_of_what_others_do_in_secret(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await begun(hall, TableSettings("unfathomable", 4))
         await play_on(company, fast(6), clock, 20)
         until = hall.now()
@@ -155,12 +149,10 @@ def test_a_replay_tells_nothing_of_what_others_do_in_secret(tmp_path: Path) -> N
         own = await replay_of(company, 2)
         assert own["steps"][-1]["own"]["2"]["kind"] == "ordered"
 
-    with_hall(tmp_path, check)
-
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
-def test_every_claim_stands_beside_what_was_so(tmp_path: Path, game: str, players: int) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_every_claim_stands_beside_what_was_so(tmp_path: Path, game: str, players: int) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings(game, players), 7, None)
         replay = await replay_of(company, SPECTATOR)
         truth = replay["truth"]
@@ -191,11 +183,33 @@ def test_every_claim_stands_beside_what_was_so(tmp_path: Path, game: str, player
         assert {("estimate", True), ("estimate", False), ("claim_self", True)} <= judged
         assert any(kind in ("intent", "report") for kind, _ in judged)
 
-    with_hall(tmp_path, check)
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
+async def test_a_traitor_who_accuses_a_loyal_player_lies_and_a_wrong_guess_is_no_lie(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
+        company = await finished(hall, clock, TableSettings(game, players), 7, None)
+        truth = (await replay_of(company, SPECTATOR))["truth"]
+        lies: dict[tuple[str, bool], set[bool]] = {}  # of untrue claims: by kind, and whether a traitor spoke
+        for claim in truth["claims"]:
+            statement = claim["statement"]
+            if claim["is_true"] is not False:
+                assert not claim["is_lie"]
+                continue
+            sides = [one["sides"] for one in truth["sides"] if one["step"] <= claim["step"]][-1]
+            kind = statement["level"] if statement["kind"] == "estimate" else statement["kind"]
+            is_traitor = sides[statement["speaker"]] != truth["loyal"]
+            lies.setdefault((kind, is_traitor), set()).add(claim["is_lie"])
+        assert lies["accuse", True] == {True}
+        assert lies["accuse", False] == {False}
+        assert lies["trust", False] == {False}
+        assert lies.get(("claim_self", True), {True}) == {True}
+        assert lies.get(("intent", True), {False}) == {False}
 
 
-def test_who_put_which_cards_into_a_check_is_told_with_their_names(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_who_put_which_cards_into_a_check_is_told_with_their_names(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings("unfathomable", 4), 7, None)
         replay = await replay_of(company, SPECTATOR)
         moved: dict[str, list[str]] = {}
@@ -212,30 +226,24 @@ def test_who_put_which_cards_into_a_check_is_told_with_their_names(tmp_path: Pat
         assert given == moved
         assert any(one["outcome"] in ("passed", "failed") for one in replay["truth"]["checks"])
 
-    with_hall(tmp_path, check)
 
-
-def test_an_end_by_agreement_shows_everything(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_an_end_by_agreement_shows_everything(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, _):
         company = await begun(hall, TableSettings("lifeboat", 3))
         await end(company)
         replay = await replay_of(company, 1)
         assert replay["truth"]["sides"][0]["step"] == 0
         assert replay["company"]["sides"] == replay["truth"]["sides"][-1]["sides"]
 
-    with_hall(tmp_path, check)
 
-
-def test_there_is_no_replay_before_the_deal(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_there_is_no_replay_before_the_deal(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, _):
         table, _ = await hall.create(TableSettings("lifeboat", 3), "device0")
         with pytest.raises(BadInput, match="not_begun"):
             await hall.replays.replay(table, SPECTATOR, hall.now())
 
-    with_hall(tmp_path, check)
 
-
-def test_replays_are_made_once_and_kept_within_bounds(
+async def test_replays_are_made_once_and_kept_within_bounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []
@@ -247,7 +255,7 @@ def test_replays_are_made_once_and_kept_within_bounds(
 
     monkeypatch.setattr(replays, "retold", counted)
 
-    async def check(hall: Hall, clock: Clock) -> None:
+    async with with_hall(tmp_path) as (hall, _):
         company = await begun(hall, TableSettings("lifeboat", 3))
         first = await hall.replays.replay(company.table, 0, hall.now())
         assert await hall.replays.replay(company.table, 0, hall.now()) == first
@@ -257,12 +265,10 @@ def test_replays_are_made_once_and_kept_within_bounds(
         await hall.replays.replay(company.table, 0, hall.now())
         assert len(made) == 3
 
-    with_hall(tmp_path, check)
-
 
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
-def test_a_replay_reads_as_the_log_does(tmp_path: Path, game: tuple[str, int], language: str) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_a_replay_reads_as_the_log_does(tmp_path: Path, game: tuple[str, int], language: str) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings(*game), 4)
         replay = await replay_of(company, 1, language)
         state = (await company.place()).table.state
@@ -276,22 +282,18 @@ def test_a_replay_reads_as_the_log_does(tmp_path: Path, game: tuple[str, int], l
                     first = (step["public"] or {}).get("first_event", 0)
                     assert read == reader.log(events({"steps": [step]}, viewer), first)
 
-    with_hall(tmp_path, check)
 
-
-def test_while_a_game_goes_on_a_replay_has_words_for_its_reader_alone(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_while_a_game_goes_on_a_replay_has_words_for_its_reader_alone(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await begun(hall, TableSettings("unfathomable", 4))
         await play_on(company, fast(2), clock, 40)
         texts = (await replay_of(company, 2, "en"))["texts"]
         assert {seat for step in texts["lines"] for seat in step} == {"-1", "2"}
         assert (texts["claims"], texts["diaries"]) == ([], {})
 
-    with_hall(tmp_path, check)
 
-
-def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await finished(hall, clock, TableSettings("unfathomable", 4), 7, None)
         replay = await replay_of(company, 0, "uk")
         claims, lines = replay["truth"]["claims"], replay["texts"]["lines"]
@@ -300,11 +302,9 @@ def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> None:
             (line,) = lines[claim["step"]]["-1"]
             assert line["text"].endswith(f": {text}")
 
-    with_hall(tmp_path, check)
 
-
-def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
-    async def check(hall: Hall, clock: Clock) -> None:
+async def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
+    async with with_hall(tmp_path) as (hall, clock):
         company = await begun(hall, TableSettings("lifeboat", 3))
         await play_on(company, fast(3), clock, 30)
         entries = await hall.store.entries(company.table)
@@ -323,8 +323,6 @@ def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
         assert chosen != first["chose"]
         assert all(reason["text"].startswith("Because: ") for reason in first["reasons"])
         assert (second["reasons"], second["chose"]) == ([], "")
-
-    with_hall(tmp_path, check)
 
 
 def _answer_of(entries: list[Entry], seat: Seat) -> tuple[int, str]:

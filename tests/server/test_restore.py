@@ -1,6 +1,5 @@
 """A copy of a database is put back only if it is what was copied: what was changed in it meanwhile is found and named."""
 
-import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -20,8 +19,6 @@ from turncoat.server.backup import NO_MANIFEST, Checked, backup, check_copy, res
 from turncoat.server.copy_schema import MANIFEST
 from turncoat.server.names import keep_names
 from turncoat.server.stores import open_store
-
-pytestmark = pytest.mark.anyio
 
 Change = Callable[[sqlite3.Connection], object]
 
@@ -128,14 +125,20 @@ SPECIAL: dict[str, Change] = {
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def made(
+def made_at(
     request: pytest.FixtureRequest, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[str, Path]:
+) -> str:
+    if request.param == "postgres":
+        return cluster.new_address()
+    return str(tmp_path_factory.mktemp("made") / "turncoat.db")
+
+
+@pytest.fixture(scope="module")
+async def made(made_at: str, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """An address, and a copy of what is there."""
-    folder = tmp_path_factory.mktemp("made")
-    address = cluster.new_address() if request.param == "postgres" else str(folder / "turncoat.db")
-    asyncio.run(make(address, folder / "copy"))
-    return address, folder / "copy"
+    copy = tmp_path_factory.mktemp("made") / "copy"
+    await make(made_at, copy)
+    return made_at, copy
 
 
 async def make(address: str, copy: Path) -> None:
@@ -163,6 +166,15 @@ def change(copy: Path, name: str, statements: str, *, has_manifest: bool = True)
     assert copy.read_bytes() != before, "nothing was changed"
     if not has_manifest:
         drop_manifest(copy)
+
+
+def take_out(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """A game leaves the catalog. All are taken out, the last first, so that undoing it restores their order."""
+    others = {other: game for other, game in GAMES.items() if other != name}
+    for other in reversed(list(GAMES)):
+        monkeypatch.delitem(GAMES, other)
+    for other, game in others.items():
+        monkeypatch.setitem(GAMES, other, game)
 
 
 def drop_manifest(copy: Path) -> None:
@@ -308,6 +320,6 @@ async def test_a_game_that_this_version_cannot_read_hinders_no_other(
     monkeypatch.setitem(GAMES, "lifeboat", Plankboat(2, {}))
     (said,) = check_copy(copy).unchecked
     assert said.startswith("3 tables were dealt by rules of another version")
-    monkeypatch.delitem(GAMES, "lifeboat")
+    take_out(monkeypatch, "lifeboat")
     (said,) = check_copy(copy).unchecked
     assert said.startswith("4 tables are of games that this version does not have")

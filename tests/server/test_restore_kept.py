@@ -21,9 +21,6 @@ from turncoat.server.settings import TableSettings
 from turncoat.server.store import Call
 from turncoat.server.stores import open_store
 
-pytestmark = pytest.mark.anyio
-
-
 # PostgreSQL
 
 ATTACHED = {

@@ -1,6 +1,5 @@
 """A server that starts goes on with every table at which something is due."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,9 +8,9 @@ from turncoat.lab.resume_server import lengths, make_tables, resume
 
 
 @pytest.mark.slow
-def test_every_table_at_which_a_bot_is_asked_goes_on_after_a_start(tmp_path: Path) -> None:
+async def test_every_table_at_which_a_bot_is_asked_goes_on_after_a_start(tmp_path: Path) -> None:
     path = tmp_path / "turncoat.db"
-    asyncio.run(make_tables(path, 30))
+    await make_tables(path, 30)
     before = lengths(path)
     assert len(before) == 30
     ready, served = resume(path, tmp_path / "log")

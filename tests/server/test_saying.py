@@ -1,6 +1,5 @@
 """How much may be said at a table."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -14,40 +13,32 @@ from turncoat.server.settings import MOST_SAID, TableSettings
 
 
 @pytest.mark.parametrize("is_playing", [True, False])
-def test_whoever_says_too_much_waits_and_others_do_not(tmp_path: Path, is_playing: bool) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await (begun if is_playing else gathered)(
-                hall, TableSettings("lifeboat", 3, chat="free")
-            )
-            for number in range(MOST_SAID):
-                clock.now += 10
-                await company.act(0, commands.Chat(f"{number}"))
-            first = clock.now - 10 * (MOST_SAID - 1)
-            with pytest.raises(BadInput, match="too_many"):
-                await company.act(0, commands.Chat("more"))
-            await company.act(1, commands.Chat("you talk too much"))
-            other = Hall(hall.store, clock)  # nor does another server listen to them
-            with pytest.raises(BadInput, match="too_many"):
-                await other.act(company.table, company.actors[0], commands.Chat("more"))
-            clock.now = first + MINUTE
+async def test_whoever_says_too_much_waits_and_others_do_not(tmp_path: Path, is_playing: bool) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await (begun if is_playing else gathered)(hall, TableSettings("lifeboat", 3, chat="free"))
+        for number in range(MOST_SAID):
+            clock.now += 10
+            await company.act(0, commands.Chat(f"{number}"))
+        first = clock.now - 10 * (MOST_SAID - 1)
+        with pytest.raises(BadInput, match="too_many"):
             await company.act(0, commands.Chat("more"))
-            with pytest.raises(BadInput, match="too_many"):
-                await company.act(0, commands.Chat("more"))
+        await company.act(1, commands.Chat("you talk too much"))
+        other = Hall(hall.store, clock)  # nor does another server listen to them
+        with pytest.raises(BadInput, match="too_many"):
+            await other.act(company.table, company.actors[0], commands.Chat("more"))
+        clock.now = first + MINUTE
+        await company.act(0, commands.Chat("more"))
+        with pytest.raises(BadInput, match="too_many"):
+            await company.act(0, commands.Chat("more"))
 
-    asyncio.run(check())
 
-
-def test_phrases_count_as_well(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, TableSettings("lifeboat", 3, chat="free"))
-            for number in range(MOST_SAID):
-                await company.act(0, commands.Chat(f"{number}"))
-            with pytest.raises(BadInput, match="too_many"):
-                await company.act(0, commands.Say({"kind": "estimate", "seat": 1, "level": "accuse"}))
-
-    asyncio.run(check())
+async def test_phrases_count_as_well(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, TableSettings("lifeboat", 3, chat="free"))
+        for number in range(MOST_SAID):
+            await company.act(0, commands.Chat(f"{number}"))
+        with pytest.raises(BadInput, match="too_many"):
+            await company.act(0, commands.Say({"kind": "estimate", "seat": 1, "level": "accuse"}))

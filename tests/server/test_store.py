@@ -21,8 +21,6 @@ from turncoat.server.store import (
 )
 from turncoat.server.stores import open_store
 
-pytestmark = pytest.mark.anyio
-
 HASH = b"h" * 32
 
 

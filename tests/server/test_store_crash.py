@@ -1,6 +1,5 @@
 """An acknowledged act is never lost: processes are killed while they write, and the log of writes is torn."""
 
-import asyncio
 import os
 import random
 import shutil
@@ -54,12 +53,12 @@ async def counted(address: str) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_before_a_kill_is_there_after_it(address: str) -> None:
+async def test_what_was_acknowledged_before_a_kill_is_there_after_it(address: str) -> None:
     moment = random.Random(address)
     acknowledged = dict.fromkeys(TABLES, -1)
     for _ in range(KILLS):
         acknowledged |= killed_player(address, moment)
-        found = asyncio.run(counted(address))
+        found = await counted(address)
         for table in TABLES:
             assert found[table] > acknowledged[table]
     assert min(acknowledged.values()) > 0, "nobody had time to play"
@@ -97,7 +96,6 @@ async def found_in(folder: Path, database: Path, log: bytes) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.anyio
 async def test_a_log_of_writes_that_ends_anywhere_leaves_the_beginning_of_the_game(tmp_path: Path) -> None:
     database, log = await recorded(tmp_path)
     whole = log.read_bytes()
@@ -109,7 +107,6 @@ async def test_a_log_of_writes_that_ends_anywhere_leaves_the_beginning_of_the_ga
 
 
 @pytest.mark.slow
-@pytest.mark.anyio
 async def test_a_log_of_writes_that_is_damaged_anywhere_leaves_the_beginning_of_the_game(
     tmp_path: Path,
 ) -> None:

@@ -1,6 +1,5 @@
 """The disk is full, or the database cannot be reached: people are told to try later, and can."""
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -20,10 +19,10 @@ async def fails(*given: object, **named: object) -> None:
     raise StoreFailed("no space left on device")
 
 
-def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
+async def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def check() -> None:
+    with caplog.at_level(logging.ERROR):
         async with serving(tmp_path) as (hall, app):
             table, _, cookie = await new_table(app)
             join = f"/api/tables/{table}/join"
@@ -42,22 +41,16 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later(
             await socket.say({"request": 2, "act": {"do": "sit", "name": "Ada"}})
             assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
             await socket.close()
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(check())
     assert [record.msg for record in caplog.records] == ["store_failed", "store_failed"]
 
 
-def test_a_server_without_its_store_is_not_well(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            assert (await request(app, "GET", "/api/health"))[0] == 200
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(hall.store, "check", fails)
-                assert (await request(app, "GET", "/api/health"))[0] == 503
-            assert (await request(app, "GET", "/api/health"))[0] == 200
-
-    asyncio.run(check())
+async def test_a_server_without_its_store_is_not_well(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        assert (await request(app, "GET", "/api/health"))[0] == 200
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(hall.store, "check", fails)
+            assert (await request(app, "GET", "/api/health"))[0] == 503
+        assert (await request(app, "GET", "/api/health"))[0] == 200
 
 
 class Impatient(Socket):
@@ -69,10 +62,10 @@ class Impatient(Socket):
             raise OSError("hung up")
 
 
-def test_nothing_is_at_fault_when_people_give_up_before_their_socket_is_open(
+async def test_nothing_is_at_fault_when_people_give_up_before_their_socket_is_open(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def check() -> None:
+    with caplog.at_level(logging.ERROR):
         async with serving(tmp_path) as (hall, app):
             table, _, cookie = await new_table(app)
             for is_away in (False, True):
@@ -82,24 +75,18 @@ def test_nothing_is_at_fault_when_people_give_up_before_their_socket_is_open(
                     path = f"/api/tables/{table}/socket"
                     await Impatient(app, path, "", [(b"cookie", cookie.encode())]).close()
             assert hall.feed.count() == 0
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(check())
     assert [record.msg for record in caplog.records] == ["store_failed"]
 
 
-def test_a_socket_that_opens_while_the_store_fails_is_closed_until_later(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            table, _, cookie = await new_table(app)
-            for method in ("device", "holders", "table", "entries"):
-                hall.drop(table)
-                with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(hall.store, method, fails)
-                    socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
-                    await socket.until(lambda socket=socket: socket.code is not None)
-                    assert (socket.code, socket.frames) == (LATER, []), method
-            assert hall.metrics.refusals["too_busy"] == 4
-            assert hall.metrics.refusals["server_fault"] == 0
-
-    asyncio.run(check())
+async def test_a_socket_that_opens_while_the_store_fails_is_closed_until_later(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (hall, app):
+        table, _, cookie = await new_table(app)
+        for method in ("device", "holders", "table", "entries"):
+            hall.drop(table)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(hall.store, method, fails)
+                socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
+                await socket.until(lambda socket=socket: socket.code is not None)
+                assert (socket.code, socket.frames) == (LATER, []), method
+        assert hall.metrics.refusals["too_busy"] == 4
+        assert hall.metrics.refusals["server_fault"] == 0

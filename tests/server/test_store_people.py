@@ -19,8 +19,6 @@ from turncoat.server.store import (
     Store,
 )
 
-pytestmark = pytest.mark.anyio
-
 HASH = b"h" * 32
 ELM = Device("elm", HASH, NOW, NOW, "Elm’s phone")
 

@@ -17,8 +17,6 @@ from turncoat.server.schema import VERSION_TABLE
 from turncoat.server.store import Hold, Holder, NumberTaken, StoreFailed
 from turncoat.server.stores import open_store
 
-pytestmark = pytest.mark.anyio
-
 WRITERS = "application_name = 'turncoat' AND pid <> pg_backend_pid()"
 SECONDS = 30.0
 

@@ -17,8 +17,6 @@ from turncoat.server.schema import VERSION_TABLE
 from turncoat.server.sqlite_store import SqliteStore
 from turncoat.server.store import StoreFailed
 
-pytestmark = pytest.mark.anyio
-
 OPEN = """
 import asyncio, pathlib, sys
 from turncoat.server.sqlite_store import SqliteStore

@@ -1,6 +1,5 @@
 """What somebody reads who comes to a table: what happened and what was said, in the order in which it was; and what answers come to."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -51,27 +50,24 @@ def told_live(screen: Screen) -> list[tuple[str, int]]:
     return found
 
 
-def test_what_was_said_is_read_where_it_was_said(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            dice = fast(3)
-            for number in range(6):
-                await play_quietly(company, 9)
-                await company.act(number % 3, commands.Chat(f"free {number}"))
-                await speak(company, (await company.place()).table, dice)
-                await company.act(0, commands.Chat(f"after {number}"))
-            await company.read_all()
-            log = (await greeted(company, 1))["texts"]["log"]
-            talk = [(line["event"], line["at"]) for line in log if line["event"] in TALK]
-            assert talk == told_live(company.screens[1])
-            assert {event for event, _ in talk} == set(TALK)
-            assert [line["at"] for line in log] == sorted(line["at"] for line in log)
-            free = [line["text"] for line in log if line["event"] == "chatted"]
-            assert free == [f"{word} {number}" for number in range(6) for word in ("free", "after")]
-
-    asyncio.run(check())
+async def test_what_was_said_is_read_where_it_was_said(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        dice = fast(3)
+        for number in range(6):
+            await play_quietly(company, 9)
+            await company.act(number % 3, commands.Chat(f"free {number}"))
+            await speak(company, (await company.place()).table, dice)
+            await company.act(0, commands.Chat(f"after {number}"))
+        await company.read_all()
+        log = (await greeted(company, 1))["texts"]["log"]
+        talk = [(line["event"], line["at"]) for line in log if line["event"] in TALK]
+        assert talk == told_live(company.screens[1])
+        assert {event for event, _ in talk} == set(TALK)
+        assert [line["at"] for line in log] == sorted(line["at"] for line in log)
+        free = [line["text"] for line in log if line["event"] == "chatted"]
+        assert free == [f"{word} {number}" for number in range(6) for word in ("free", "after")]
 
 
 async def play_quietly(company: Company, answers: int) -> None:
@@ -84,81 +80,67 @@ async def play_quietly(company: Company, answers: int) -> None:
         await company.act(screen.seat, commands.Answer(decision["number"], option))
 
 
-def test_free_text_outlives_what_is_taken_back(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            for number in range(12):
-                await play_on(company, fast(number), clock, 6)
-                await company.act(2, commands.Chat(f"free {number}"))
-                clock.now += MINUTE  # who said that has said a lot
-            hello = await greeted(company, 0)
-            log = hello["texts"]["log"]
-            assert hello["undone"] > 0
-            assert [line["number"] for line in log if line["event"] == "chatted"] == list(range(12))
-            assert [line["at"] for line in log] == sorted(line["at"] for line in log)
-
-    asyncio.run(check())
+async def test_free_text_outlives_what_is_taken_back(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        for number in range(12):
+            await play_on(company, fast(number), clock, 6)
+            await company.act(2, commands.Chat(f"free {number}"))
+            clock.now += MINUTE  # who said that has said a lot
+        hello = await greeted(company, 0)
+        log = hello["texts"]["log"]
+        assert hello["undone"] > 0
+        assert [line["number"] for line in log if line["event"] == "chatted"] == list(range(12))
+        assert [line["at"] for line in log] == sorted(line["at"] for line in log)
 
 
-def test_whoever_comes_back_is_told_the_rest(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            await play_quietly(company, 12)
-            whole = (await greeted(company, 1))["texts"]["log"]
-            first = (await company.place()).table.events
-            await company.act(0, commands.Chat("hello"))
-            await play_quietly(company, 8)
-            rest = (await greeted(company, 1, first))["texts"]["log"]
-            assert all(line["at"] < first for line in whole)
-            assert all(line["at"] >= first for line in rest)
-            assert [line["text"] for line in rest if line["event"] == "chatted"] == ["hello"]
-
-    asyncio.run(check())
+async def test_whoever_comes_back_is_told_the_rest(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        await play_quietly(company, 12)
+        whole = (await greeted(company, 1))["texts"]["log"]
+        first = (await company.place()).table.events
+        await company.act(0, commands.Chat("hello"))
+        await play_quietly(company, 8)
+        rest = (await greeted(company, 1, first))["texts"]["log"]
+        assert all(line["at"] < first for line in whole)
+        assert all(line["at"] >= first for line in rest)
+        assert [line["text"] for line in rest if line["event"] == "chatted"] == ["hello"]
 
 
-def test_a_turn_says_whose_it_is(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            await play_quietly(company, 40)
-            hello = await greeted(company, 1)
-            turns = [event["told"]["seat"] for event in hello["events"] if event["event"] == "turn_of"]
-            assert [line["seat"] for line in hello["texts"]["log"] if line["is_turn"]] == turns
-            assert turns
-
-    asyncio.run(check())
+async def test_a_turn_says_whose_it_is(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        await play_quietly(company, 40)
+        hello = await greeted(company, 1)
+        turns = [event["told"]["seat"] for event in hello["events"] if event["event"] == "turn_of"]
+        assert [line["seat"] for line in hello["texts"]["log"] if line["is_turn"]] == turns
+        assert turns
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
-def test_answers_say_what_is_printed_on_what_they_use(tmp_path: Path, game: str, players: int) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        found: dict[str, list[str]] = {}
-        async with hall.running():
-            company = await begun(hall, TableSettings(game, players))
-            for number in range(25):
-                await play_on(company, fast(number), clock, 2)
-                for seat in range(players):
-                    hello = await greeted(company, seat)
-                    question = hello["texts"]["question"]
-                    if question is not None:
-                        assert len(question["details"]) == len(hello["decision"]["options"])
-                        for option, lines in zip(
-                            hello["decision"]["options"], question["details"], strict=True
-                        ):
-                            if lines:
-                                found[option["verb"]] = lines
-        wanted = {"unfathomable": {"use_room", "move", "play"}, "thing": {"work", "special"}}
-        assert wanted[game] <= set(found)
-
-    asyncio.run(check())
+async def test_answers_say_what_is_printed_on_what_they_use(tmp_path: Path, game: str, players: int) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    found: dict[str, list[str]] = {}
+    async with hall.running():
+        company = await begun(hall, TableSettings(game, players))
+        for number in range(25):
+            await play_on(company, fast(number), clock, 2)
+            for seat in range(players):
+                hello = await greeted(company, seat)
+                question = hello["texts"]["question"]
+                if question is not None:
+                    assert len(question["details"]) == len(hello["decision"]["options"])
+                    for option, lines in zip(hello["decision"]["options"], question["details"], strict=True):
+                        if lines:
+                            found[option["verb"]] = lines
+    wanted = {"unfathomable": {"use_room", "move", "play"}, "thing": {"work", "special"}}
+    assert wanted[game] <= set(found)
 
 
 @pytest.mark.parametrize("game", ["unfathomable", "thing"])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.company import Screen
-from tests.server.evening import Evening, spend
+from tests.server.evening import spend
 from turncoat.kernel.errors import BadInput
 from turncoat.server import commands
 from turncoat.server.absence import KEPT_FOR
@@ -13,8 +13,8 @@ from turncoat.server.actors import Actor
 from turncoat.server.settings import Live
 
 
-def test_a_substitute_gets_the_seat_and_whoever_held_it_is_cut_off(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_a_substitute_gets_the_seat_and_whoever_held_it_is_cut_off(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         hall, company = evening.hall, evening.company
         newcomer = Actor("another device")
         with pytest.raises(BadInput, match="seat_taken"):
@@ -41,15 +41,11 @@ def test_a_substitute_gets_the_seat_and_whoever_held_it_is_cut_off(tmp_path: Pat
         assert screen.view == old.view
         assert screen.decision == old.decision
 
-    spend(tmp_path, Live(), course)
 
-
-def test_a_seat_that_the_clock_took_is_free_for_a_substitute_at_once(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
+async def test_a_seat_that_the_clock_took_is_free_for_a_substitute_at_once(tmp_path: Path) -> None:
+    async with spend(tmp_path, Live()) as evening:
         while not any(chair.bot for chair in (await evening.table()).chairs):
             await evening.wait(120_000)
         taken = next(seat for seat, chair in enumerate((await evening.table()).chairs) if chair.bot)
         await evening.hall.act(evening.company.table, Actor("another device"), commands.Sit("Nadia", taken))
         assert (await evening.table()).chairs[taken].name == "Nadia"
-
-    spend(tmp_path, Live(), course)

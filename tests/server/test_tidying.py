@@ -45,48 +45,42 @@ def test_it_does_not_wait_if_much_is_new() -> None:
     [("SOONEST", 0.0), ("MOST_NEW", 100)],
     ids=["in a quiet moment", "as soon as there is much"],
 )
-def test_a_running_server_collects_its_garbage_itself(
+async def test_a_running_server_collects_its_garbage_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str, value: float
 ) -> None:
     monkeypatch.setattr(tidying, "EVERY", 0.01)
     monkeypatch.setattr(tidying, when, value)
 
-    async def run() -> None:
-        hall = hall_in(tmp_path)
-        hall.services.append(tidying.tidying)
-        async with hall.running():
-            assert not gc.isenabled()
-            before = Loop.freed
-            for _ in range(200):
-                Loop()
-            async with asyncio.timeout(30):
-                while Loop.freed == before:
-                    await asyncio.sleep(0.01)
-        assert gc.isenabled()
-        assert gc.get_freeze_count() == 0
-
-    asyncio.run(run())
+    hall = hall_in(tmp_path)
+    hall.services.append(tidying.tidying)
+    async with hall.running():
+        assert not gc.isenabled()
+        before = Loop.freed
+        for _ in range(200):
+            Loop()
+        async with asyncio.timeout(30):
+            while Loop.freed == before:
+                await asyncio.sleep(0.01)
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
 
 
-def test_a_refusal_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:
+async def test_a_refusal_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:
     """There are many under attack, and it is looked for rarely."""
 
-    async def check() -> None:
-        async with serving(tmp_path) as (_, app):
-            table, _, cookie = await new_table(app)
-            path = f"/api/tables/{table}/acts"
-            socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
-            await socket.until(lambda: socket.frames)
-            for is_counted in (False, True):
-                gc.collect()
-                for number in range(15):
-                    await request(app, "POST", path, {"do": "undo"}, cookie)
-                    await socket.say({"request": number, "act": {"do": "undo"}})
-                found = gc.collect()
-                assert found < 30 or not is_counted
-            await socket.close()
-
-    asyncio.run(check())
+    async with serving(tmp_path) as (_, app):
+        table, _, cookie = await new_table(app)
+        path = f"/api/tables/{table}/acts"
+        socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
+        await socket.until(lambda: socket.frames)
+        for is_counted in (False, True):
+            gc.collect()
+            for number in range(15):
+                await request(app, "POST", path, {"do": "undo"}, cookie)
+                await socket.say({"request": number, "act": {"do": "undo"}})
+            found = gc.collect()
+            assert found < 30 or not is_counted
+        await socket.close()
 
 
 def test_a_connection_that_has_ended_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Nobody learns through the network what their seat does not know: every byte is compared between two worlds."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -30,22 +29,20 @@ PLACES = [
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 @pytest.mark.parametrize("subject", TABLES)
-def test_a_seat_and_a_spectator_are_sent_the_same_bytes_in_worlds_that_they_cannot_tell_apart(
+async def test_a_seat_and_a_spectator_are_sent_the_same_bytes_in_worlds_that_they_cannot_tell_apart(
     tmp_path: Path, subject: Subject, viewer: Seat
 ) -> None:
     compared = 0
     for seed, start in enumerate((0, 7, 24), subject.seats):
-        done = asyncio.run(
-            prove_network_secrecy(
-                tmp_path / str(start), subject, viewer, seed, start, LENGTH, has_bots=start == 7
-            )
+        done = await prove_network_secrecy(
+            tmp_path / str(start), subject, viewer, seed, start, LENGTH, has_bots=start == 7
         )
         compared += done.compared
     assert compared >= 50
 
 
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
-def test_a_planted_leak_is_caught(tmp_path: Path, planted: Planted) -> None:
+async def test_a_planted_leak_is_caught(tmp_path: Path, planted: Planted) -> None:
     caught = False
     for number, (game, place) in enumerate((game, place) for game in planted.games for place in PLACES):
         start, viewer, has_bots = place
@@ -53,10 +50,8 @@ def test_a_planted_leak_is_caught(tmp_path: Path, planted: Planted) -> None:
         with pytest.MonkeyPatch.context() as patch:
             planted.plant(patch)
             try:
-                asyncio.run(
-                    prove_network_secrecy(
-                        tmp_path / str(number), subject, viewer, number, start, LENGTH, has_bots=has_bots
-                    )
+                await prove_network_secrecy(
+                    tmp_path / str(number), subject, viewer, number, start, LENGTH, has_bots=has_bots
                 )
             except Leak:
                 caught = True

@@ -1,4 +1,3 @@
-import asyncio
 from itertools import chain
 from pathlib import Path
 
@@ -251,15 +250,12 @@ async def _play_and_take_back(company: Company) -> int:
             await company.act(seat, commands.Answer(table.running().decision, option))
 
 
-def test_screens_know_what_may_be_taken_back_and_follow_when_it_is(
+async def test_screens_know_what_may_be_taken_back_and_follow_when_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draw_alike(monkeypatch)
 
-    async def play() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, TableSettings("unfathomable", 3))
-            assert await _play_and_take_back(company) > 5
-
-    asyncio.run(play())
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, TableSettings("unfathomable", 3))
+        assert await _play_and_take_back(company) > 5

@@ -1,4 +1,3 @@
-import asyncio
 import hashlib
 import subprocess
 import sys
@@ -27,10 +26,11 @@ def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+async def written(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """`anyio_backend` runs it for tests that are not async as well."""
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
-        return asyncio.run(finished_file(tmp_path_factory.mktemp("game"), TableSettings("unfathomable", 4)))
+        return await finished_file(tmp_path_factory.mktemp("game"), TableSettings("unfathomable", 4))
 
 
 def verify(written: bytes) -> list[str]:
@@ -54,10 +54,10 @@ def test_a_seal_that_was_kept_shows_whether_history_was_rewritten(tmp_path: Path
 
 
 @pytest.mark.parametrize(("game", "players", "answers"), GAMES)
-def test_a_game_as_it_was_played_is_right(
+async def test_a_game_as_it_was_played_is_right(
     tmp_path: Path, game: str, players: int, answers: int | None
 ) -> None:
-    written = asyncio.run(finished_file(tmp_path, TableSettings(game, players), 3, answers))
+    written = await finished_file(tmp_path, TableSettings(game, players), 3, answers)
     found = verify(written)
     assert found[-1].startswith("the ending follows: ")
     assert found[-1].endswith("by agreement") == (answers is not None)

@@ -78,171 +78,151 @@ async def play_watched(company: Company, late: Late, clock: Clock, answers: int)
             await late.check()
 
 
-def test_a_late_spectator_sees_the_game_as_it_was(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            late = Late(company, clock)
-            await play_watched(company, late, clock, 90)
-            await late.come()
-            await late.check()
-            hello = late.screen.frames[0]
-            assert late.screen.view is not None
-            assert late.screen.number < (await company.place()).table.shown[SPECTATOR]
-            assert hello["secret"] is None
-            await play_watched(company, late, clock, 90)
-            await end(company)
-            clock.now += DELAY * 1000 - 1
-            await late.check()
-            assert "ended" not in [frame["public"]["kind"] for frame in late.screen.updates()]
-            clock.now += 1
-            await late.check()
-            assert late.screen.frames[-1]["public"]["kind"] == "ended"
-            assert late.screen.number == (await company.place()).table.shown[SPECTATOR]
-            assert late.screen.line is not None
-            assert not late.screen.line.held
-
-    asyncio.run(check())
+async def test_a_late_spectator_sees_the_game_as_it_was(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        late = Late(company, clock)
+        await play_watched(company, late, clock, 90)
+        await late.come()
+        await late.check()
+        hello = late.screen.frames[0]
+        assert late.screen.view is not None
+        assert late.screen.number < (await company.place()).table.shown[SPECTATOR]
+        assert hello["secret"] is None
+        await play_watched(company, late, clock, 90)
+        await end(company)
+        clock.now += DELAY * 1000 - 1
+        await late.check()
+        assert "ended" not in [frame["public"]["kind"] for frame in late.screen.updates()]
+        clock.now += 1
+        await late.check()
+        assert late.screen.frames[-1]["public"]["kind"] == "ended"
+        assert late.screen.number == (await company.place()).table.shown[SPECTATOR]
+        assert late.screen.line is not None
+        assert not late.screen.line.held
 
 
-def test_who_comes_before_the_deal_sees_people_gather_at_once_and_the_game_later(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await gathered(hall, SETTINGS)
-            late = Late(company, clock)
-            await late.come()
-            await company.act(1, commands.Rename("Somebody"))
-            await late.check()
-            assert late.screen.frames[-1]["public"]["company"]["chairs"][1]["name"] == "Somebody"
-            await company.act(0, commands.Start())
-            for seat in range(3):
-                await company.act(seat, commands.Contribute("0123456789abcdef0123456789abcdef"))
-            await late.check()
-            assert late.screen.view is None
-            clock.now += DELAY * 1000
-            await late.check()
-            assert late.screen.view is not None
-
-    asyncio.run(check())
-
-
-def test_a_late_spectator_reads_it_in_words(tmp_path: Path) -> None:
-    async def check() -> None:
-        clock = Clock()
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            late = Late(company, clock)
-            await play_watched(company, late, clock, 80)
-            await late.come("en")
-            clock.now += DELAY * 1000
-            assert late.screen.line is not None
-            late.screen.line.release()
-            await company.read(late.screen)
-            assert all("texts" in frame for frame in late.screen.frames)
-            assert any(frame["texts"].get("log") for frame in late.screen.updates())
-
-    asyncio.run(check())
+async def test_who_comes_before_the_deal_sees_people_gather_at_once_and_the_game_later(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        late = Late(company, clock)
+        await late.come()
+        await company.act(1, commands.Rename("Somebody"))
+        await late.check()
+        assert late.screen.frames[-1]["public"]["company"]["chairs"][1]["name"] == "Somebody"
+        await company.act(0, commands.Start())
+        for seat in range(3):
+            await company.act(seat, commands.Contribute("0123456789abcdef0123456789abcdef"))
+        await late.check()
+        assert late.screen.view is None
+        clock.now += DELAY * 1000
+        await late.check()
+        assert late.screen.view is not None
 
 
-def test_whoever_sits_at_the_table_is_never_late(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            company = await begun(hall, SETTINGS)
-            place = await company.place()
-            assert delay_of(place, GUEST) == DELAY * 1000
-            assert delay_of(place, company.actors[1]) == 0
+async def test_a_late_spectator_reads_it_in_words(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        late = Late(company, clock)
+        await play_watched(company, late, clock, 80)
+        await late.come("en")
+        clock.now += DELAY * 1000
+        assert late.screen.line is not None
+        late.screen.line.release()
+        await company.read(late.screen)
+        assert all("texts" in frame for frame in late.screen.frames)
+        assert any(frame["texts"].get("log") for frame in late.screen.updates())
 
-    asyncio.run(check())
+
+async def test_whoever_sits_at_the_table_is_never_late(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        place = await company.place()
+        assert delay_of(place, GUEST) == DELAY * 1000
+        assert delay_of(place, company.actors[1]) == 0
 
 
-def test_a_table_that_allows_no_spectators_shows_them_its_lobby_alone(tmp_path: Path) -> None:
-    async def check() -> None:
-        hall = hall_in(tmp_path)
-        async with hall.running():
-            settings = TableSettings("lifeboat", 3, watching=Watching(is_allowed=False))
-            company = await gathered(hall, settings)
+async def test_a_table_that_allows_no_spectators_shows_them_its_lobby_alone(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        settings = TableSettings("lifeboat", 3, watching=Watching(is_allowed=False))
+        company = await gathered(hall, settings)
+        check_watching(await company.place())
+        await company.act(0, commands.Start())
+        for seat in range(3):
+            await company.act(seat, commands.Contribute("0123456789abcdef0123456789abcdef"))
+        with pytest.raises(BadInput, match="no_such_table"):
             check_watching(await company.place())
-            await company.act(0, commands.Start())
-            for seat in range(3):
-                await company.act(seat, commands.Contribute("0123456789abcdef0123456789abcdef"))
-            with pytest.raises(BadInput, match="no_such_table"):
-                check_watching(await company.place())
-
-    asyncio.run(check())
 
 
 @pytest.mark.parametrize("is_allowed", [True, False])
-def test_a_screen_for_everybody_shows_no_secret_and_does_nothing(tmp_path: Path, is_allowed: bool) -> None:
+async def test_a_screen_for_everybody_shows_no_secret_and_does_nothing(
+    tmp_path: Path, is_allowed: bool
+) -> None:
     """Whoever sits there may put one up, also where nobody else may watch."""
 
-    async def check() -> None:
-        async with serving(tmp_path) as (hall, app):
-            settings = TableSettings("unfathomable", 3, watching=Watching(is_allowed=is_allowed, delay=60))
-            company = await begun(hall, settings)
-            cookies = await cookies_of(company)
-            path = f"/api/tables/{company.table}/socket"
-            screen = Socket(app, path, "watch=true", [(b"cookie", cookies[0].encode())])
-            await screen.until(lambda: screen.frames)
-            hello = msgspec.json.decode(screen.frames[0])
-            assert (hello["seat"], hello["decision"], hello["company"]["stage"]) == (None, None, "playing")
-            state = (await company.place()).table.running()
-            assert hello["view"] == msgspec.to_builtins(view_wire(view(state, SPECTATOR)))
-            await screen.say({"request": 1, "act": {"do": "leave"}})
-            assert msgspec.json.decode(screen.frames[-1])["error"] == "only_watching"
-            await screen.close()
-            guest = Socket(app, path, "", [(b"cookie", cookies[-1].encode())])
-            await guest.until(lambda: guest.frames if is_allowed else guest.code == NOT_HERE)
-            assert bool(guest.frames) == is_allowed
-
-    asyncio.run(check())
+    async with serving(tmp_path) as (hall, app):
+        settings = TableSettings("unfathomable", 3, watching=Watching(is_allowed=is_allowed, delay=60))
+        company = await begun(hall, settings)
+        cookies = await cookies_of(company)
+        path = f"/api/tables/{company.table}/socket"
+        screen = Socket(app, path, "watch=true", [(b"cookie", cookies[0].encode())])
+        await screen.until(lambda: screen.frames)
+        hello = msgspec.json.decode(screen.frames[0])
+        assert (hello["seat"], hello["decision"], hello["company"]["stage"]) == (None, None, "playing")
+        state = (await company.place()).table.running()
+        assert hello["view"] == msgspec.to_builtins(view_wire(view(state, SPECTATOR)))
+        await screen.say({"request": 1, "act": {"do": "leave"}})
+        assert msgspec.json.decode(screen.frames[-1])["error"] == "only_watching"
+        await screen.close()
+        guest = Socket(app, path, "", [(b"cookie", cookies[-1].encode())])
+        await guest.until(lambda: guest.frames if is_allowed else guest.code == NOT_HERE)
+        assert bool(guest.frames) == is_allowed
 
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
-    async def check() -> None:
-        sent: list[tuple[int, bytes]] = []
+async def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
+    sent: list[tuple[int, bytes]] = []
 
-        class Taking(Screen):
-            is_ready = True
+    class Taking(Screen):
+        is_ready = True
 
-            def write(self, packet: Packet) -> None:
-                sent.append((milliseconds(), text_in(packet).rstrip()))
+        def write(self, packet: Packet) -> None:
+            sent.append((milliseconds(), text_in(packet).rstrip()))
 
-        line = Line("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
-        begin = milliseconds()
-        line.tell(packet(b"later"), begin)
-        line.put(packet(b"at once"))
-        async with asyncio.timeout(20):
-            while len(sent) < 2:
-                await asyncio.sleep(0.01)
-        line.close("done")
-        await line.until_closed()
-        assert [frame for _, frame in sent] == [b"at once", b"later"]
-        assert sent[1][0] >= begin + 150
-
-    asyncio.run(check())
+    line = Line("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
+    begin = milliseconds()
+    line.tell(packet(b"later"), begin)
+    line.put(packet(b"at once"))
+    async with asyncio.timeout(20):
+        while len(sent) < 2:
+            await asyncio.sleep(0.01)
+    line.close("done")
+    await line.until_closed()
+    assert [frame for _, frame in sent] == [b"at once", b"later"]
+    assert sent[1][0] >= begin + 150
 
 
-def test_a_line_that_would_hold_too_much_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check() -> None:
-        monkeypatch.setattr(feed, "MOST_HELD", 3)
-        screen = Screen(SPECTATOR)
-        line = Line("oak", SPECTATOR, "", screen, "", 1000, Clock())
-        told = packet(b"{}")
-        for _ in range(3):
-            line.tell(told, 0)
-        assert all(held is told for _, held in line.held)  # no copies
-        assert line.is_open
+async def test_a_line_that_would_hold_too_much_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "MOST_HELD", 3)
+    screen = Screen(SPECTATOR)
+    line = Line("oak", SPECTATOR, "", screen, "", 1000, Clock())
+    told = packet(b"{}")
+    for _ in range(3):
         line.tell(told, 0)
-        assert (line.is_open, line.why) == (False, "too_slow")
-
-    asyncio.run(check())
+    assert all(held is told for _, held in line.held)  # no copies
+    assert line.is_open
+    line.tell(told, 0)
+    assert (line.is_open, line.why) == (False, "too_slow")

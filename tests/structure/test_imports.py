@@ -55,3 +55,16 @@ def test_the_engine_needs_only_the_standard_library(module: Module) -> None:
     allowed = {"turncoat", "typing", "collections", "mypy_extensions", "json", "hashlib", "hmac"}
     outside = {name.split(".")[0] for name in module.imports()} - allowed
     assert not outside, "in the engine nothing may depend on clocks, files or global chance"
+
+
+NETWORK = {"uvicorn", "httptools", "websockets", "h11", "wsproto"}
+# Our protocols override what these packages do not document; no other module may.
+PROTOCOLS = {f"turncoat.server.{name}" for name in ("listener", "outlets", "inlets", "patience")}
+DOCUMENTED = {"websockets.asyncio.client", "websockets.exceptions"}
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_only_our_protocols_touch_the_packages_that_speak_http_and_websocket(module: Module) -> None:
+    if module.name not in PROTOCOLS:
+        touched = {name for name in module.imports() if name.split(".")[0] in NETWORK}
+        assert touched <= DOCUMENTED

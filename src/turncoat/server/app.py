@@ -31,6 +31,7 @@ from turncoat.server.config import PORTS
 from turncoat.server.hall import Hall
 from turncoat.server.limits import Limits
 from turncoat.server.metrics import CONTENT_TYPE, Metrics
+from turncoat.server.not_found import HTML, language_wanted, not_found_page, wants_page
 from turncoat.server.openapi import SOCKET, description
 from turncoat.server.routes import ROUTES, Route
 from turncoat.server.shapes import SessionQuery
@@ -57,6 +58,7 @@ KEPT_FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 ASSETS: Final = "assets/"  # files whose names change with what is in them
 JSON: Final = "application/json"
 PAGES: Final = Path(__file__).parent / "pages"
+API: Final = "/api"
 PAGE_METHODS: Final = ("GET", "HEAD")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 BODY_TIME: Final = 10.0  # seconds that a body may take to come
@@ -166,7 +168,7 @@ def application(hall: Hall, site: Site) -> Starlette:
         HttpRoute("/api/openapi.json", describe, methods=["GET"]),
         HttpRoute("/api/metrics", measure, methods=["GET"]),
         WebSocketRoute(SOCKET, socket),
-        Mount("/api", _no_such_call),
+        Mount(API, _no_such_call),
         Mount("/", GZipMiddleware(Pages(directory=PAGES, html=True))),
     ]
     return Starlette(
@@ -221,7 +223,13 @@ class Gate:
 
 async def _no_such_page(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    return _wrong_method(PAGE_METHODS) if fault.status_code == 405 else _refused(BadInput("not_here"))
+    if fault.status_code == 405:
+        return _wrong_method(PAGE_METHODS)
+    is_page = request.method in PAGE_METHODS and request.url.path != API
+    if is_page and wants_page(request.headers):
+        page = not_found_page(language_wanted(request.headers))
+        return Response(page, 404, media_type=HTML, headers={**NOT_KEPT, "vary": "accept, accept-language"})
+    return _refused(BadInput("not_here"))
 
 
 async def _no_such_call(scope: Scope, receive: Receive, send: Send) -> None:

@@ -19,7 +19,7 @@ from turncoat.server.table_parts import Answering
 def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) -> Plan:
     seat = actor.seated()
     table.running()
-    last = next((one for one in reversed(_answers(table)) if one.seat == seat), None)
+    last = next((one for one in reversed(chosen_answers(table)) if one.seat == seat), None)
     if last is None:
         raise BadInput("nothing_to_undo")
     if can_undo(table, seat):
@@ -34,9 +34,14 @@ def undoing(table: Table, seat: Seat, to: int) -> Step:
     return table.undone(seat, to, table.running().decision + 1)
 
 
-def _answers(table: Table) -> list[Answering]:
-    """Without orders: those of others are not seen, nor do they matter."""
-    return [one for one in table.answers if isinstance(one.body, bodies.Answered)]
+def chosen_answers(table: Table) -> list[Answering]:
+    """What an undo goes back to. Without orders: those of others are not seen, nor do they matter. Without answers to a single
+    option: taken back, they would be given again at once."""
+    return [one for one in table.answers if isinstance(one.body, bodies.Answered) and _is_chosen(one.body)]
+
+
+def _is_chosen(body: bodies.Answered) -> bool:
+    return body.by != "single_option"
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
@@ -48,8 +53,10 @@ def undoer(table: Table) -> Seat:
     """The seat that may; NOBODY if none, or if the game was dealt by rules that we cannot replay any more."""
     if table.stage == PLAYING and table.state is not None and table.game.can_deal(table.version):
         for one in reversed(table.answers):
-            if isinstance(one.body, bodies.Answered):
-                return one.seat if one.body.is_quiet else NOBODY
+            if isinstance(one.body, bodies.Answered) and not one.body.is_quiet:
+                return NOBODY
+            if isinstance(one.body, bodies.Answered) and _is_chosen(one.body):
+                return one.seat
     return NOBODY
 
 

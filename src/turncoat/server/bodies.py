@@ -13,9 +13,9 @@ from turncoat.server.store import Milliseconds
 EVERYBODY: Final = "everybody"
 OWN: Final = "own"
 
-By: TypeAlias = Literal[
-    "person", "bot", "clock", "window"
-]  # clock: a plain rule, for people who are late and bots that fail; window: the same where nothing but a chance to react was let pass
+# clock: a plain rule, for people who are late and bots that fail; window: the same where nothing but a chance to react was let pass;
+# single_option: the table itself, for the one person there, who had no choice
+By: TypeAlias = Literal["person", "bot", "clock", "window", "single_option"]
 Question: TypeAlias = Literal["undo", "end", "pause"]
 
 

@@ -24,7 +24,7 @@ from turncoat.server.hall import Hall, Place, Service
 from turncoat.server.moves import answering, saying
 from turncoat.server.showing import Showing
 from turncoat.server.store import Milliseconds, StoreFailed, TableId
-from turncoat.server.table import OVER, Step, Table
+from turncoat.server.table import OVER, PERSON, Step, Table
 from turncoat.talk.statements import Statement, from_wire, to_wire
 
 MOST_TABLES: Final = (
@@ -148,8 +148,8 @@ class Desk:
         return self._statement(table, seat, thought.statement) + answer, []
 
     def _statement(self, table: Table, seat: Seat, statement: Statement | None) -> list[Step]:
-        """A statement that cannot be made any more is left out."""
-        if statement is None or table.talk is None:
+        """A statement that cannot be made any more is left out, and so is one in the name of a person who is away."""
+        if statement is None or table.talk is None or table.chairs[seat].kind == PERSON:
             return []
         try:
             return saying(table, seat, to_wire(statement))

@@ -39,6 +39,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str = ""  # what people type: https://play.example.org; empty: whatever they came by
     board: str = ""  # a file with numbers of the printed board, for new tables; empty: ours
     trusts_proxy: bool = False  # whether a reverse proxy in front says who asks
+    plain_protocol: bool = False  # uvicorn's own protocols for HTTP and WebSocket instead of ours
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     log: Literal["debug", "info", "warning", "error"] = "info"
     contact: str = ""  # a mail address, for push services

@@ -10,10 +10,11 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import EventWire
 from turncoat.kernel.state import RUNNING
 from turncoat.server import bodies
-from turncoat.server.asking import can_undo, check_unshown, people
+from turncoat.server.asking import can_undo, check_unshown, chosen_answers, people
 from turncoat.server.clocks import SEED_TIME
 from turncoat.server.settings import check_settings
 from turncoat.server.showing import Showing
+from turncoat.server.single_option import lone_seat, single_option
 from turncoat.server.store import Entry
 from turncoat.server.table import BOT, DEALING, GATHERING, OVER, PERSON, PLAYING, Table
 from turncoat.talk.record import TalkRecord
@@ -129,8 +130,7 @@ def _undone(table: Table, entry: Entry, body: bodies.Undone) -> None:
     numbers = {table.running().decision + 1} if table.numbered else {table.running().decision + 1, 0}
     _need(body.decision in numbers, "decision")
     if can_undo(table, entry.seat):
-        last = [one.number for one in table.answers if isinstance(one.body, bodies.Answered)][-1]
-        _need(body.to == last, "undone")
+        _need(body.to == chosen_answers(table)[-1].number, "undone")
     else:
         _need(_is_granted(table, "undo", body.to), "undone")
         check_unshown(table, body.to)
@@ -146,6 +146,9 @@ def _resumed(table: Table, entry: Entry, body: bodies.Resumed) -> None:
 
 def _answered(table: Table, entry: Entry, body: bodies.Answered) -> None:
     _need(table.paused_since is None, "paused")
+    if body.by == "single_option":
+        is_alone = entry.seat == lone_seat(table)
+        _need(is_alone and body.option == single_option(table, entry.seat), "single_option")
 
 
 def _ended(table: Table, entry: Entry, body: bodies.Ended) -> None:

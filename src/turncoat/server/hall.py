@@ -40,6 +40,7 @@ from turncoat.server.rematches import rematch
 from turncoat.server.replays import Replays
 from turncoat.server.settings import Board, TableSettings, settled
 from turncoat.server.showing import Showing, read_outcome
+from turncoat.server.single_option import with_single_options
 from turncoat.server.steady import SteadyClock
 from turncoat.server.store import (
     INVITATION,
@@ -71,7 +72,6 @@ ID_BYTES: Final = 9
 SECRET_BYTES: Final = 32
 TRIES: Final = 8  # to be the first to write, among several servers
 MOST_IDLE: Final = 2_000  # tables that are kept in memory though nobody looks on
-
 BEHIND: Final = 1_000  # milliseconds by which a clock that was set back is worth a line in the log
 LOG: Final = logging.getLogger("turncoat.server.hall")
 
@@ -264,7 +264,7 @@ class Hall:
             await self.following.bring_up(place)
             for _ in range(TRIES):
                 now = self.now()
-                steps, writes = planner(place.table, now)
+                steps, writes = with_single_options(place.table, planner(place.table, now))
                 if not steps:
                     return place.table.entries
                 try:

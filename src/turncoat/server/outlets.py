@@ -5,6 +5,8 @@ takes longer. What one socket is told meanwhile, say an update and the reply to 
 
 The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever; what
 comes in is read here as long as it is simple (`inlets.py`), and by websockets from the first that is not.
+
+A server with uvicorn's own protocol has no such outlet: there, `PlainOutlet` sends through ASGI.
 """
 
 import asyncio
@@ -16,7 +18,7 @@ from struct import Struct
 from typing import Any, Final, NewType, Protocol, cast
 from weakref import WeakKeyDictionary, ref
 
-from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -30,6 +32,7 @@ LONGEST: Final = Struct(">BBQ")
 SPREAD: Final = 0.4  # how far a connection's times are from the usual, at most
 
 
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed socket raises when it is used
 Packet = NewType("Packet", bytes)  # what is sent, as it goes over the wire
 
 
@@ -49,6 +52,11 @@ def _head(length: int) -> bytes:
     return LONGEST.pack(WHOLE_TEXT, 127, length)
 
 
+def payload(packet: Packet) -> bytes:
+    """The text with its blanks; no packet is short enough for a head of two bytes."""
+    return packet[LONG.size :] if packet[1] == 126 else packet[LONGEST.size :]
+
+
 class Outlet(Protocol):
     on_ready: Callable[[], None]  # called when it takes more again
 
@@ -60,8 +68,37 @@ class Outlet(Protocol):
         """It leaves when the loop has done all that it has to do now, with whatever else is written until then."""
 
 
-def outlet_of(scope: Scope) -> Outlet:
-    return cast(Outlet, scope["extensions"][OUTLET]())
+def outlet_of(socket: WebSocket) -> Outlet:
+    direct = socket.scope["extensions"].get(OUTLET)
+    return PlainOutlet(socket) if direct is None else cast(Outlet, direct())
+
+
+class PlainOutlet:
+    """Sends through ASGI, in order. It takes one packet at a time, so those of a slow reader wait in its line, which counts them."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.on_ready: Callable[[], None] = _nobody_waits
+        self.is_ready: bool = True
+        self._socket: Final = socket
+        self._unsent: Final[list[Packet]] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    def write(self, packet: Packet) -> None:
+        self._unsent.append(packet)
+        self.is_ready = False
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        while self._unsent:
+            try:
+                await self._socket.send_text(payload(self._unsent.pop(0)).decode())
+            except GONE:
+                return  # it takes no more; the task that reads from the socket is told of it
+            if not self._unsent:
+                self.is_ready = True
+                self.on_ready()
+        self._sending = None
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):

@@ -47,6 +47,7 @@ class ClaimTruth(TypedDict):
     step: int
     statement: dict[str, Json]
     is_true: bool | None  # None: it says nothing that could be either
+    is_lie: bool  # it was not true, and the speaker knew so, or is a traitor who accused a loyal player
     side: str  # of whom it is about
     cards: NotRequired[list[str]]  # that the speaker put into the check
     saw: NotRequired[dict[str, Json]]  # what the speaker saw there

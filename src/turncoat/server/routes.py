@@ -245,4 +245,3 @@ ROUTES: Final = (
 )
 
 COMMANDS: Final = get_args(AnyCommand)
-COMMAND_DECODER: Final = msgspec.json.Decoder(AnyCommand)

@@ -1,12 +1,9 @@
 """Running a server: what it consists of, and its life from the first line of its log to the last."""
 
 import asyncio
-import socket
 import sys
 from collections.abc import Callable
 from typing import Final
-
-import uvicorn
 
 from turncoat.server.access import DAY
 from turncoat.server.app import Site, application
@@ -17,16 +14,14 @@ from turncoat.server.forgetting import forgetting
 from turncoat.server.hall import Hall
 from turncoat.server.keeper import keeping
 from turncoat.server.limits import Limits
+from turncoat.server.listener import Listener, configuration
 from turncoat.server.logs import set_up_logs
 from turncoat.server.metrics import measuring
-from turncoat.server.outlets import DirectProtocol
-from turncoat.server.patience import PatientProtocol
 from turncoat.server.steady import SteadyClock
 from turncoat.server.stores import open_store
 from turncoat.server.tidying import tidying
 
 SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits for this one at most
-PING: Final = 25.0  # seconds between signs of life on a socket, about; proxies hang up after 60
 
 
 def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None:
@@ -50,21 +45,13 @@ def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None
         tables_a_day=config.tables_a_day,
     )
     site = Site(config.url, config.trusts_proxy, limits, caller, config.metrics_token, idle)
-    server = Server(
-        uvicorn.Config(
+    server = Listener(
+        configuration(
             application(hall, site),
-            host=config.host,
-            port=config.port,
-            http=PatientProtocol,
-            ws=DirectProtocol,
-            ws_per_message_deflate=False,
-            ws_max_size=limits.longest_frame,
-            ws_ping_interval=PING,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            date_header=False,
-            proxy_headers=False,
+            config.host,
+            config.port,
+            limits.longest_frame,
+            is_plain=config.plain_protocol,
         ),
         on_start,
     )
@@ -85,17 +72,3 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
     made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     return made
-
-
-class Server(uvicorn.Server):
-    """Says when it can be reached, and where."""
-
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[str], None] | None) -> None:
-        super().__init__(config)
-        self._on_start: Final = on_start
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self._on_start is not None and self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self._on_start(f"http://{host}:{port}")

@@ -18,7 +18,7 @@ from turncoat.server.commands import AnyCommand
 from turncoat.server.feed import Line
 from turncoat.server.hall import Hall, Place
 from turncoat.server.limits import Limits
-from turncoat.server.outlets import outlet_of, packet
+from turncoat.server.outlets import GONE, outlet_of, packet
 from turncoat.server.shapes import SessionQuery
 from turncoat.server.showing import ENCODER
 from turncoat.server.store import Device, Holder, StoreFailed
@@ -31,7 +31,6 @@ COME_AGAIN: Final = 4409  # the seat is somebody else's now
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4400
 LATER: Final = 1013  # the database cannot be reached: the standard's word for "try again later"
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what closing a socket raises if it is no more
 CODES: Final = {
     "revoked": CUT_OFF,
     "too_slow": TOO_MUCH,
@@ -78,7 +77,7 @@ async def serve_socket(
         return  # the other side did not wait for it
     seat = SPECTATOR if query.watch else actor.seat
     delay = delay_of(place, actor)
-    line = Line(table, seat, actor.device, outlet_of(socket.scope), query.language, delay, hall.now)
+    line = Line(table, seat, actor.device, outlet_of(socket), query.language, delay, hall.now)
     try:
         if delay:
             await late_hello(

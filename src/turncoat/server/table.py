@@ -249,7 +249,11 @@ def _played(table: Table, step: Step, number: int, at: Milliseconds) -> None:
     table.answers.append(Answering(number, step.seat, step.body, table.events))
     if isinstance(step.body, bodies.Answered):
         missed = table.chairs[step.seat].missed
-        now = missed + 1 if step.body.by == "clock" else missed if step.body.by == "window" else 0
+        is_unchanged = step.body.by in (
+            "window",
+            "single_option",
+        )  # neither is late, nor shows that a person is there
+        now = missed + 1 if step.body.by == "clock" else missed if is_unchanged else 0
         if now != missed:
             _change(table, step.seat, missed=now)
 

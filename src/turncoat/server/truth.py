@@ -134,6 +134,7 @@ class Truth:
             "step": claimed.step,
             "statement": to_wire(statement),
             "is_true": None,
+            "is_lie": False,
             "side": self._game.sides[side],
         }
         if statement.kind == "claim_self":
@@ -149,6 +150,7 @@ class Truth:
             found["cards"] = check.given.get(statement.speaker, [])
             has_helped = any(self._helps(card, check) for card in found["cards"])
             found["is_true"] = has_helped != (statement.level in NOT_HELPED)
+        found["is_lie"] = found["is_true"] is False and _knew_better(statement, claimed.sides)
         return found
 
     def _saw_human(self, saw: dict[str, Json]) -> bool:
@@ -162,6 +164,13 @@ class Truth:
             skill = skill_of(self._game.names.number("card", card))
             return self._game.names.lists["skill"][skill] in check.skills
         return card != SABOTAGE
+
+
+def _knew_better(statement: Statement, sides: list[int]) -> bool:
+    """Of something that was not true. A plan may change, and a guess may be wrong; but a traitor does not accuse in good faith."""
+    if statement.kind == "estimate":
+        return statement.level in DOUBTING and sides[statement.speaker] != LOYAL
+    return statement.kind != "intent"
 
 
 def _names(value: Json) -> list[str]:
