@@ -1,8 +1,8 @@
 """What Unfathomable's board is, by the game: the page draws it from a plan of its own, and is compared with this."""
 
 from turncoat.games.unfathomable.board import CHARACTERS
-from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS, WAYPOINT_NAMES
-from turncoat.games.unfathomable.content.distances import DISTANCES
+from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS
+from turncoat.games.unfathomable.content.waypoints import DECK
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 from turncoat.games.unfathomable.rules.waypoints import MIDWAY
 from turncoat.games.unfathomable.spaces import ADJACENT, DEEP, FIRST_DECK, NAMES, front_of_die, room_of_die
@@ -27,7 +27,7 @@ FACTS = {
     "adjacent": [[NAMES[other] for other in ADJACENT[space]] for space in range(DEEP + 1)],
     "characters": CHARACTERS,
     "skills": {card: SKILLS[at // 5] for at, card in enumerate(SKILL_NAMES)},
-    "distances": dict(zip(WAYPOINT_NAMES, DISTANCES, strict=True)),
+    "distances": {card.name: card.distance for card in DECK},
     "midway": MIDWAY,
     "port": FAR_ENOUGH,
     "numbers": numbers(),

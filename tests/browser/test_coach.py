@@ -6,8 +6,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
-from tests.browser.visitor import Visitor, visitor
+from tests.browser.test_screens import findings
+from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor, visitor
 
+# Whether it is in the window as it is, and nothing lies over it.
+SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2);
+    return y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth && one.contains(top) }"""
 GAMES_OF_BOTS = 5  # a game may be over before what is to be practised comes
 
 
@@ -25,6 +30,29 @@ def test_explanations_can_be_left(browser: Browser, server: Server) -> None:
         guest.page.get_by_role("button", name="No more explanations").click()
         expect(guest.page.locator(".bubble")).to_have_count(0)
         assert "coach" not in guest.page.url
+        guest.check()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, Size(390, 844)])
+def test_the_last_explanation_can_be_read_and_finished_on_the_end_screen(
+    browser: Browser, server: Server, size: Size
+) -> None:
+    with visitor(browser, server.url, size) as guest:
+        guest.open(f"#t={guest.deal('lifeboat')}&coach=guide")
+        guest.play_by_mouse(seed=4)
+        page = guest.page
+        curtain = page.locator("dialog[aria-labelledby=curtain]")
+        titles = []
+        while curtain.locator(".bubble").count():
+            titles.append(curtain.locator(".bubble .title").inner_text())
+            for part in (".title", ".buttons button.main"):
+                assert curtain.locator(f".bubble {part}").evaluate(SEEN), titles[-1]
+            curtain.get_by_role("button", name="Got it").click()
+        assert titles[-1] == "The end"
+        assert findings(guest) == []
+        page.keyboard.press("Escape")
+        expect(curtain).to_have_count(0)
+        expect(page.locator(".bubble")).to_have_count(0)  # it was read
         guest.check()
 
 

@@ -17,7 +17,12 @@ def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server
         guest.open()
         guest.play_now("lifeboat")
         expect(guest.page.locator(".bubble")).to_contain_text("A boat, and a traitor")  # to whom all is new
-        guest.play_by_mouse(seed=6, most=2)
+        table = guest.page.url.partition("#t=")[2].partition("&")[0]
+        told = guest.page.request.get(f"{server.url}/api/tables/{table}").json()
+        assert (
+            told["company"]["settings"]["watching"]["is_allowed"] is False
+        )  # so there is a choice in every question
+        guest.play_by_mouse(seed=6, most=1)
         guest.open("#start")
         expect(guest.page.locator("#mine")).to_be_visible()  # who comes back is known
         guest.play_now("lifeboat")

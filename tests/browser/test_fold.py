@@ -1,6 +1,5 @@
 """What a browser makes of the frames it is sent is what the engine shows: whole games, played here and folded in TypeScript; and the plans it draws are the games' own."""
 
-import asyncio
 import os
 from pathlib import Path
 from typing import Any
@@ -64,12 +63,12 @@ async def _look(company: Company, seen: list[list[dict[str, Any]]]) -> None:
         one.append(shown)
 
 
-def test_a_browser_sees_what_its_seat_may_see_as_the_games_declare_it(tmp_path: Path) -> None:
+async def test_a_browser_sees_what_its_seat_may_see_as_the_games_declare_it(tmp_path: Path) -> None:
     frames = tmp_path / "frames"
     frames.mkdir()
     for game, players in TABLES:
         (directory := tmp_path / f"{game}-{players}").mkdir()
-        found = asyncio.run(played(directory, game, players))
+        found = await played(directory, game, players)
         (frames / f"{game}-{players}.json").write_bytes(msgspec.json.encode(found))
     (ship := tmp_path / "ship.json").write_bytes(msgspec.json.encode(FACTS))
     done = npm(

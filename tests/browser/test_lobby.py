@@ -1,5 +1,6 @@
 """Before a game: seats, names, bots, talk, and every option that a table has."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
@@ -118,6 +119,57 @@ def test_a_name_that_looks_like_another_is_marked_in_the_lobby_and_at_the_table(
             one.page.locator(".prompt").wait_for()
             expect(mark).to_have_text(text)
             one.check()
+
+
+# Of browsers that refuse, and of pages without TLS, which have no clipboard at all.
+REFUSED = """
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    document.execCommand = () => false;
+"""
+MISSING = """
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+"""
+OLD = 'Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });'
+
+
+@pytest.mark.parametrize("browsers", [REFUSED, MISSING])
+def test_a_link_that_could_not_be_copied_is_selected_and_not_called_copied(
+    browser: Browser, server: Server, browsers: str
+) -> None:
+    with visitor(browser, server.url) as host:
+        host.page.add_init_script(browsers)
+        host.open()
+        host.host("lifeboat")
+        host.page.locator(".invite button").click()
+        host.page.get_by_role("button", name="Copy").click()
+        expect(host.page.locator(".invite [role=alert]")).to_contain_text("did not let us copy")
+        expect(host.page.get_by_role("button", name="Copied")).to_have_count(0)
+        field = host.page.locator(".invite input")
+        assert host.page.evaluate("getSelection().toString()") == field.input_value()
+        expect(field).to_be_focused()
+        assert findings(host) == []
+        host.check()
+
+
+@pytest.mark.parametrize("browsers", ["", OLD])
+def test_a_link_is_called_copied_once_it_is_on_the_clipboard(
+    browser: Browser, server: Server, browsers: str
+) -> None:
+    with visitor(browser, server.url) as host:
+        host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        host.page.add_init_script(browsers)
+        host.open()
+        host.host("lifeboat")
+        host.page.locator(".invite button").click()
+        host.page.get_by_role("button", name="Copy").click()
+        expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
+        expect(host.page.locator(".invite [role=alert]")).to_have_count(0)
+        link = host.page.locator(".invite input").input_value()
+        host.page.locator(".talk input").focus()
+        host.page.keyboard.press("Control+v")
+        expect(host.page.locator(".talk input")).to_have_value(link)
+        host.check()
 
 
 def test_a_host_replaces_the_link_and_the_old_one_leads_nowhere(browser: Browser, server: Server) -> None:

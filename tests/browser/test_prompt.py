@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from playwright.sync_api import Error as Fault
 
 from tests.browser.machine import Server
+from tests.browser.puppet import Puppet
 from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, visitor
 
@@ -113,6 +114,33 @@ def test_whoever_passes_at_such_a_moment_need_not_be_asked_again(browser: Browse
         expect(page.locator(".tools .count")).to_have_text("1")
         guest.wait()
         assert guest.question != asked
+        guest.check()
+
+
+def test_every_answer_is_explained_when_it_is_pointed_at_however_many_there_are(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url) as guest:
+        puppet = Puppet(guest.page)
+        guest.deal("unfathomable")
+        page = guest.page
+        answers = {f"Go to room {room}": {"verb": f"go_{room}", "arguments": {}} for room in range(12)}
+        printed = {text: [f"What {text.lower()} does."] for text in answers}
+        puppet.tell({"waiting": [0], "stack": []}, answers=answers, ask="performing.act", details=printed)
+        expect(page.locator(".options button")).to_have_count(len(answers))
+        note = page.locator("#whole-text")
+        for at in (0, 11):
+            page.locator(".options button").nth(at).hover()
+            expect(note).to_have_text(f"What go to room {at} does.")
+            assert page.locator(".options button").nth(at).get_attribute("aria-describedby") == "whole-text"
+        page.mouse.move(5, 5)
+        expect(note).to_have_count(0)
+        page.locator(".options button").nth(3).focus()
+        page.keyboard.press("ArrowDown")  # to the next answer
+        expect(note).to_have_text("What go to room 4 does.")
+        assert findings(guest) == []
+        page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
         guest.check()
 
 

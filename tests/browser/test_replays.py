@@ -120,6 +120,34 @@ def test_every_part_of_the_truth_is_there(browser: Browser, server: Server, file
         page.locator(".transport").wait_for()
 
 
+@pytest.mark.parametrize(("language", "lie"), [("en", "a lie"), ("ru", "ложь"), ("uk", "брехня")])
+def test_a_traitors_false_accusation_is_called_a_lie_and_counted(
+    browser: Browser, server: Server, file: Path, language: str, lie: str
+) -> None:
+    with visitor(browser, server.url, language=language) as guest:
+        page = guest.page
+        with page.expect_response("**/replay?language=*") as told:
+            open_file(guest, file)
+        claims = told.value.json()["truth"]["claims"]
+        page.locator("#part-claims").click()
+        verdicts = page.locator("ol > li .verdict")
+        expect(verdicts).to_have_count(len(claims))
+        said = [verdict.strip() for verdict in verdicts.all_inner_texts()]
+        assert [verdict == lie for verdict in said] == [claim["is_lie"] for claim in claims]
+        accusations = [claim for claim in claims if claim["statement"]["kind"] == "estimate"]
+        assert {claim["is_lie"] for claim in accusations if claim["is_true"] is False} == {True, False}
+        for seat, counted in enumerate(page.locator(".tally b").all_inner_texts()):
+            wrong = [
+                claim
+                for claim in claims
+                if claim["statement"]["speaker"] == seat
+                and claim["is_true"] is False
+                and (claim["is_lie"] or claim["statement"]["kind"] != "estimate")
+            ]
+            assert counted.endswith(f" {len(wrong)}")
+        guest.check()
+
+
 def test_a_game_goes_away_as_a_picture_and_as_a_file(browser: Browser, server: Server, file: Path) -> None:
     with visitor(browser, server.url) as guest:
         open_file(guest, file)

@@ -182,6 +182,7 @@ export interface ClaimTruth {
   step: number;
   statement: { [key: string]: Json };
   is_true: boolean | null;
+  is_lie: boolean;
   side: string;
   cards?: string[];
   saw?: { [key: string]: Json };

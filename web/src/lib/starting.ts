@@ -39,8 +39,9 @@ function offered(game: GameShape, wanted: Record<string, string>): Record<string
   return Object.fromEntries(Object.entries(wanted).filter(has));
 }
 
+/** Without spectators: then no question is put that has a single answer. */
 async function begin(wanted: TableSettings, name: string): Promise<string> {
-  const { table } = await api.create(wanted);
+  const { table } = await api.create({ ...wanted, watching: { is_allowed: false } });
   await api.join(table, name, 0);
   for (let seat = 1; seat < wanted.players; seat++) await api.act(table, { do: "seat_bot", seat });
   await api.act(table, { do: "ready", commitment: promise(table).commitment });

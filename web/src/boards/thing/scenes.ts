@@ -53,7 +53,7 @@ export interface Vote {
 
 export interface Test {
   kind: "test";
-  isFire: boolean;
+  how: "blood" | "fire" | "either";
   tester: Person | null;
   target: Person | null;
   role: string;
@@ -96,6 +96,7 @@ export type Scene = Meeting | Infection | DogBite | Strike | Vote | Test | Board
 
 const LEAVING = ["escaped", "alien_aboard", "left_behind"];
 const TOKENS_LAID = ["", "human", "both"] as const;
+const TESTS = ["blood", "fire", "either"] as const;
 
 export function sceneOf(view: ViewWire, station: Station): Scene | null {
   const frames = new Map(view.stack.map((frame) => [frame.procedure, frame]));
@@ -136,10 +137,11 @@ function meeting(view: ViewWire, station: Station, frames: Frames): Meeting | nu
   const place = String(frame.values.at);
   const staying = inBits(station, frame.values.staying);
   const asked = String(frame.values.asked);
-  const there = station.people.filter(
-    (one) => one.at === place && one.status === "playing" && (staying.includes(one) || !one.isLying || place === "dormitory"),
-  );
   const avoids = word(view, "~avoids");
+  const takesPart = (one: Person): boolean => staying.includes(one) || avoids === String(one.figure);
+  const there = station.people.filter(
+    (one) => one.at === place && one.status === "playing" && (takesPart(one) || !one.isLying || place === "dormitory"),
+  );
   return {
     kind: "meeting",
     place,
@@ -204,11 +206,12 @@ function struck(view: ViewWire, station: Station, frames: Frames, of: Find): Str
   const place = noted !== NONE ? noted : String(frame?.values.place ?? NONE);
   if (place === NONE) return null;
   const isThisOne = frame?.values.place === place;
+  const avoided = isThisOne ? inBits(station, frame.values.avoided) : [];
   return {
     kind: "strike",
     place,
     strength: isThisOne ? Number(frame.values.strength_there) : track(view, `~strike.${place}`) || track(view, "~wrecked"),
-    people: station.people.filter((one) => one.at === place && one.status === "playing"),
+    people: station.people.filter((one) => one.at === place && one.status === "playing" && !avoided.includes(one)),
     dogs: dogsAt(station, place),
     driven: of(word(view, "~driven")),
     absorbed: of(word(view, "~absorbed")),
@@ -238,7 +241,7 @@ function testing(view: ViewWire, frames: Frames, of: Find): Test | null {
   const target = of(word(view, "~tested"));
   return {
     kind: "test",
-    isFire: Number(frame.values.kind) === 1,
+    how: TESTS[Number(frame.values.kind)] ?? "either",
     tester: frame.step === "choose_target" ? of(frame.values.tester) : null,
     target,
     role: target ? known(word(view, `~role.${target.figure}`)) : "",
