@@ -3,7 +3,6 @@
 The files in `tests/earlier` were written by version 1 of both games, before its rules were corrected. Nothing here makes them.
 """
 
-import asyncio
 import base64
 import gzip
 import json
@@ -81,20 +80,19 @@ def test_a_replay_file_of_an_earlier_version_is_verified(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("table", "players"), TABLES)
-def test_a_table_of_an_earlier_version_is_played_to_its_end(table: str, players: int, tmp_path: Path) -> None:
-    async def check() -> None:
-        (tmp_path / "turncoat.db").write_bytes(read("tables.db.gz"))
-        clock = Clock()
-        clock.now += 3_600_000
-        hall = hall_in(tmp_path, clock)
-        async with hall.running():
-            company = Company(hall, table, players)
-            for screen in company.screens:
-                await company.look(screen)
-            await play_on(company, fast(3), clock)
-            place = await company.place()
-            assert place.table.stage == OVER
-            assert place.table.state is not None
-            assert rules_of(place.table.state) == "1"
-
-    asyncio.run(check())
+async def test_a_table_of_an_earlier_version_is_played_to_its_end(
+    table: str, players: int, tmp_path: Path
+) -> None:
+    (tmp_path / "turncoat.db").write_bytes(read("tables.db.gz"))
+    clock = Clock()
+    clock.now += 3_600_000
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = Company(hall, table, players)
+        for screen in company.screens:
+            await company.look(screen)
+        await play_on(company, fast(3), clock)
+        place = await company.place()
+        assert place.table.stage == OVER
+        assert place.table.state is not None
+        assert rules_of(place.table.state) == "1"

@@ -41,6 +41,8 @@ MEDDLED: Final = {
     "burn_with_die": 15.0,
     "shine": 8.0,
     "volunteer": 15.0,
+    "run_blood": 15.0,
+    "run_fire": 15.0,
     "reveal_self": 0.3,
     "offer_gift": 0.3,
     "offer_swap": 0.3,
@@ -94,7 +96,7 @@ def _hide(seen: View, option: OptionWire) -> float:
         return 1.0 / survive(seen, option)
     if verb in ("board", "show_keys", "let_in"):
         return 15.0
-    if verb == "volunteer":
+    if verb in ("volunteer", "run_blood", "run_fire"):
         return 0.2
     return survive(seen, option)
 

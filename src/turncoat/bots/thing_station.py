@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.bots.thing.station import playing
+from turncoat.bots.thing.station import loaded, playing
 from turncoat.games.thing.board import (
     ACTIVATE,
     BOILER_DEAD,
@@ -10,7 +10,6 @@ from turncoat.games.thing.board import (
     DAMAGE,
     DISC,
     DYNAMITE,
-    FLAMES,
     FUEL,
     ITEMS,
     KEYS,
@@ -83,7 +82,7 @@ def are_keys_found(seen: View) -> bool:
 
 def has_fire(seen: View, figure: int) -> bool:
     own = seen.zones[(SHARED_WEAPONS if is_shared(seen.seats) else WEAPONS) + figure]
-    return len(seen.zones[FLAMES + figure]) > 0 or DYNAMITE in own
+    return len(loaded(seen, figure)) > 0 or DYNAMITE in own
 
 
 def has_sample(seen: View) -> bool:

@@ -334,6 +334,8 @@ BY_VERB: Final[dict[str, Look]] = {
     "mend": _mend,
     "accuse": _accuse,
     "volunteer": _volunteer,
+    "run_blood": _volunteer,
+    "run_fire": _volunteer,
     "test_blood": _test,
     "test_fire": _test,
     "show_keys": _leave,
