@@ -1,8 +1,71 @@
-"""Async tests and fixtures run on asyncio alone."""
+"""Fixtures: asyncio for async tests, and stores and servers, each with an empty database of its own."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+
+from turncoat.lab.siege.live_server import UNLIMITED, LiveServer
+from turncoat.lab.siege.postgres import Cluster
+from turncoat.server.store.api import Store
+from turncoat.server.store.open import open_store
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
+    """Async tests and fixtures run on asyncio alone."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One for all tests of a process."""
+    started = Cluster()
+    try:
+        started.start()
+        yield started
+    finally:
+        started.remove()
+
+
+@pytest.fixture
+def postgres_address(cluster: Cluster) -> str:
+    return cluster.new_address()
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    return str(tmp_path / "turncoat.db")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    found = request.getfixturevalue(f"{request.param}_address")
+    assert isinstance(found, str)
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def other_address(request: pytest.FixtureRequest, tmp_path: Path, cluster: Cluster) -> str:
+    return cluster.new_address() if request.param == "postgres" else str(tmp_path / "other.db")
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = open_store(address)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(params=["false", "true"], ids=["our_protocol", "plain_protocol"])
+def protocol(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Settings of a server that runs our protocols, or uvicorn's own."""
+    return {"TURNCOAT_PLAIN_PROTOCOL": request.param}
+
+
+@pytest.fixture
+def live(tmp_path: Path, protocol: dict[str, str]) -> Iterator[LiveServer]:
+    """A server in a process of its own, with either protocol."""
+    with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log", {**UNLIMITED, **protocol}) as server:
+        yield server

@@ -22,9 +22,9 @@ from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.record import read_record, replay
 from turncoat.kernel.settings import RULES
 from turncoat.kernel.state import RUNNING, State
-from turncoat.server.export import read_file
-from turncoat.server.table import OVER
-from turncoat.server.verify import Verification
+from turncoat.server.replay.file import read_file
+from turncoat.server.replay.verify import Verification
+from turncoat.server.table.table import OVER
 
 EARLIER: Final = Path(__file__).parent / "earlier"
 TABLES: Final = [

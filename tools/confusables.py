@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
-from turncoat.server.lookalikes import DATA
+from turncoat.server.table.lookalikes import DATA
 
 HEADING: Final = """# Characters that look like others (Unicode Technical Standard 39, confusables.txt {version}): what each of them looks like, then which do.
 # © {year} Unicode, Inc. Unicode License V3, see NOTICE.md. Made by `python -m tools.confusables`. Not to be edited.

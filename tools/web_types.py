@@ -1,4 +1,4 @@
-"""Writes the types that the browser client shares with the server, `web/src/lib/protocol.ts`, from the Python declarations."""
+"""Writes the types that the browser client shares with the server, `web/src/net/protocol.ts`, from the Python declarations."""
 
 import types
 from pathlib import Path
@@ -17,20 +17,22 @@ from typing import (
 import msgspec
 
 from turncoat.kernel.shapes import ChangesWire, Json, ViewWire
-from turncoat.server import commands, frame_shapes, shapes
-from turncoat.server.replay_shapes import Replay
-from turncoat.server.routes import ROUTES
-from turncoat.server.settings import Pace
-from turncoat.server.shapes import Refusal
+from turncoat.server.http import shapes
+from turncoat.server.http.routes import ROUTES
+from turncoat.server.http.shapes import Refusal
+from turncoat.server.replay.shapes import Replay
+from turncoat.server.show import message_shapes
+from turncoat.server.table import commands
+from turncoat.server.table.settings import Pace
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TARGET: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
+TARGET: Final = ROOT / "web" / "src" / "net" / "protocol.ts"
 
 HEADING: Final = "// Made by `python -m tools.web_types` from the server's declarations. Not to be edited.\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 UNIONS: Final = {
     "AnyCommand": commands.AnyCommand,
-    "AnyFrame": frame_shapes.AnyFrame,
+    "AnyFrame": message_shapes.AnyFrame,
     "Pace": Pace,
     "Language": shapes.Language,
 }

@@ -11,13 +11,13 @@ const WORKER = "worker";
 // server and back. What pages without a table need as well stays apart.
 const GROUPS = [
   { name: "start", tags: ["$initial" as const], test: (id: string) => !id.endsWith(`/${WORKER}.ts`), priority: 3 },
-  { name: "reading", test: /[\\/](ui[\\/]Words\.svelte|screens[\\/]Sheet\.svelte|rules[\\/]book\.ts)/, priority: 2 },
-  { name: "table", test: /[\\/]lib[\\/](table[\\/]|session\.svelte\.ts)/, priority: 1 },
+  { name: "reading", test: /[\\/](ui[\\/]Words\.svelte|ui[\\/]Sheet\.svelte|rules[\\/]book\.ts)/, priority: 2 },
+  { name: "table", test: /[\\/]src[\\/](table[\\/]|model[\\/]session\.svelte\.ts)/, priority: 1 },
 ];
 
 /** What can be read without a server; boards are fetched when a game needs them. */
 function isPage(part: { type: string; facadeModuleId?: string | null } | undefined): boolean {
-  return part?.facadeModuleId?.includes("/src/screens/") ?? false;
+  return part?.facadeModuleId?.includes("/src/") ?? false;
 }
 
 /** Tells the worker which files the page cannot start without, and a version that changes with any file. */
@@ -56,7 +56,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // a worker that comes while a page loads makes browsers complain of them
     rollupOptions: {
-      input: { index: "index.html", [WORKER]: "src/worker.ts" },
+      input: { index: "index.html", [WORKER]: "src/app/worker.ts" },
       output: {
         codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),

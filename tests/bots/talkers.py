@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from turncoat.bots.diary import Diary, Entry
 from turncoat.bots.player import Heard
-from turncoat.bots.random_player import RandomPlayer
+from turncoat.bots.players.random import RandomPlayer
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View

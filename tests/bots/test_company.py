@@ -6,7 +6,7 @@ from tests.bots.talkers import Impostor, Loudmouth, Talker
 from tests.table import refused
 from turncoat.bots.company import Company, record_for
 from turncoat.bots.player import Player
-from turncoat.bots.random_player import RandomPlayer
+from turncoat.bots.players.random import RandomPlayer
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import fast

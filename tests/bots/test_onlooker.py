@@ -2,9 +2,9 @@
 
 import pytest
 
-from turncoat.bots.belief_player import BELIEFS, BeliefPlayer
 from turncoat.bots.onlooker import heard_by_all, seen_by_all
 from turncoat.bots.player import Heard
+from turncoat.bots.players.belief import BELIEFS, BeliefPlayer
 from turncoat.bots.sides import TRAITOROUS, side_seen
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.decisions import ask_next, take

@@ -5,9 +5,9 @@ from typing import ClassVar
 import pytest
 
 from turncoat.bots.player import Heard, Player
-from turncoat.bots.random_player import RandomPlayer
+from turncoat.bots.players.random import RandomPlayer
+from turncoat.bots.players.two_faced import two_faced
 from turncoat.bots.sides import LOYAL, side_seen
-from turncoat.bots.two_faced import two_faced
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.events import CHOSE, EVERYBODY, Event

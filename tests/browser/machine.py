@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.web import BROWSER
-from turncoat.lab.browser import launch
+from turncoat.lab.bench.page.browser import launch
 
 LIMITS: Final = {
     "TURNCOAT_ACTS_A_SECOND": "1000",

@@ -14,10 +14,10 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server import commands
-from turncoat.server.settings import TableSettings
-from turncoat.server.showing import decision_of
-from turncoat.server.table import OVER
+from turncoat.server.show.step_view import decision_of
+from turncoat.server.table import commands
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import OVER
 
 WEB = Path(__file__).parents[2] / "web"
 TABLES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 4), ("thing", 2)]

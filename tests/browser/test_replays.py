@@ -16,7 +16,7 @@ from tests.browser.test_screens import PICTURES, findings
 from tests.browser.visitor import PHONE, Size, Visitor, visitor
 from tests.server.company import Clock, hall_in
 from tests.server.finished import draw_alike, file_of, finished
-from turncoat.server.settings import TableSettings
+from turncoat.server.table.settings import TableSettings
 
 PARTS = ("truth", "replay", "checks", "claims", "diaries", "share")
 TELEVISION = Size(1920, 1080)

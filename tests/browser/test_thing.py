@@ -13,7 +13,7 @@ from tests.browser.test_screens import PICTURES, findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
 from turncoat.games.thing.board import CHARACTERS, SIGNALS, STATUSES, WEATHERS
 from turncoat.games.thing.places import NAMES
-from turncoat.games.thing.words import FACES
+from turncoat.games.thing.vocabulary import FACES
 
 
 def frame(procedure: str, step: str, **values: str | int) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from turncoat.games.lifeboat.rules.check import AddEffort
 from turncoat.games.lifeboat.rules.dice import BeforeDie
 from turncoat.games.lifeboat.rules.turn import Act, MakeVow
 from turncoat.games.lifeboat.rules.vote import Vote
-from turncoat.games.lifeboat.words import ACCUSE, ADD, BEFORE_DIE, ROW, VOWED
+from turncoat.games.lifeboat.vocabulary import ACCUSE, ADD, BEFORE_DIE, ROW, VOWED
 from turncoat.kernel.atoms import move_top, put_secretly, tell
 from turncoat.kernel.events import EVERYBODY, EventKind
 from turncoat.kernel.frames import Frame

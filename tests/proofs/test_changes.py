@@ -4,8 +4,8 @@ import pytest
 
 from tests.proofs.subjects import TABLES
 from turncoat.games.catalog import GAMES
-from turncoat.lab.explorers import Explorer
-from turncoat.lab.exploring import manners_of
+from turncoat.lab.fuzz.explorers import Explorer
+from turncoat.lab.fuzz.games import manners_of
 from turncoat.lab.proofs.changes import prove_changes
 from turncoat.lab.proofs.subjects import Subject
 

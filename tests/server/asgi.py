@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import ASGIApp, Message
 
 from tests.server.wires import text_in
-from turncoat.server.outlets import OUTLET, Packet
+from turncoat.server.net.websocket_out import OUTLET, Packet
 
 HOST = (b"host", b"table.test")
 ORIGIN = (b"origin", b"http://table.test")

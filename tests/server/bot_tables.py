@@ -11,15 +11,16 @@ from turncoat.kernel.decisions import options, waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import Seat, has_seat
 from turncoat.kernel.wire import option_id
-from turncoat.server import bodies, commands
-from turncoat.server.actors import Actor
-from turncoat.server.bot_desk import Desk
-from turncoat.server.bot_processes import PATIENCE, PROGRAM
-from turncoat.server.hall import Hall
-from turncoat.server.keeper import keeping
-from turncoat.server.settings import TableSettings
-from turncoat.server.stores import open_store
-from turncoat.server.table import Table
+from turncoat.server.bots.desk import Desk
+from turncoat.server.bots.process import PATIENCE, PROGRAM
+from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.timekeeper import keeping
+from turncoat.server.store.open import open_store
+from turncoat.server.table import commands
+from turncoat.server.table.actor import Actor
+from turncoat.server.table.entries import Answered, Body, read_body
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import Table
 
 SEED = "0123456789abcdef0123456789abcdef"
 HOST = Actor("host", is_host=True)
@@ -107,16 +108,12 @@ async def play_for(hall: Hall, table: str, seat: Seat, wanted: Is = is_over) -> 
 def answers(table: Table) -> list[tuple[Seat, str, str]]:
     """Who answered what, and on whose behalf."""
     return [
-        (one.seat, one.body.option, one.body.by)
-        for one in table.answers
-        if isinstance(one.body, bodies.Answered)
+        (one.seat, one.body.option, one.body.by) for one in table.answers if isinstance(one.body, Answered)
     ]
 
 
-async def written(hall: Hall, table: str, kind: str) -> list[bodies.Body]:
+async def written(hall: Hall, table: str, kind: str) -> list[Body]:
     """What entries of this kind say."""
     return [
-        bodies.read_body(entry.kind, entry.body)
-        for entry in await hall.store.entries(table)
-        if entry.kind == kind
+        read_body(entry.kind, entry.body) for entry in await hall.store.entries(table) if entry.kind == kind
     ]

@@ -12,14 +12,14 @@ from turncoat.kernel.changes import apply_changes
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server import commands
-from turncoat.server.actors import Actor
-from turncoat.server.feed import Line
-from turncoat.server.hall import Hall, Place
-from turncoat.server.outlets import Packet
-from turncoat.server.settings import TableSettings
-from turncoat.server.stores import open_store
-from turncoat.server.tables import hello_of
+from turncoat.server.hall.connections import Line
+from turncoat.server.hall.hall import Hall, Place
+from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.net.websocket_out import Packet
+from turncoat.server.store.open import open_store
+from turncoat.server.table import commands
+from turncoat.server.table.actor import Actor
+from turncoat.server.table.settings import TableSettings
 
 SEED: Final = "0123456789abcdef0123456789abcdef"
 

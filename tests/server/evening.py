@@ -9,13 +9,13 @@ from turncoat.kernel.decisions import pending_ask, waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.procedures import SealedAsk
-from turncoat.server import commands
-from turncoat.server.absence import plain_answer
-from turncoat.server.clocks import is_window, wake
-from turncoat.server.hall import Hall
-from turncoat.server.keeper import look_after
-from turncoat.server.settings import Days, Pace, TableSettings
-from turncoat.server.table import Table
+from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.timekeeper import look_after
+from turncoat.server.table import commands
+from turncoat.server.table.absence import plain_answer
+from turncoat.server.table.clocks import is_window, wake
+from turncoat.server.table.settings import Days, Pace, TableSettings
+from turncoat.server.table.table import Table
 
 SLOW = Days(hours=36, remind=12, quiet_from=0, quiet_to=0)
 

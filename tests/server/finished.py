@@ -14,20 +14,23 @@ from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server import bodies, commands, shapes
-from turncoat.server.asking import can_undo
-from turncoat.server.export import exported, write_file
-from turncoat.server.hall import Hall
-from turncoat.server.replays import shown_marks
-from turncoat.server.settings import TableSettings
-from turncoat.server.showing import ENCODER
-from turncoat.server.table import OVER, Step, Table
+from turncoat.server.hall.hall import Hall
+from turncoat.server.http import shapes
+from turncoat.server.replay.file import exported, write_file
+from turncoat.server.replay.service import shown_marks
+from turncoat.server.show.step_view import ENCODER
+from turncoat.server.table import commands
+from turncoat.server.table.entries import BotDiary, Diaries
+from turncoat.server.table.petitions import can_undo
+from turncoat.server.table.plan import Step
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import OVER, Table
 from turncoat.talk.offers import offered
 from turncoat.talk.statements import to_wire
 
 ANSWERS: Final = 60  # after which a long game is ended by agreement
 DIARY: Final = diary.Entry(3, (0.5, 0.25), (diary.Reason(1, 2, -0.4),), "pass", "steady")
-DIARIES: Final = {"2": bodies.BotDiary("persona:steady", [diary.to_wire(DIARY)])}
+DIARIES: Final = {"2": BotDiary("persona:steady", [diary.to_wire(DIARY)])}
 
 
 def draw_alike(patch: pytest.MonkeyPatch, seed: int = 1) -> None:
@@ -93,7 +96,7 @@ async def finished(
     await play_on(company, dice, clock, answers)
     if (await company.place()).table.stage != OVER:
         await end(company)
-    await hall.change(await company.place(), lambda table, _: ([Step(bodies.Diaries(DIARIES))], []))
+    await hall.change(await company.place(), lambda table, _: ([Step(Diaries(DIARIES))], []))
     await company.act(0, commands.Chat("Well played!"))
     await hall.store.put_notes(company.table, 1, ENCODER.encode(shapes.Notes("it was them", {"0": 2})))
     await company.act(1, commands.ShowMarks(is_shown=True))

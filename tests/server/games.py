@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from turncoat.server.chain import check_chain, first_chain, linked
-from turncoat.server.store import After, Entry, Key, Store, TableId, TableRow
+from turncoat.server.store.api import After, Entry, Key, Store, TableId, TableRow
+from turncoat.server.table.hash_chain import check_chain, first_chain, linked
 
 NOW = 1_800_000_000_000
 SECRET = bytes(range(32))

@@ -10,15 +10,16 @@ from tests.server.playing import drawn_answer
 from turncoat.kernel.dice import fast
 from turncoat.kernel.pack import pack
 from turncoat.kernel.state import RUNNING
-from turncoat.server import bodies
-from turncoat.server.chain import check_chain, first_chain, linked
-from turncoat.server.clocks import wake
-from turncoat.server.gathering import dealing
-from turncoat.server.settings import TableSettings
-from turncoat.server.showing import Showing
-from turncoat.server.store import After, Entry, Store, TableId, TableRow
-from turncoat.server.summaries import summary
-from turncoat.server.table import PLAYING, Step, Table
+from turncoat.server.show.step_view import Showing
+from turncoat.server.store.api import After, Entry, Store, TableId, TableRow
+from turncoat.server.table.clocks import wake
+from turncoat.server.table.entries import Contributed, Created, Ended, Readied, Seated, Started
+from turncoat.server.table.hash_chain import check_chain, first_chain, linked
+from turncoat.server.table.lobby import dealing
+from turncoat.server.table.plan import Step
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.summary import summary
+from turncoat.server.table.table import PLAYING, Table
 
 SETTINGS = TableSettings("lifeboat", 3, title="On deck")
 SEED = "00" * 16
@@ -40,7 +41,7 @@ class Scribe:
 
     def write(self, step: Step) -> None:
         table, at = self.table, NOW + len(self.acts)
-        seats = step.body.settings.players if isinstance(step.body, bodies.Created) else len(table.chairs)
+        seats = step.body.settings.players if isinstance(step.body, Created) else len(table.chairs)
         showing = Showing(step, table.state, seats)
         entry = linked(
             table.chain, table.entries, at, step.body.kind, step.seat, showing.body, showing.outcome()
@@ -55,14 +56,14 @@ def acts_of(name: TableId, settings: TableSettings = SETTINGS) -> Sequence[Act]:
     """A game from when its table was set up to its last answer."""
     scribe = Scribe(name)
     table, seats = scribe.table, range(settings.players)
-    scribe.write(Step(bodies.Created(settings, table.commitment)))
+    scribe.write(Step(Created(settings, table.commitment)))
     for seat in seats:
-        scribe.write(Step(bodies.Seated(f"Player {seat}"), seat))
+        scribe.write(Step(Seated(f"Player {seat}"), seat))
     for seat in seats:
-        scribe.write(Step(bodies.Readied(COMMITMENT, is_ready=True), seat))
-    scribe.write(Step(bodies.Started()))
+        scribe.write(Step(Readied(COMMITMENT, is_ready=True), seat))
+    scribe.write(Step(Started()))
     for seat in seats:
-        scribe.write(Step(bodies.Contributed(SEED), seat))
+        scribe.write(Step(Contributed(SEED), seat))
     dice = fast(1)
     steps = dealing(table)
     while steps:
@@ -71,7 +72,7 @@ def acts_of(name: TableId, settings: TableSettings = SETTINGS) -> Sequence[Act]:
         if table.stage == PLAYING and table.running().ending == RUNNING:
             seat, option = drawn_answer(table, dice)
             steps = [table.answered(seat, option, None, "person")]
-    scribe.write(Step(bodies.Ended(is_agreed=False, secret=SECRET.hex())))
+    scribe.write(Step(Ended(is_agreed=False, secret=SECRET.hex())))
     return scribe.acts
 
 

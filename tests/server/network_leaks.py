@@ -12,27 +12,19 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import decision_wire, view_wire
-from turncoat.server import (
-    app,
-    bodies,
-    clocks,
-    frames,
-    hall,
-    lookups,
-    outlets,
-    replay_words,
-    replays,
-    seats,
-    shapes,
-    showing,
-    summaries,
-    tables,
-    wording,
-)
-from turncoat.server.hall import Place
-from turncoat.server.routes import ROUTES
-from turncoat.server.showing import Showing, ToldEvent
-from turncoat.server.table import Table
+from turncoat.server.hall import hall
+from turncoat.server.hall.hall import Place
+from turncoat.server.http import app, shapes
+from turncoat.server.http.handlers import devices, lobby, tables
+from turncoat.server.http.routes import ROUTES
+from turncoat.server.net import websocket_out
+from turncoat.server.replay import service, texts
+from turncoat.server.show import messages, step_view
+from turncoat.server.show import texts as show_texts
+from turncoat.server.show.step_view import Showing, ToldEvent
+from turncoat.server.table import clocks, summary
+from turncoat.server.table.entries import EVERYBODY, Asked, By, OrderCleared, Undone
+from turncoat.server.table.table import Table
 
 Patch = pytest.MonkeyPatch
 
@@ -49,16 +41,16 @@ def numbers_count_everything(patch: Patch) -> None:
 
 
 def orders_are_shown(patch: Patch) -> None:
-    patch.setattr(bodies.OrderCleared, "shown", bodies.EVERYBODY)
+    patch.setattr(OrderCleared, "shown", EVERYBODY)
 
 
 def lengths_are_exact(patch: Patch) -> None:
-    patch.setattr(outlets, "BUCKET", 1)
+    patch.setattr(websocket_out, "BUCKET", 1)
 
 
 def company_with(patch: Patch, more: Callable[[Table], Any]) -> None:
-    honest = frames.company
-    patch.setattr(frames, "company", lambda table: {**honest(table), "more": more(table)})
+    honest = messages.company
+    patch.setattr(messages, "company", lambda table: {**honest(table), "more": more(table)})
 
 
 def entries_are_counted(patch: Patch) -> None:
@@ -91,7 +83,7 @@ def bots_think_as_long_as_they_have_options(patch: Patch) -> None:
 
 
 def hello_shows_another_seat(patch: Patch) -> None:
-    patch.setattr(frames, "view", lambda s, seat: view(s, (seat + 1) % s.seats))
+    patch.setattr(messages, "view", lambda s, seat: view(s, (seat + 1) % s.seats))
 
 
 def history_tells_secrets(patch: Patch) -> None:
@@ -127,8 +119,8 @@ def _answer_by(patch: Patch, name: str, answer: Any) -> None:
 
 
 def undo_tells_the_entry(patch: Patch) -> None:
-    patch.setattr(bodies.Undone, "unshown", ())
-    patch.setattr(bodies.Asked, "unshown", ())
+    patch.setattr(Undone, "unshown", ())
+    patch.setattr(Asked, "unshown", ())
 
 
 def refusals_tell_the_entry(patch: Patch) -> None:
@@ -147,7 +139,7 @@ def refusals_tell_the_entry(patch: Patch) -> None:
 def refusals_tell_the_position(patch: Patch) -> None:
     honest = Table.answered
 
-    def answered(self: Table, seat: Seat, option: str, decision: int | None, by: bodies.By) -> Any:
+    def answered(self: Table, seat: Seat, option: str, decision: int | None, by: By) -> Any:
         try:
             return honest(self, seat, option, decision, by)
         except BadInput as refusal:
@@ -164,7 +156,7 @@ def reasons_tell_the_position(patch: Patch) -> None:
         found = honest(s, seat, verb)
         return None if found is None else type(found)(f"{found.code} {s.zones}", found.rule)
 
-    patch.setattr(lookups, "rule_against", rule_against)
+    patch.setattr(lobby, "rule_against", rule_against)
 
 
 def offers_name_another_hand(patch: Patch) -> None:
@@ -186,10 +178,10 @@ def clocks_begin_with_every_step(patch: Patch) -> None:
 
 
 def lists_count_entries(patch: Patch) -> None:
-    honest = summaries.summary
+    honest = summary.summary
 
     def summary_of(place: Place, table: Table) -> bytes:
-        found = summaries.read_summary(honest(table))
+        found = summary.read_summary(honest(table))
         titled: bytes = msgspec.json.encode(msgspec.structs.replace(found, title=str(table.entries)))
         return titled
 
@@ -197,7 +189,7 @@ def lists_count_entries(patch: Patch) -> None:
 
 
 def words_are_for_another_seat(patch: Patch) -> None:
-    honest = wording.words_of_step
+    honest = show_texts.words_of_step
 
     def words_of_step(table: Table, showing_: Showing, seat: Seat, language: str) -> Any:
         return honest(table, showing_, (seat + 1) % len(table.chairs), language)
@@ -220,8 +212,8 @@ def everybody_reads_the_decision(patch: Patch) -> None:
         asked = seats_in(waiting(s))
         return decision_wire(view(s, asked[0]), "", options(s, asked[0])) if asked else None
 
-    patch.setattr(frames, "decision_of", decision_of)
-    patch.setattr(showing, "decision_of", decision_of)
+    patch.setattr(messages, "decision_of", decision_of)
+    patch.setattr(step_view, "decision_of", decision_of)
 
 
 def notes_of_another_seat(patch: Patch) -> None:
@@ -229,31 +221,31 @@ def notes_of_another_seat(patch: Patch) -> None:
         place, actor = await ask.seat()
         other = (actor.seat + 1) % len(place.table.chairs)
         written = await ask.hall.store.notes(place.table.id, other)
-        return seats._NOTES.decode(written) if written else shapes.Notes()
+        return devices._NOTES.decode(written) if written else shapes.Notes()
 
     _answer_by(patch, "notes", notes)
 
 
 def replays_show_all_seats(patch: Patch) -> None:
-    honest = replays._step
+    honest = service._step
 
     def step(table: Table, showing_: Showing, at: int, own: Any) -> Any:
         return honest(table, showing_, at, range(len(table.chairs)))
 
-    patch.setattr(replays, "_step", step)
+    patch.setattr(service, "_step", step)
 
 
 def replays_tell_all_secrets_in_words(patch: Patch) -> None:
-    honest = replay_words._lines
+    honest = texts._lines
 
     def lines(reader: Any, record: Any, showing_: Showing, first: int, viewers: Any, *, is_all: bool) -> Any:
         return honest(reader, record, showing_, first, viewers, is_all=True)
 
-    patch.setattr(replay_words, "_lines", lines)
+    patch.setattr(texts, "_lines", lines)
 
 
 def somebody_waits_in_my_list(patch: Patch) -> None:
-    patch.setattr(seats, "shown_waiting", lambda s: sum(1 << seat for seat in _rich(s)))
+    patch.setattr(devices, "shown_waiting", lambda s: sum(1 << seat for seat in _rich(s)))
 
 
 def _rich(s: Any) -> list[Seat]:

@@ -5,9 +5,9 @@ import sys
 from contextlib import suppress
 
 from tests.server.games import NOW, SECRET, after, row
-from turncoat.server.chain import first_chain, linked
-from turncoat.server.store import NumberTaken, Store
-from turncoat.server.stores import open_store
+from turncoat.server.store.api import NumberTaken, Store
+from turncoat.server.store.open import open_store
+from turncoat.server.table.hash_chain import first_chain, linked
 
 TABLES = [f"table-{number}" for number in range(8)]
 

@@ -7,13 +7,14 @@ from turncoat.kernel.decisions import options, waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.wire import option_id
-from turncoat.server import bodies
-from turncoat.server.actors import Actor
-from turncoat.server.gathering import Plan, dealing
-from turncoat.server.settings import TableSettings
-from turncoat.server.showing import Showing
-from turncoat.server.table import PERSON, PLAYING, Step, Table
-from turncoat.server.table_parts import Chair
+from turncoat.server.show.step_view import Showing
+from turncoat.server.table.actor import Actor
+from turncoat.server.table.entries import Created
+from turncoat.server.table.lobby import dealing
+from turncoat.server.table.parts import Chair
+from turncoat.server.table.plan import Plan, Step
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import PERSON, PLAYING, Table
 
 GAMES: Final = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5), ("thing", 2)]
 SECRET: Final = bytes(range(32))
@@ -29,7 +30,7 @@ def do(table: Table, plan: Plan) -> None:
 def dealt(game: str, players: int, secret: bytes = SECRET) -> Table:
     """People at every seat, each with a seed."""
     table = Table("oak", secret, 0)
-    do(table, ([Step(bodies.Created(TableSettings(game, players), table.commitment))], []))
+    do(table, ([Step(Created(TableSettings(game, players), table.commitment))], []))
     for seat in range(players):
         table.chairs[seat] = Chair(PERSON, f"Player {seat}", seed=f"{seat:032x}")
     do(table, (dealing(table), []))

@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.asgi import request
 from tests.server.company import Clock, Company
-from turncoat.server.access import GUEST_SEAT, new_device
-from turncoat.server.app import Site, application
-from turncoat.server.hall import HOST_SEAT, Hall
-from turncoat.server.limits import Limits
-from turncoat.server.listener import Listener, configuration
-from turncoat.server.store import Hold, Holder
-from turncoat.server.stores import open_store
+from turncoat.server.auth.access import GUEST_SEAT, new_device
+from turncoat.server.hall.hall import HOST_SEAT, Hall
+from turncoat.server.http.app import Site, application
+from turncoat.server.http.rate_limits import Limits
+from turncoat.server.net.listener import Listener, configuration
+from turncoat.server.store.api import Hold, Holder
+from turncoat.server.store.open import open_store
 
 SETTINGS: dict[str, Any] = {"game": "lifeboat", "players": 3}
 

@@ -21,9 +21,9 @@ from turncoat.kernel.state import RUNNING
 from turncoat.kernel.windows import UNTIL
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, _answers_for_both, _compare_events, _declared_view
-from turncoat.server import asking, positions, table
-from turncoat.server.outlets import BUCKET
-from turncoat.server.table import Table
+from turncoat.server.net.websocket_out import BUCKET
+from turncoat.server.table import petitions, positions, table
+from turncoat.server.table.table import Table
 
 TICK = 1_700  # milliseconds between two things that happen
 
@@ -228,7 +228,7 @@ async def prove_network_secrecy(
     bots = {seat for seat in range(1, subject.seats) if has_bots and seat not in (viewer, 1)}
     seconds = 60 if seed % 2 else 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(asking, "replayed", replayed_from_base)
+        patch.setattr(petitions, "replayed", replayed_from_base)
         patch.setattr(table, "replayed", replayed_from_base)
         patch.setattr(Table, "step_of", step_from_base)
         async with (

@@ -20,16 +20,17 @@ from turncoat.kernel.ids import SPECTATOR, Option, Seat
 from turncoat.kernel.state import State
 from turncoat.kernel.wire import option_id
 from turncoat.lab.proofs.subjects import Subject
-from turncoat.server import clocks, positions
-from turncoat.server.app import Site, application
-from turncoat.server.hall import Hall
-from turncoat.server.limits import Limits
-from turncoat.server.moves import answering
-from turncoat.server.positions import play_again
-from turncoat.server.showing import Showing
-from turncoat.server.store import Entry
-from turncoat.server.stores import open_store
-from turncoat.server.table import Step, Table
+from turncoat.server.hall.hall import Hall
+from turncoat.server.http.app import Site, application
+from turncoat.server.http.rate_limits import Limits
+from turncoat.server.show.step_view import Showing
+from turncoat.server.store.api import Entry
+from turncoat.server.store.open import open_store
+from turncoat.server.table import clocks, positions
+from turncoat.server.table.plan import Step
+from turncoat.server.table.play import answering
+from turncoat.server.table.positions import play_again
+from turncoat.server.table.table import Table
 
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
 LIMITS = Limits(

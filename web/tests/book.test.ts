@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { RuleWords } from "../src/lib/protocol";
-import { chaptersOf, searched } from "../src/lib/rules/book";
-import { Forms, RuleSearch } from "../src/lib/rules/search";
+import type { RuleWords } from "../src/net/protocol";
+import { chaptersOf, searched } from "../src/rules/book";
+import { Forms, RuleSearch } from "../src/rules/search";
 
 const rule = (rule: string, chapter: string, text: string, touches: string[] = []): RuleWords => ({ rule, chapter, text, related: [], touches });
 const RULES = [

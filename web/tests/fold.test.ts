@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { Astray, opened, updated, type TableState } from "../src/lib/fold";
-import type { AnyFrame, DecisionWire, HelloFrame, UpdateFrame, ViewWire } from "../src/lib/protocol";
+import { Astray, opened, updated, type TableState } from "../src/model/fold";
+import type { AnyFrame, DecisionWire, HelloFrame, UpdateFrame, ViewWire } from "../src/net/protocol";
 
 interface Seen {
   after: number; // frames

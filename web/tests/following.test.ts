@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { isFollowingAfter } from "../src/lib/table/following";
+import { isFollowingAfter } from "../src/ui/following";
 
 const ROOM = 500;
 const at = (top: number, height: number, room = ROOM) => ({ top, height, room });

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { captionOf, groupsOf, isCovered, isWanted, lengthOf, newSince, signOf } from "../src/lib/table/logLines";
-import { phraseGroups, seatsOf } from "../src/lib/table/phrases";
-import type { LogLineWire } from "../src/lib/protocol";
+import { captionOf, groupsOf, isCovered, isWanted, lengthOf, newSince, signOf } from "../src/table/log/logLines";
+import { phraseGroups, seatsOf } from "../src/table/talk/phrases";
+import type { LogLineWire } from "../src/net/protocol";
 
 function line(topic: string, at: number, more: Partial<LogLineWire> = {}): LogLineWire {
   return { event: topic.split("-")[0]!, rule: "", text: topic, is_turn: false, topic, at, ...more };

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { EXERCISES, isDue, MARKS } from "../src/lib/coach/marks";
-import type { TableState } from "../src/lib/fold";
+import { EXERCISES, isDue, MARKS } from "../src/table/coach/marks";
+import type { TableState } from "../src/model/fold";
 
 const TEXTS = "../src/turncoat/texts";
 const messages = (language: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { leadsTo } from "../src/lib/pasted";
+import { leadsTo } from "../src/model/pasted";
 
 test("a link, what stands behind its #, or a code alone lead to a table", () => {
   expect(leadsTo("https://play.example/#t=abcd_EF-1&invitation=s3cret")).toBe("t=abcd_EF-1&invitation=s3cret");

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { checkOf } from "../src/boards/unfathomable/checks";
-import { LARGEST, SMALLEST } from "../src/boards/unfathomable/pieces";
-import { planOf, type Frame } from "../src/boards/unfathomable/plan";
-import * as printed from "../src/boards/unfathomable/spaces";
-import { SPACES, type Space } from "../src/boards/unfathomable/spaces";
-import { after, beat, isTurning } from "../src/boards/unfathomable/staging";
-import { settled, slots, type Slot } from "../src/boards/unfathomable/tokens";
-import type { EventWire, ViewWire } from "../src/lib/protocol";
+import { checkOf } from "../src/games/unfathomable/checks";
+import { LARGEST, SMALLEST } from "../src/games/unfathomable/pieces";
+import { planOf, type Frame } from "../src/games/unfathomable/plan";
+import * as printed from "../src/games/unfathomable/spaces";
+import { SPACES, type Space } from "../src/games/unfathomable/spaces";
+import { after, beat, isTurning } from "../src/games/unfathomable/staging";
+import { settled, slots, type Slot } from "../src/games/unfathomable/tokens";
+import type { EventWire, ViewWire } from "../src/net/protocol";
 
 interface Facts {
   spaces: string[];

@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 
-import type { LogLineWire, Replay, ReplayStep, TruthWire, ViewWire } from "../src/lib/protocol";
-import { ALL, EVERYBODY, merged, perspectives, Story } from "../src/lib/replay/story";
-import { beliefAt, lanesOf } from "../src/lib/replay/suspicion";
+import type { LogLineWire, Replay, ReplayStep, TruthWire, ViewWire } from "../src/net/protocol";
+import { ALL, EVERYBODY, merged, perspectives, Story } from "../src/replay/story";
+import { beliefAt, lanesOf } from "../src/replay/suspicion";
 
 function viewOf(seat: number | null, hand: string[] | null): ViewWire {
   return {

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from "vitest";
 
-import { cornerFor } from "../src/boards/thing/places";
-import { WIDE } from "../src/boards/thing/plan";
-import type { SeatRow } from "../src/lib/grouping";
-import { bunched, keysOf, type Answer } from "../src/lib/table/answers";
-import { telling } from "../src/lib/table/rows";
+import { cornerFor } from "../src/games/thing/places";
+import { WIDE } from "../src/games/thing/plan";
+import type { SeatRow } from "../src/model/grouping";
+import { bunched, keysOf, type Answer } from "../src/table/prompt/answers";
+import { telling } from "../src/table/players/rows";
 
 function answers(verb: string, ...texts: string[]): Answer[] {
   return texts.map((text) => ({ id: text, verb, text, details: [], isFinal: false }));

@@ -5,12 +5,12 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { floorOf, standing, TALL, WIDE } from "../src/boards/thing/plan";
-import { after, baseOf, beat } from "../src/boards/thing/staging";
-import { laidOut } from "../src/boards/thing/suspicion";
-import { answersAbout } from "../src/boards/thing/pointing";
-import { opened, updated, type TableState } from "../src/lib/fold";
-import type { AnyFrame, EventWire, OptionWire, UpdateFrame, ViewWire } from "../src/lib/protocol";
+import { floorOf, standing, TALL, WIDE } from "../src/games/thing/plan";
+import { after, baseOf, beat } from "../src/games/thing/staging";
+import { laidOut } from "../src/games/thing/suspicion";
+import { answersAbout } from "../src/games/thing/pointing";
+import { opened, updated, type TableState } from "../src/model/fold";
+import type { AnyFrame, EventWire, OptionWire, UpdateFrame, ViewWire } from "../src/net/protocol";
 
 const SECRET = ["role", "turned", "laid", "plan"]; // no event tells them
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     registration: { showNotification },
     clients: { matchAll: () => Promise.resolve([]), openWindow },
   });
-  await import("../src/worker");
+  await import("../src/app/worker");
 });
 
 function isHandled(path: string, method = "GET"): boolean {

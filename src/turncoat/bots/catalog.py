@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from turncoat.bots.belief_player import BeliefPlayer
-from turncoat.bots.persona_player import PersonaPlayer
 from turncoat.bots.player import Player
-from turncoat.bots.random_player import RandomPlayer
-from turncoat.bots.sensible_player import SensiblePlayer
+from turncoat.bots.players.belief import BeliefPlayer
+from turncoat.bots.players.persona import PersonaPlayer
+from turncoat.bots.players.random import RandomPlayer
+from turncoat.bots.players.sensible import SensiblePlayer
 from turncoat.kernel.errors import BadInput
 
 RANDOM: Final = "random"
@@ -27,7 +27,7 @@ PLAYERS: Final[dict[str, type[Player]]] = {
 def player_named(name: str) -> Player:
     """A new bot for one seat of one game."""
     if name.startswith(PROCESS):
-        from turncoat.bots.process import ProcessPlayer
+        from turncoat.bots.remote.process import ProcessPlayer
 
         return ProcessPlayer(name.removeprefix(PROCESS))
     if name.startswith(PERSONAS):

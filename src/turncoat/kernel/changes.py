@@ -22,11 +22,11 @@ from turncoat.kernel.ids import (
     Zone,
     seats_in,
 )
-from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.layout import OPEN, OWNER, TOP
 from turncoat.kernel.shapes import ChangesWire, ViewWire, ZoneWire
 from turncoat.kernel.state import RUNNING, State, changed, replaced
 from turncoat.kernel.wire import option_id, order_text, written_frame, zone_wire
+from turncoat.kernel.wire_cache import WrittenFrame
 
 Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
 

@@ -17,7 +17,6 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import KERNEL_EVENTS, EventKind
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Seats, Track, Zone
-from turncoat.kernel.kept import Kept
 from turncoat.kernel.layout import OWNER, TOP, Layout
 from turncoat.kernel.names import HIDDEN_NAME, Names
 from turncoat.kernel.nodes import Node
@@ -29,6 +28,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State, blank
 from turncoat.kernel.verbs import KERNEL_VERBS, Verb
 from turncoat.kernel.windows import WINDOW, Trigger
+from turncoat.kernel.wire_cache import Kept
 
 NamedFunction: TypeAlias = Callable[[State, Frame], None]
 Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]

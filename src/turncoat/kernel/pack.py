@@ -14,7 +14,6 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Option, verb_of
-from turncoat.kernel.kept import WrittenFrame
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
 from turncoat.kernel.reading import as_int, as_list, as_object, as_text, parse
@@ -22,6 +21,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
 from turncoat.kernel.wire import as_json, option_from_id, option_id, packed_frame, written
+from turncoat.kernel.wire_cache import WrittenFrame
 
 PARTS: Final = 14  # of the line of JSON; one more if the board was corrected
 

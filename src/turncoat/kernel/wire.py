@@ -25,7 +25,6 @@ from turncoat.kernel.ids import (
     second_of,
     verb_of,
 )
-from turncoat.kernel.kept import Written, WrittenFrame
 from turncoat.kernel.layout import OPEN
 from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
@@ -33,6 +32,7 @@ from turncoat.kernel.shapes import DecisionWire, EventWire, FrameWire, Json, Opt
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
+from turncoat.kernel.wire_cache import Written, WrittenFrame
 
 OPTION: Final = "option"  # as a kind of name: what a seat chose, whole
 NO_EFFECT: Final = '""'  # in a pack

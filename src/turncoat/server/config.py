@@ -15,7 +15,7 @@ import msgspec
 from turncoat.games.catalog import game_with_board
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.reading import as_object, parse
-from turncoat.server.settings import Board
+from turncoat.server.table.settings import Board
 
 PREFIX: Final = "TURNCOAT_"
 PORTS: Final = {"http": ":80", "https": ":443"}  # that browsers leave out of an origin

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.company import Company
-from turncoat.bots.persona_player import PersonaPlayer
 from turncoat.bots.player import Player
+from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput

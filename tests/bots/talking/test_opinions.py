@@ -8,7 +8,7 @@ from turncoat.bots.sides import TRAITOROUS
 from turncoat.bots.talking.concerns import Look
 from turncoat.bots.talking.matters import sights
 from turncoat.bots.talking.opinions import echoes, estimate, estimates, level_of, vote
-from turncoat.games.thing.words import ABSTAIN, ACCUSE
+from turncoat.games.thing.vocabulary import ABSTAIN, ACCUSE
 from turncoat.kernel.ids import option
 from turncoat.talk.statements import Statement
 

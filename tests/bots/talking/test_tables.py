@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.talking.tables import Talked, talked
 from turncoat.bots.diary import NEWS
-from turncoat.lab.talk_audit import saw_traitor
+from turncoat.lab.simulate.talk_audit import saw_traitor
 from turncoat.talk.contradictions import DOUBTING
 from turncoat.talk.statements import KINDS, Statement
 

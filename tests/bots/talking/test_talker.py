@@ -5,13 +5,13 @@ import pytest
 from tests.bots.talking.moments import moment_of, seen_from
 from tests.bots.talking.tables import talked
 from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, Scene, at_the_station, on_the_atlantica
-from turncoat.bots.minds import PERSONAS
+from turncoat.bots.games import PERSONAS
 from turncoat.bots.sides import TRAITOROUS
 from turncoat.bots.talking.manners import MANNERS
 from turncoat.bots.talking.replies import EXCUSES, answer, defences
 from turncoat.bots.talking.talker import PROMISED, Talker
 from turncoat.games.unfathomable.board import REVEALED
-from turncoat.games.unfathomable.words import ATTACK_DEEP_ONE, END_ACTIONS, REPAIR
+from turncoat.games.unfathomable.vocabulary import ATTACK_DEEP_ONE, END_ACTIONS, REPAIR
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import option
 from turncoat.talk.statements import AGAINST, Statement

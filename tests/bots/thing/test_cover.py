@@ -4,8 +4,8 @@ from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.onlooker import seen_by_all
 from turncoat.bots.thing import cover
-from turncoat.bots.thing.belief import Belief
-from turncoat.bots.thing.belief_likelihoods import Counted, Likelihoods, Tables, Tempers
+from turncoat.bots.thing.belief.likelihoods import Counted, Likelihoods, Tables, Tempers
+from turncoat.bots.thing.belief.model import Belief
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import options
 from turncoat.kernel.ids import SPECTATOR

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.thing.minds import OPPORTUNIST, STEADY, Worlds, choice, thoughts
 from tests.games.thing.station import station
 from tests.table import Table
-from turncoat.bots.belief_player import BeliefPlayer
+from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.thing.traits import reckoning_alien, reckoning_human
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next

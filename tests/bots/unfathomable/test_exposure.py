@@ -1,12 +1,12 @@
 """What a hidden traitor's answers would tell the table, and what that costs it."""
 
-from tests.bots.unfathomable.test_belief_evidence import taught
+from tests.bots.unfathomable.belief.test_evidence import taught
 from tests.games.unfathomable.ship import JEANNE, WILLIAM, ship
 from tests.table import Table
-from turncoat.bots.belief_player import BeliefPlayer
 from turncoat.bots.player import Heard
-from turncoat.bots.unfathomable.belief import Belief
-from turncoat.bots.unfathomable.belief_tables import Tables
+from turncoat.bots.players.belief import BeliefPlayer
+from turncoat.bots.unfathomable.belief.model import Belief
+from turncoat.bots.unfathomable.belief.tables import Tables
 from turncoat.bots.unfathomable.exposure import costs, rises
 from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS
 from turncoat.kernel.decisions import options

@@ -5,10 +5,10 @@ import pytest
 from tests.bots.unfathomable.mind import STEADY, but, memory_of, thoughts
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, ship
 from tests.table import Table
-from turncoat.bots.belief_player import BeliefPlayer
 from turncoat.bots.player import Heard
+from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.unfathomable import odds
-from turncoat.bots.unfathomable.belief_cards import Cards
+from turncoat.bots.unfathomable.belief.cards import Cards
 from turncoat.bots.unfathomable.hands import MEAN_VALUE
 from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS

@@ -31,7 +31,7 @@ from turncoat.games.thing.places import GREEN, NAMES
 from turncoat.games.thing.rules.station import damage_cap, fuel_slots
 from turncoat.games.thing.rules.suspicion import is_most_suspected
 from turncoat.games.thing.rules.weather import by_weather
-from turncoat.games.thing.words import VERSION
+from turncoat.games.thing.vocabulary import VERSION
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.codec import fingerprint, restore, save
 from turncoat.kernel.dice import fast

@@ -5,7 +5,7 @@ import pytest
 from tests.games.thing.station import FROZEN_AT, LANDS_AT, station
 from tests.table import Table
 from turncoat.games.thing.game import THING
-from turncoat.games.thing.words import KEYS_USED, STOPPED_KEYS
+from turncoat.games.thing.vocabulary import KEYS_USED, STOPPED_KEYS
 from turncoat.kernel.dice import fast
 from turncoat.kernel.session import begin
 from turncoat.kernel.shapes import Json

@@ -10,8 +10,8 @@ from turncoat.bots.talking.manners import Manners
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.opinions import Thought
 from turncoat.bots.talking.recall import Recall
-from turncoat.bots.talking.thing import AtStation
-from turncoat.bots.talking.unfathomable import OnBoard
+from turncoat.bots.thing.talk import AtStation
+from turncoat.bots.unfathomable.talk import OnBoard
 from turncoat.kernel.ids import Option, Seat, verb_of
 from turncoat.kernel.views import View
 from turncoat.talk.moments import is_harmless

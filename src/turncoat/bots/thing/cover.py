@@ -7,11 +7,11 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.thing.belief import Belief
-from turncoat.bots.thing.belief_filter import log_odds
-from turncoat.bots.thing.belief_signs import GOES_ON, NOWHERE, Deed
+from turncoat.bots.thing.belief.filter import log_odds
+from turncoat.bots.thing.belief.model import Belief
+from turncoat.bots.thing.belief.signs import GOES_ON, NOWHERE, Deed
 from turncoat.games.thing.board import PLAYING, STATUS
-from turncoat.games.thing.words import ACCUSE, ARSON, BONUS, FIRE_AT_ALIEN, SWAP
+from turncoat.games.thing.vocabulary import ACCUSE, ARSON, BONUS, FIRE_AT_ALIEN, SWAP
 from turncoat.kernel.ids import NOBODY, Option, first_of, verb_of
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import TRIGGER

@@ -16,7 +16,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.numbers import RESCUE_FUEL_LAST
 from turncoat.games.thing.rules.escape import ASKED
-from turncoat.games.thing.words import BOARD, KEYS_USED, LET_IN, SHOW_KEYS, STOPPED_KEYS
+from turncoat.games.thing.vocabulary import BOARD, KEYS_USED, LET_IN, SHOW_KEYS, STOPPED_KEYS
 from turncoat.kernel.ids import Option, verb_of
 
 WAITING_IS_WORTH: Final = 35.0  # points, while nothing presses

@@ -6,7 +6,7 @@ from turncoat.bots.thing.station import is_ready, standing_at
 from turncoat.games.thing.board import ACTIVATE, AT, HAND, SABOTAGE
 from turncoat.games.thing.places import GREEN, VEHICLES, Place
 from turncoat.games.thing.rules.moving import MOVING
-from turncoat.games.thing.words import DONE, EXCHANGE, GIVE_ACTION, SHINE
+from turncoat.games.thing.vocabulary import DONE, EXCHANGE, GIVE_ACTION, SHINE
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 

@@ -21,7 +21,7 @@ from turncoat.games.thing.places import GREEN, Place
 from turncoat.games.thing.rules import locations, weather
 from turncoat.games.thing.rules.actions import CARD
 from turncoat.games.thing.rules.people import table_size
-from turncoat.games.thing.words import NEW_WEATHER, OLD_WEATHER, REVEAL_CARD
+from turncoat.games.thing.vocabulary import NEW_WEATHER, OLD_WEATHER, REVEAL_CARD
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 NOT_KEYS: Final = 0.7  # odds that an item of somebody else is not the keys

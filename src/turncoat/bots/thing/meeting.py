@@ -18,7 +18,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.encounters import ASKED, MEETING_AT, STAYING
 from turncoat.games.thing.rules.strikes import AVOIDED, STRENGTH_THERE
-from turncoat.games.thing.words import AVOID, BURN, LAY_ALIEN, LYING_ENCOUNTERS, NEVER, STAY, USE_FIRE
+from turncoat.games.thing.vocabulary import AVOID, BURN, LAY_ALIEN, LYING_ENCOUNTERS, NEVER, STAY, USE_FIRE
 from turncoat.kernel.ids import Option, first_of, seats_in, second_of, verb_of
 from turncoat.kernel.windows import SUBJECT
 

@@ -33,7 +33,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.places import BOILER, GENERATOR, GREEN, HELICOPTER, RADIO, SNOWCAT
 from turncoat.games.thing.rules.people import is_shared
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     DOG_SEEN,
     ENCOUNTER,
     GIVE_TO,

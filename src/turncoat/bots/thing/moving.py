@@ -61,7 +61,7 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.moving import MOVED, MOVING
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     AVOIDING_THE_ALIEN,
     LAID_FACE_DOWN,
     MAY_AVOID_IT,

@@ -9,7 +9,7 @@ from turncoat.games.thing.board import ACTIVATE, DISC, REPAIR, plan_of
 from turncoat.games.thing.places import GREEN, KENNEL, Place
 from turncoat.games.thing.rules.planning import LEFT
 from turncoat.games.thing.rules.strikes import PLACE, STRENGTH_THERE, proposal_of
-from turncoat.games.thing.words import ABSORB, ABSORB_DOG, CONFIRM, PUT_STRENGTH, WRECK
+from turncoat.games.thing.vocabulary import ABSORB, ABSORB_DOG, CONFIRM, PUT_STRENGTH, WRECK
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 ABSORBED: Final = 26.0

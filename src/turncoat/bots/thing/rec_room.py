@@ -16,7 +16,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.content.locations import BOILER_CAP
 from turncoat.games.thing.places import BOILER, VEHICLES
-from turncoat.games.thing.words import ACCUSE, REVEAL_SELF
+from turncoat.games.thing.vocabulary import ACCUSE, REVEAL_SELF
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 VOTE: Final = 12.0

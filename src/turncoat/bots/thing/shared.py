@@ -40,7 +40,7 @@ from turncoat.games.thing.rules.shared import (
     SABOTAGE_FACE,
     THREAT_FACE,
 )
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     BURN_WITH_DIE,
     CANCEL_DIE,
     REROLL_DIE,

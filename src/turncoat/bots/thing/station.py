@@ -73,7 +73,7 @@ from turncoat.games.thing.places import (
 )
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
 from turncoat.games.thing.rules.repairs import most_mended
-from turncoat.games.thing.words import DAMAGE_CAPS
+from turncoat.games.thing.vocabulary import DAMAGE_CAPS
 from turncoat.kernel.views import View
 
 IS_TEAM: Final = tuple(place in TEAM for place in range(GREEN))

@@ -6,7 +6,7 @@ from turncoat.bots.thing.mind import Mind
 from turncoat.bots.thing.station import is_cleared, items_of, loaded, samples_of
 from turncoat.games.thing.board import DISC, TESTS_DONE
 from turncoat.games.thing.rules.testing import BLOOD, FIRE, KIND
-from turncoat.games.thing.words import DONE, FIRST_RULES, GIVE_TO, RULES, RUN_BLOOD, RUN_FIRE
+from turncoat.games.thing.vocabulary import DONE, FIRST_RULES, GIVE_TO, RULES, RUN_BLOOD, RUN_FIRE
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 TEST: Final = 50.0  # times p(1-p)

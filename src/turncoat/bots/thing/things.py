@@ -27,7 +27,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.places import VEHICLES
 from turncoat.games.thing.rules import repairs
 from turncoat.games.thing.rules.rec_room import GIVER, OPEN_FLAMES, PARTNER
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     DONE,
     KEEP_TOKEN,
     OFFER_GIFT,

@@ -10,7 +10,7 @@ from turncoat.games.unfathomable.board import CHARACTER
 from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS, KEPT_ACTIONS
 from turncoat.games.unfathomable.rules.performing import LEFT
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, SICK_BAY, Space
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ATTACK,
     ATTACK_DEEP_ONE,
     END_ACTIONS,

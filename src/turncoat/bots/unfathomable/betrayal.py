@@ -21,7 +21,7 @@ from turncoat.games.unfathomable.content.sheets import REVEAL_ABILITIES
 from turncoat.games.unfathomable.rules.performing import LEFT
 from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER, RANSACK_CARD, RITES_CARD
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, FIRST_ROOM, SICK_BAY, Space
-from turncoat.games.unfathomable.words import ATTACK, DEFEAT_PASSENGER, MOVE, PLAY, REVEAL, USE_ITEM
+from turncoat.games.unfathomable.vocabulary import ATTACK, DEFEAT_PASSENGER, MOVE, PLAY, REVEAL, USE_ITEM
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 FREEDOM: Final = 5.0  # of acting openly from now on, in the middle of the game

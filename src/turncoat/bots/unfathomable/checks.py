@@ -19,7 +19,7 @@ from turncoat.games.unfathomable.rules.skill_check import (
     TARGET,
     Check,
 )
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ADD_LATE,
     DONE,
     EQUIP_DOWN,

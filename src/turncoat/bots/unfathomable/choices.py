@@ -41,7 +41,7 @@ from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 from turncoat.games.unfathomable.rules.mythos import Mythos
 from turncoat.games.unfathomable.rules.skill_check import Check
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, FIRST_ROOM, SICK_BAY, SPACES, Space
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     DONE,
     GIVE_ITEM,
     KEEP_ITEM,

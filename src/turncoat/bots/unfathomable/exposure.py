@@ -9,14 +9,14 @@ from math import exp, log
 from typing import Final
 
 from turncoat.bots.unfathomable import sides
-from turncoat.bots.unfathomable.belief import Belief, log_odds
-from turncoat.bots.unfathomable.belief_checks import foul_circumstances
-from turncoat.bots.unfathomable.belief_tables import HIDDEN, HUMAN_SIDE, Tables
-from turncoat.bots.unfathomable.belief_watch import FEW, Pile, Watch
+from turncoat.bots.unfathomable.belief.checks import foul_circumstances
+from turncoat.bots.unfathomable.belief.model import Belief, log_odds
+from turncoat.bots.unfathomable.belief.tables import HIDDEN, HUMAN_SIDE, Tables
+from turncoat.bots.unfathomable.belief.watch import FEW, Pile, Watch
 from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.bots.unfathomable.traits import PERSONAS
 from turncoat.games.unfathomable.rules.skill_check import CHECK, FACE_UP
-from turncoat.games.unfathomable.words import ADD, DONE, RESOLVE_CARD, REVEAL
+from turncoat.games.unfathomable.vocabulary import ADD, DONE, RESOLVE_CARD, REVEAL
 from turncoat.kernel.ids import Option, Seat, first_of, verb_of
 from turncoat.kernel.views import View
 

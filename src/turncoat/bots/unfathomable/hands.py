@@ -8,7 +8,7 @@ from turncoat.games.unfathomable.cards import LORE, STRENGTH, TREACHERY, skill_o
 from turncoat.games.unfathomable.content.characters import SKILL_SETS
 from turncoat.games.unfathomable.content.items import skill_of_improvement
 from turncoat.games.unfathomable.spaces import BRIG
-from turncoat.games.unfathomable.words import DISCARD, DONE, DRAW_FROM, TREACHERY_INSTEAD
+from turncoat.games.unfathomable.vocabulary import DISCARD, DONE, DRAW_FROM, TREACHERY_INSTEAD
 from turncoat.kernel.ids import Card, Option, Seat, first_of, verb_of
 
 CARD: Final = 2.8  # a card that nobody has seen, to who has few

@@ -7,7 +7,7 @@ from math import exp, log
 from typing import Final
 
 from turncoat.bots.player import Heard
-from turncoat.bots.unfathomable.belief_cards import Cards
+from turncoat.bots.unfathomable.belief.cards import Cards
 from turncoat.games.unfathomable.board import (
     CHAOS,
     CHARACTER,
@@ -24,7 +24,7 @@ from turncoat.games.unfathomable.board import (
 from turncoat.games.unfathomable.cards import CULTIST, HUMAN, HYBRID, TREACHERY, skill_of
 from turncoat.games.unfathomable.content.characters import SKILL_SETS
 from turncoat.games.unfathomable.setup import HYBRIDS, has_cultist
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     CHECK_BEGUN,
     EQUIP_DOWN,
     FORCE_LEARNING,

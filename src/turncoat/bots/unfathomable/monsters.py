@@ -27,7 +27,7 @@ from turncoat.games.unfathomable.spaces import (
     SPACES,
     Space,
 )
-from turncoat.games.unfathomable.words import DEEP_ONE, HYDRA_FIGURE
+from turncoat.games.unfathomable.vocabulary import DEEP_ONE, HYDRA_FIGURE
 from turncoat.kernel.nodes import Node
 
 # Monsters that act

@@ -7,7 +7,7 @@ It is made anew for every decision, from the view and the seat's suspicions alon
 from math import exp
 from typing import Final
 
-from turncoat.bots.unfathomable.belief_cards import Cards
+from turncoat.bots.unfathomable.belief.cards import Cards
 from turncoat.bots.unfathomable.traits import Traits
 from turncoat.games.unfathomable.board import (
     AT,

@@ -13,7 +13,7 @@ from turncoat.games.unfathomable.cards import STARBUCK, TRAVEL_PHARMACY, value_o
 from turncoat.games.unfathomable.rules import attack, damage, passengers, shrivelling
 from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER
 from turncoat.games.unfathomable.spaces import FIRST_DECK, FIRST_ROOM, ROOMS, SPACES, room_of_die
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ALMANAC,
     BARRICADE,
     FIRE_AGAIN,

@@ -27,7 +27,6 @@ from turncoat.games.lifeboat.effects import (
     LoseRations,
     Repair,
 )
-from turncoat.games.lifeboat.named import quarrel
 from turncoat.games.lifeboat.position import effect_named, go_to, place, zones_said
 from turncoat.games.lifeboat.rules.actions import GNAWING, LOOKING_OUT, ROWING, UNTYING
 from turncoat.games.lifeboat.rules.cards import DISCARDING
@@ -38,7 +37,8 @@ from turncoat.games.lifeboat.rules.loss import DAMAGE, WouldDamage
 from turncoat.games.lifeboat.rules.turn import TURN, VOYAGE
 from turncoat.games.lifeboat.rules.vote import VOTING
 from turncoat.games.lifeboat.setup import components, set_up
-from turncoat.games.lifeboat.words import (
+from turncoat.games.lifeboat.special_effects import quarrel
+from turncoat.games.lifeboat.vocabulary import (
     AFTER_DIE,
     BEFORE_DIE,
     ENDINGS,

@@ -18,7 +18,7 @@ from turncoat.games.lifeboat.board import (
 )
 from turncoat.games.lifeboat.rules.cards import draw
 from turncoat.games.lifeboat.rules.turn import VOYAGE, deal_loyalty
-from turncoat.games.lifeboat.words import MANY, ROUGH, SEA_SETTING, WRECKERS_SETTING
+from turncoat.games.lifeboat.vocabulary import MANY, ROUGH, SEA_SETTING, WRECKERS_SETTING
 from turncoat.kernel.state import State
 
 

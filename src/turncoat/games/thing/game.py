@@ -57,7 +57,7 @@ from turncoat.games.thing.rules.testing import TESTING
 from turncoat.games.thing.rules.upkeep import EATING
 from turncoat.games.thing.rules.weather import FORECAST
 from turncoat.games.thing.setup import components, set_up
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     ALIENS,
     ENDINGS,
     EVENTS,

@@ -61,7 +61,7 @@ from turncoat.games.thing.content.supplies import (
 from turncoat.games.thing.numbers import DISC_START, FEWEST_PLAYERS, RED
 from turncoat.games.thing.places import HELICOPTER, RADIO, REC_ROOM, SNOWCAT
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
-from turncoat.games.thing.words import CHARACTERS_RULE, KENNEL_RULE
+from turncoat.games.thing.vocabulary import CHARACTERS_RULE, KENNEL_RULE
 from turncoat.kernel.state import State
 
 

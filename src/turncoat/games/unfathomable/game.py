@@ -41,7 +41,6 @@ from turncoat.games.unfathomable.effects import (
     ship,
 )
 from turncoat.games.unfathomable.migrations import up_to_second
-from turncoat.games.unfathomable.named import NAMED
 from turncoat.games.unfathomable.position import (
     effect_named,
     go_to,
@@ -74,7 +73,8 @@ from turncoat.games.unfathomable.rules.reactions.all import TRIGGERS
 from turncoat.games.unfathomable.rules.voyage import VOYAGE
 from turncoat.games.unfathomable.setup import components, lay_board
 from turncoat.games.unfathomable.spaces import BRIG, DEEP, FIRST_DECK, FIRST_ROOM, NAMES, ROOMS, SICK_BAY
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.special_effects import NAMED
+from turncoat.games.unfathomable.vocabulary import (
     AFTER_DIE,
     BEFORE_DIE,
     DEEP_ONES_SIDE,

@@ -58,7 +58,7 @@ from turncoat.games.unfathomable.spaces import (
     is_damageable,
     is_water,
 )
-from turncoat.games.unfathomable.words import DAGON_FIGURE, DEEP_ONE, FIRST_GAME, HYDRA_FIGURE, YES
+from turncoat.games.unfathomable.vocabulary import DAGON_FIGURE, DEEP_ONE, FIRST_GAME, HYDRA_FIGURE, YES
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput

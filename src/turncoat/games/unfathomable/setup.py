@@ -37,7 +37,7 @@ from turncoat.games.unfathomable.cards import (
 )
 from turncoat.games.unfathomable.content.passengers import FACES
 from turncoat.games.unfathomable.spaces import D1, D2, D3, D4, FIRST_DECK, W1, W2
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     CULTIST_PLAYS,
     DIFFICULTY,
     EASIER_FOR_HUMANS,

@@ -6,7 +6,7 @@ from turncoat.kernel.shapes import ChangesWire, ViewWire
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.lab.goals import Moment
+from turncoat.lab.fuzz.goals import Moment
 from turncoat.lab.proofs.fuzz import Chooser, Failure, at_random, fuzz_game
 from turncoat.lab.proofs.subjects import ProofFailed, Subject
 

@@ -24,7 +24,7 @@ from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import option_from_id
-from turncoat.lab.goals import Moment
+from turncoat.lab.fuzz.goals import Moment
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice
 
 Entry = tuple[str, int, str]

@@ -21,7 +21,17 @@ from turncoat.games.lifeboat.content.weather import BAIL as BAIL_SUIT
 from turncoat.games.lifeboat.rules.cards import draw
 from turncoat.games.lifeboat.rules.loss import advance, repair, would_damage
 from turncoat.games.lifeboat.rules.vote import VOTING, can_be_lashed
-from turncoat.games.lifeboat.words import ACCUSE, BAIL, GNAW, KEEP_ON_TOP, LOOK_OUT, REST, REVEAL, ROW, UNTIE
+from turncoat.games.lifeboat.vocabulary import (
+    ACCUSE,
+    BAIL,
+    GNAW,
+    KEEP_ON_TOP,
+    LOOK_OUT,
+    REST,
+    REVEAL,
+    ROW,
+    UNTIE,
+)
 from turncoat.kernel.atoms import move_at, move_card, move_top, put
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import EFFORT, HAND, SPENT
-from turncoat.games.lifeboat.words import DISCARD
+from turncoat.games.lifeboat.vocabulary import DISCARD
 from turncoat.kernel.atoms import move_all, move_card, move_top, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option

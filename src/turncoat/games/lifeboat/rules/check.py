@@ -15,7 +15,7 @@ from turncoat.games.lifeboat.board import (
     value_of,
 )
 from turncoat.games.lifeboat.content.weather import DECK
-from turncoat.games.lifeboat.words import ADD, CHECKED, DONE_ADDING
+from turncoat.games.lifeboat.vocabulary import ADD, CHECKED, DONE_ADDING
 from turncoat.kernel.atoms import move_all, move_card, move_top, shuffle, tell
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from turncoat.games.lifeboat.board import HAND, SECOND_WIND, SPENT, STEADY
 from turncoat.games.lifeboat.rules.cards import seats_with_cards
-from turncoat.games.lifeboat.words import ROLL_AGAIN, STEADY_DOWN, STEADY_UP
+from turncoat.games.lifeboat.vocabulary import ROLL_AGAIN, STEADY_DOWN, STEADY_UP
 from turncoat.kernel.atoms import move_card
 from turncoat.kernel.die import AGAIN, BONUS
 from turncoat.kernel.frames import Frame

@@ -1,7 +1,7 @@
 """L7: how the game ends and who wins."""
 
 from turncoat.games.lifeboat.board import FACEUP, LOYALTY, WRECKER
-from turncoat.games.lifeboat.words import LANDED
+from turncoat.games.lifeboat.vocabulary import LANDED
 from turncoat.kernel.atoms import end_game
 from turncoat.kernel.ids import Seat, Seats
 from turncoat.kernel.state import State

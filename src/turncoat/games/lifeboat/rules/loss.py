@@ -15,7 +15,7 @@ from turncoat.games.lifeboat.board import (
 )
 from turncoat.games.lifeboat.rules.cards import seats_with_cards
 from turncoat.games.lifeboat.rules.ending import end_for_sailors, end_for_wreckers
-from turncoat.games.lifeboat.words import PREVENT, PREVENTED, STARVED, SUNK, WOULD_DAMAGE
+from turncoat.games.lifeboat.vocabulary import PREVENT, PREVENTED, STARVED, SUNK, WOULD_DAMAGE
 from turncoat.kernel.atoms import move_card, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, option

@@ -20,7 +20,7 @@ from turncoat.games.lifeboat.rules.actions import Accuse, Bail, Gnaw, LookOut, R
 from turncoat.games.lifeboat.rules.cards import HAND_LIMIT, discard, draw
 from turncoat.games.lifeboat.rules.check import begin_check
 from turncoat.games.lifeboat.rules.ending import end_for_wreckers
-from turncoat.games.lifeboat.words import ADRIFT, SECOND_WATCH, VOW_TO, VOWED
+from turncoat.games.lifeboat.vocabulary import ADRIFT, SECOND_WATCH, VOW_TO, VOWED
 from turncoat.kernel.atoms import move_all, move_top, pass_turn_to, put, put_secretly, tell
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

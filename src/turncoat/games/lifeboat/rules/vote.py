@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from turncoat.games.lifeboat.board import LASHED, REVEALED, VOW
-from turncoat.games.lifeboat.words import ABSTAIN, VOTE, VOTED
+from turncoat.games.lifeboat.vocabulary import ABSTAIN, VOTE, VOTED
 from turncoat.kernel.atoms import put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, Option, Seat, Seats, first_of, option, verb_of

@@ -20,7 +20,7 @@ from turncoat.games.thing.rules.people import is_playing, players
 from turncoat.games.thing.rules.repairs import can_repair, repair
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, sabotage
 from turncoat.games.thing.rules.station import can_act_at
-from turncoat.games.thing.words import GIVE_TO, REVEAL_CARD, STOP
+from turncoat.games.thing.vocabulary import GIVE_TO, REVEAL_CARD, STOP
 from turncoat.kernel.atoms import move_all, move_at, move_top, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, Seat, first_of, option, verb_of

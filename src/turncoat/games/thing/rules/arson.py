@@ -19,7 +19,7 @@ from turncoat.games.thing.rules.holdings import fire_of, spend_fire
 from turncoat.games.thing.rules.people import dogs_at, figures_at, owner, players
 from turncoat.games.thing.rules.station import destroy_boiler, is_burned
 from turncoat.games.thing.rules.strikes import discard_pile_card
-from turncoat.games.thing.words import ARSON, ARSON_RULE, BURN
+from turncoat.games.thing.vocabulary import ARSON, ARSON_RULE, BURN
 from turncoat.kernel.atoms import move_card, put
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, Seat, Seats, first_of, option, second_of

@@ -4,7 +4,7 @@ from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, STRENGTH, TURN
 from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, REC_ROOM
 from turncoat.games.thing.rules.encounters import begin_strikes
 from turncoat.games.thing.rules.people import figures_at
-from turncoat.games.thing.words import MAY_STAY, STAY_IN_REC_ROOM
+from turncoat.games.thing.vocabulary import MAY_STAY, STAY_IN_REC_ROOM
 from turncoat.kernel.atoms import move_all, move_top, shuffle
 from turncoat.kernel.state import State
 

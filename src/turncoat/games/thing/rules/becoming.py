@@ -23,7 +23,7 @@ from turncoat.games.thing.places import GONE
 from turncoat.games.thing.rules.ending import end_if_no_human_is_left
 from turncoat.games.thing.rules.holdings import give_up_all
 from turncoat.games.thing.rules.people import is_playing, is_shared, owner, players
-from turncoat.games.thing.words import FIRST_RULES, GIVE_TO, ROLE_REVEALED, RULES
+from turncoat.games.thing.vocabulary import FIRST_RULES, GIVE_TO, ROLE_REVEALED, RULES
 from turncoat.kernel.atoms import move_at, put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, option

@@ -7,7 +7,7 @@ from turncoat.games.thing.places import is_green
 from turncoat.games.thing.rules.holdings import has_item, items, remove_used
 from turncoat.games.thing.rules.people import owner, players
 from turncoat.games.thing.rules.station import can_be_used, free_slots, move_fuel, remove_damage
-from turncoat.games.thing.words import BONUS, DONE, USE_FUEL, USE_TOOLS
+from turncoat.games.thing.vocabulary import BONUS, DONE, USE_FUEL, USE_TOOLS
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
 from turncoat.kernel.procedures import Ask, Procedure

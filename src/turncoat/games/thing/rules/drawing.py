@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from turncoat.games.thing.board import ACTION_DECK, ACTION_DISCARD, GARRY, HAND, PILE, STARVING
 from turncoat.games.thing.rules.people import in_turn_order, plays
-from turncoat.games.thing.words import DONE, EXCHANGE
+from turncoat.games.thing.vocabulary import DONE, EXCHANGE
 from turncoat.kernel.atoms import move_all, move_at, move_card, move_top, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Zone, first_of, option, verb_of

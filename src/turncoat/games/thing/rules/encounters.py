@@ -32,7 +32,7 @@ from turncoat.games.thing.rules.people import (
 from turncoat.games.thing.rules.planning import clear_plan
 from turncoat.games.thing.rules.strikes import is_tied, strike
 from turncoat.games.thing.rules.suspicion import from_leaders_left, is_cleared, move_disc
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     AFTER_FIRE,
     ALWAYS,
     AVOID,

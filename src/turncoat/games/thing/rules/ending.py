@@ -2,7 +2,7 @@
 
 from turncoat.games.thing.board import TURNED
 from turncoat.games.thing.rules.people import humans_left, is_alien, is_shared, players
-from turncoat.games.thing.words import ALL_INFECTED, ESCAPED, LAST_ABSORBED
+from turncoat.games.thing.vocabulary import ALL_INFECTED, ESCAPED, LAST_ABSORBED
 from turncoat.kernel.atoms import end_game
 from turncoat.kernel.ids import Seats
 from turncoat.kernel.state import State

@@ -21,7 +21,7 @@ from turncoat.games.thing.rules.becoming import discs_moved
 from turncoat.games.thing.rules.ending import end_for_aliens, end_for_humans
 from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import clear_disc, least_suspicious_first
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     ALIEN_ABOARD,
     BOARD,
     DICE_ROLLED,

@@ -20,7 +20,7 @@ from turncoat.games.thing.board import (
     WEAPONS,
 )
 from turncoat.games.thing.rules.people import is_shared
-from turncoat.games.thing.words import EMPTY_FLAMETHROWER, STAYS_EMPTY
+from turncoat.games.thing.vocabulary import EMPTY_FLAMETHROWER, STAYS_EMPTY
 from turncoat.kernel.atoms import move_at, move_card, put
 from turncoat.kernel.ids import Card, Zone
 from turncoat.kernel.state import State

@@ -15,7 +15,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.rules.ending import end_if_all_are_infected
 from turncoat.games.thing.rules.people import is_alien
 from turncoat.games.thing.rules.suspicion import is_cleared, move_disc
-from turncoat.games.thing.words import LAY_ALIEN, LAY_HUMAN, LOOK_AT, TOKEN_SEEN
+from turncoat.games.thing.vocabulary import LAY_ALIEN, LAY_HUMAN, LOOK_AT, TOKEN_SEEN
 from turncoat.kernel.atoms import put_secretly, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, first_of, option, seats_in, verb_of

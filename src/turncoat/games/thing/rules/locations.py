@@ -51,7 +51,7 @@ from turncoat.games.thing.rules.station import (
     store_of,
 )
 from turncoat.games.thing.rules.weather import roll_weather
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     DONE,
     DROP_TOKEN,
     FIRST_RULES,

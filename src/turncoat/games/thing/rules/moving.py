@@ -23,7 +23,7 @@ from turncoat.games.thing.rules.holdings import has_item
 from turncoat.games.thing.rules.people import figures_at, plays
 from turncoat.games.thing.rules.station import is_dark, open_locations
 from turncoat.games.thing.rules.suspicion import from_leaders_left, is_most_suspected
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     DONE,
     GIVE_ACTION,
     LAID_FACE_DOWN,

@@ -6,7 +6,7 @@ from turncoat.games.thing.board import AT, LEADER
 from turncoat.games.thing.places import CAPACITY, DORMITORY, REC_ROOM
 from turncoat.games.thing.rules.people import figures_at, owner, players
 from turncoat.games.thing.rules.station import open_locations
-from turncoat.games.thing.words import MAY_STAY, MOVE_FIGURE, STAY_IN_REC_ROOM
+from turncoat.games.thing.vocabulary import MAY_STAY, MOVE_FIGURE, STAY_IN_REC_ROOM
 from turncoat.kernel.atoms import put
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, second_of

@@ -13,8 +13,8 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.people import aliens_revealed
-from turncoat.games.thing.words import CLEAR_PLAN, CONFIRM, FIRST_RULES, PLAN_LAID, PUT_STRENGTH, RULES
-from turncoat.games.thing.words import PLANNED as PLANNED_EVENT
+from turncoat.games.thing.vocabulary import CLEAR_PLAN, CONFIRM, FIRST_RULES, PLAN_LAID, PUT_STRENGTH, RULES
+from turncoat.games.thing.vocabulary import PLANNED as PLANNED_EVENT
 from turncoat.kernel.atoms import put, put_secretly, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of

@@ -8,7 +8,7 @@ from turncoat.games.thing.rules.becoming import become_revealed
 from turncoat.games.thing.rules.holdings import items, weapons
 from turncoat.games.thing.rules.people import in_turn_order, is_alien, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import is_cleared, move_disc
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     ABSTAIN,
     ACCUSE,
     DONE,

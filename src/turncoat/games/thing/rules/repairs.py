@@ -8,7 +8,7 @@ from turncoat.games.thing.content.locations import TEAM
 from turncoat.games.thing.places import Place
 from turncoat.games.thing.rules.people import owner, plays, standing_at
 from turncoat.games.thing.rules.station import can_be_used, remove_damage
-from turncoat.games.thing.words import EACH_REPAIR, FIRST_RULES, MEND, RULES, WINDOWS_IN_TEAM
+from turncoat.games.thing.vocabulary import EACH_REPAIR, FIRST_RULES, MEND, RULES, WINDOWS_IN_TEAM
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option
 from turncoat.kernel.procedures import Ask, Procedure

@@ -4,7 +4,7 @@ from turncoat.games.thing.board import FLASHLIGHT, GARRY, NORRIS
 from turncoat.games.thing.rules.holdings import has_item
 from turncoat.games.thing.rules.people import plays
 from turncoat.games.thing.rules.station import is_dark
-from turncoat.games.thing.words import GARRYS_FLASHLIGHT, OWN_DIE_TOO
+from turncoat.games.thing.vocabulary import GARRYS_FLASHLIGHT, OWN_DIE_TOO
 from turncoat.kernel.state import State
 
 

@@ -18,7 +18,7 @@ from turncoat.games.thing.rules.shared import act_with_dice
 from turncoat.games.thing.rules.testing import test_each_other
 from turncoat.games.thing.rules.upkeep import dogs_and_leader, eat
 from turncoat.games.thing.rules.weather import fly, maintain, new_weather
-from turncoat.games.thing.words import TAKE_CHARACTER
+from turncoat.games.thing.vocabulary import TAKE_CHARACTER
 from turncoat.kernel.atoms import pass_turn_to, put
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option

@@ -14,7 +14,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.content.locations import RULES
 from turncoat.games.thing.places import ARSENAL, KITCHEN, LABORATORY, STOREROOM, WEATHER_STATION, Place
 from turncoat.games.thing.rules.station import add_damage, damage_cap, is_open
-from turncoat.games.thing.words import BAG_SEARCHED, WRECKED
+from turncoat.games.thing.vocabulary import BAG_SEARCHED, WRECKED
 from turncoat.kernel.atoms import move_at, put, show, shuffle, tell
 from turncoat.kernel.ids import Track, Zone
 from turncoat.kernel.state import State

@@ -22,7 +22,7 @@ from turncoat.games.thing.rules.rerolls import is_rerolled_twice, reroll_rule, r
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, sabotage
 from turncoat.games.thing.rules.station import can_act_at, is_dark
 from turncoat.games.thing.rules.suspicion import move_disc
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     BURN_WITH_DIE,
     CANCEL_DIE,
     DICE_ROLLED,

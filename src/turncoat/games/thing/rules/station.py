@@ -40,7 +40,7 @@ from turncoat.games.thing.places import (
     is_green,
 )
 from turncoat.games.thing.rules.people import table_size
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     BOILER_STAYS,
     DAMAGE_CAPS,
     DESTROYED_BOILER,

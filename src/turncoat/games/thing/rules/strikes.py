@@ -29,7 +29,7 @@ from turncoat.games.thing.rules.people import (
     owner,
 )
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     ABSORB,
     ABSORB_DOG,
     AFTER_FIRE,

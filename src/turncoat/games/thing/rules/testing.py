@@ -8,7 +8,7 @@ from turncoat.games.thing.rules.escape import show_role
 from turncoat.games.thing.rules.holdings import has_item, items, loaded, samples, use_canister
 from turncoat.games.thing.rules.people import is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import clear_disc, most_suspicious
-from turncoat.games.thing.words import (
+from turncoat.games.thing.vocabulary import (
     DONE,
     FIRST_RULES,
     GIVE_TO,

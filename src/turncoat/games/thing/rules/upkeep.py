@@ -25,7 +25,7 @@ from turncoat.games.thing.places import DOGS, GONE, KENNEL, WAITING
 from turncoat.games.thing.rules.becoming import move_marker, pass_leader_left
 from turncoat.games.thing.rules.drawing import STARVING_LIMIT
 from turncoat.games.thing.rules.people import in_turn_order, is_playing, is_shared, players
-from turncoat.games.thing.words import EXCHANGE
+from turncoat.games.thing.vocabulary import EXCHANGE
 from turncoat.kernel.atoms import move_all, move_card, move_top, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, option

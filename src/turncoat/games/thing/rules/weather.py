@@ -28,7 +28,7 @@ from turncoat.games.thing.places import BOILER, GENERATOR, Place
 from turncoat.games.thing.rules.ending import end_for_aliens
 from turncoat.games.thing.rules.people import table_size
 from turncoat.games.thing.rules.station import add_damage, fuel_track, is_dark
-from turncoat.games.thing.words import FROZEN, NEW_WEATHER, OLD_WEATHER
+from turncoat.games.thing.vocabulary import FROZEN, NEW_WEATHER, OLD_WEATHER
 from turncoat.kernel.atoms import put, roll
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, option, verb_of

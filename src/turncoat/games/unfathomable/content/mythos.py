@@ -148,9 +148,9 @@ from turncoat.games.unfathomable.spaces import (
     SICK_BAY,
     W1,
 )
-from turncoat.games.unfathomable.words import DAGON_FIGURE as DAGON
-from turncoat.games.unfathomable.words import DEEP_ONE
-from turncoat.games.unfathomable.words import HYDRA_FIGURE as HYDRA
+from turncoat.games.unfathomable.vocabulary import DAGON_FIGURE as DAGON
+from turncoat.games.unfathomable.vocabulary import DEEP_ONE
+from turncoat.games.unfathomable.vocabulary import HYDRA_FIGURE as HYDRA
 from turncoat.kernel.amounts import Always, AtLeast, AtMost, Both, Condition, Done, Number, Plus, Rolled
 from turncoat.kernel.effects import Branch, Choose, Cost, Effect, If, May, Pick, Repeat, Roll
 from turncoat.kernel.families import NamedValue

@@ -12,7 +12,7 @@ from turncoat.games.unfathomable.effects.resources import Gain, Lose, Passengers
 from turncoat.games.unfathomable.effects.ship import Advance, DamageShip, Retreat
 from turncoat.games.unfathomable.rules.skill_check import Check, Skill
 from turncoat.games.unfathomable.spaces import Space
-from turncoat.games.unfathomable.words import DAGON_FIGURE, DEEP_ONE, HYDRA_FIGURE
+from turncoat.games.unfathomable.vocabulary import DAGON_FIGURE, DEEP_ONE, HYDRA_FIGURE
 from turncoat.kernel.amounts import Always, AtLeast, AtMost, Condition, Done, Number, Rolled, TrackValue
 from turncoat.kernel.effects import Branch, Choose, Cost, Effect, ForEach, If, Nothing, Repeat, Roll, Seq
 from turncoat.kernel.ids import Track

@@ -21,7 +21,7 @@ from turncoat.games.unfathomable.rules.performing import perform_actions
 from turncoat.games.unfathomable.rules.shrivelling import enemies, shrivel
 from turncoat.games.unfathomable.rules.trading import may_give_item
 from turncoat.games.unfathomable.spaces import ADJACENT, DEEP, FIRST_DECK, SICK_BAY, is_damageable, is_deck
-from turncoat.games.unfathomable.words import AFTER_BOILER_ROOM, PICK_FIGURE, PICK_ITEM, PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import AFTER_BOILER_ROOM, PICK_FIGURE, PICK_ITEM, PICK_SPACE
 from turncoat.kernel.amounts import Amount, Condition
 from turncoat.kernel.effects import CONTEXT, KINDS, Effect, context
 from turncoat.kernel.frames import IT, SOURCE, YOU, Frame

@@ -7,7 +7,7 @@ from turncoat.games.unfathomable.rules.monsters import banish_deep_one
 from turncoat.games.unfathomable.rules.moving import put_character
 from turncoat.games.unfathomable.rules.titles import pass_on
 from turncoat.games.unfathomable.spaces import BRIG, PLACES
-from turncoat.games.unfathomable.words import DONE
+from turncoat.games.unfathomable.vocabulary import DONE
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.atoms import move_all, put
 from turncoat.kernel.effects import CONTEXT, KINDS, Effect, context

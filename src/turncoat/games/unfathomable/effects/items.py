@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.unfathomable.board import AT, ITEM_DECK, ITEMS
 from turncoat.games.unfathomable.rules.items import draw_item, owner_of, remove_item, search_items, take_item
 from turncoat.games.unfathomable.rules.people import is_human
-from turncoat.games.unfathomable.words import PICK_ITEM
+from turncoat.games.unfathomable.vocabulary import PICK_ITEM
 from turncoat.kernel.amounts import Amount, Condition
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, SOURCE, YOU, Frame

@@ -20,7 +20,7 @@ from turncoat.games.unfathomable.spaces import (
     is_deck,
     room_of_die,
 )
-from turncoat.games.unfathomable.words import PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import PICK_SPACE
 from turncoat.kernel.frames import DONE, IT, ROLLED, YOU, Frame
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.selectors import Selector

@@ -13,7 +13,7 @@ from turncoat.games.unfathomable.rules.defeat import (
 from turncoat.games.unfathomable.rules.passengers import can_risk, risk
 from turncoat.games.unfathomable.rules.resources import gain, lose
 from turncoat.games.unfathomable.spaces import FIRST_DECK, FIRST_ROOM
-from turncoat.games.unfathomable.words import PICK_NUMBER, PICK_RESOURCE, PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import PICK_NUMBER, PICK_RESOURCE, PICK_SPACE
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import IT, YOU, Frame

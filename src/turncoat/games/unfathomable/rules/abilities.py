@@ -22,7 +22,7 @@ from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.rules.reveal import reveal_as_traitor
 from turncoat.games.unfathomable.rules.spells import choose_spell
 from turncoat.games.unfathomable.spaces import BRIG, is_damageable
-from turncoat.games.unfathomable.words import REVEAL, USE_ABILITY, USE_FEAT, USE_KEPT, USE_ROOM, USE_TOME
+from turncoat.games.unfathomable.vocabulary import REVEAL, USE_ABILITY, USE_FEAT, USE_KEPT, USE_ROOM, USE_TOME
 from turncoat.kernel.atoms import put
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

@@ -21,7 +21,7 @@ from turncoat.games.unfathomable.rules.performing import LEFT
 from turncoat.games.unfathomable.rules.playing import play_card
 from turncoat.games.unfathomable.rules.trading import can_trade, enable_trade
 from turncoat.games.unfathomable.spaces import FIRST_DECK, SICK_BAY, is_damageable
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ATTACK,
     ATTACK_DEEP_ONE,
     DEFEAT_PASSENGER,

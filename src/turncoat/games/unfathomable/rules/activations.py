@@ -26,7 +26,7 @@ from turncoat.games.unfathomable.spaces import (
     is_damageable,
     is_interior,
 )
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     CURRENT_PLAYER_ROUTES,
     DEEP_ONE,
     DEEP_ONE_ENTERS,

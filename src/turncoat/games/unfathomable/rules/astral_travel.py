@@ -7,7 +7,7 @@ from turncoat.games.unfathomable.rules.monsters import move_deep_ones
 from turncoat.games.unfathomable.rules.moving import put_character
 from turncoat.games.unfathomable.rules.people import characters_at, is_in_brig
 from turncoat.games.unfathomable.spaces import DEEP, FIRST_DECK, SICK_BAY, SPACES, Space
-from turncoat.games.unfathomable.words import DONE, MOVE_DEEP_ONE, PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import DONE, MOVE_DEEP_ONE, PICK_SPACE
 from turncoat.kernel.frames import YOU, Frame
 from turncoat.kernel.ids import NOBODY, UNKNOWN, Option, Seat, first_of, option, seats_in, second_of, verb_of
 from turncoat.kernel.names import SEAT

@@ -8,7 +8,7 @@ from turncoat.games.unfathomable.rules.defeat import would_defeat
 from turncoat.games.unfathomable.rules.monsters import return_deep_one
 from turncoat.games.unfathomable.rules.people import humans_at, is_human, is_in_brig, traitors_at
 from turncoat.games.unfathomable.spaces import ADJACENT, Space
-from turncoat.games.unfathomable.words import ATTACKED, PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import ATTACKED, PICK_SPACE
 from turncoat.kernel.atoms import tell
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame

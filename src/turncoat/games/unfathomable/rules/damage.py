@@ -11,7 +11,7 @@ from turncoat.games.unfathomable.rules.passengers import risk
 from turncoat.games.unfathomable.rules.people import humans_at
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.spaces import FIRST_ROOM, NEAREST_ROOMS, ROOMS, Space, room_of_die
-from turncoat.games.unfathomable.words import SUNK
+from turncoat.games.unfathomable.vocabulary import SUNK
 from turncoat.kernel.atoms import move_at, move_top, shuffle
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame

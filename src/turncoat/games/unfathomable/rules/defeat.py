@@ -17,7 +17,7 @@ from turncoat.games.unfathomable.content.passengers import FACES
 from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, SICK_BAY, Space
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     CHARACTER_DEFEATED,
     DEFEAT_PREVENTED,
     WOULD_DEFEAT_CHARACTER,

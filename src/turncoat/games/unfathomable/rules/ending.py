@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.games.unfathomable.board import FACEUP, JOURNEY, LOYALTY
 from turncoat.games.unfathomable.cards import CULTIST, FIRST_WAYPOINT, HYBRID
-from turncoat.games.unfathomable.words import ARRIVED
+from turncoat.games.unfathomable.vocabulary import ARRIVED
 from turncoat.kernel.atoms import end_game, move_all
 from turncoat.kernel.ids import Card, Seat, Seats
 from turncoat.kernel.state import RUNNING, State

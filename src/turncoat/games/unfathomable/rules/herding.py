@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.unfathomable.board import DEEP_ONES
 from turncoat.games.unfathomable.rules.monsters import move_deep_ones, spawn
 from turncoat.games.unfathomable.spaces import ADJACENT, FIRST_DECK, NAMES, SICK_BAY, Space
-from turncoat.games.unfathomable.words import MOVE_DEEP_ONE, PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import MOVE_DEEP_ONE, PICK_SPACE
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, second_of
 from turncoat.kernel.names import SEAT

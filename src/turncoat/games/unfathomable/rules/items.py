@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import BOX, IMPROVEMENT, ITEM_DECK, ITEMS, LOOKING
 from turncoat.games.unfathomable.content.items import is_improvement
-from turncoat.games.unfathomable.words import ACTIVATE, KEEP_ITEM
+from turncoat.games.unfathomable.vocabulary import ACTIVATE, KEEP_ITEM
 from turncoat.kernel.atoms import move_at, move_card, move_top, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, UNKNOWN, Card, Option, Seat, first_of, option, verb_of

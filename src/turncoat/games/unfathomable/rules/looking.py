@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import LOOKING, MYTHOS
 from turncoat.games.unfathomable.rules.mythos import look_at_mythos
-from turncoat.games.unfathomable.words import PUT_ON_TOP, PUT_UNDER
+from turncoat.games.unfathomable.vocabulary import PUT_ON_TOP, PUT_UNDER
 from turncoat.kernel.atoms import move_at, move_top
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Zone, first_of, option, verb_of

@@ -3,7 +3,7 @@
 from turncoat.games.unfathomable.board import DAGON, DEEP_ONES, DEEP_ONES_IN_ALL, HYDRA
 from turncoat.games.unfathomable.rules.ending import end_for_deep_ones
 from turncoat.games.unfathomable.spaces import DEEP, PLACES, Space
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     DAGON_FIGURE,
     DEEP_ONE,
     DEEP_ONE_BANISHED,

@@ -23,7 +23,7 @@ from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.rules.skill_check import Check
 from turncoat.games.unfathomable.rules.tracks import advance
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     BY_CURRENT_PLAYER,
     COMBINED_CRISIS,
     LEAD,

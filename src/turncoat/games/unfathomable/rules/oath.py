@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.rules.monsters import move_monarch
 from turncoat.games.unfathomable.spaces import ADJACENT, is_water
-from turncoat.games.unfathomable.words import PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import PICK_SPACE
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Track, first_of, option, verb_of
 from turncoat.kernel.names import SEAT

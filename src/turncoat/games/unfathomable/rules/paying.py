@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.unfathomable.board import HAND
 from turncoat.games.unfathomable.cards import SKILL_COUNT, skill_of, value_of
 from turncoat.games.unfathomable.rules.skill_cards import available, discard_card, draw
-from turncoat.games.unfathomable.words import DISCARD, DONE, DRAW_FROM
+from turncoat.games.unfathomable.vocabulary import DISCARD, DONE, DRAW_FROM
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option, verb_of
 from turncoat.kernel.names import SEAT

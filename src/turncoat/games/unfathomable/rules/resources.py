@@ -2,7 +2,7 @@
 
 from turncoat.games.unfathomable.board import FUEL, MOST_OF_A_RESOURCE
 from turncoat.games.unfathomable.rules.ending import end_for_deep_ones
-from turncoat.games.unfathomable.words import NO_FUEL
+from turncoat.games.unfathomable.vocabulary import NO_FUEL
 from turncoat.kernel.atoms import put
 from turncoat.kernel.ids import Track
 from turncoat.kernel.state import State

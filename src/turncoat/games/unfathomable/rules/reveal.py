@@ -17,7 +17,7 @@ from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH, distance
 from turncoat.games.unfathomable.rules.paying import exchange
 from turncoat.games.unfathomable.rules.people import is_in_brig
 from turncoat.games.unfathomable.rules.titles import lose_titles
-from turncoat.games.unfathomable.words import GIVE_CARD
+from turncoat.games.unfathomable.vocabulary import GIVE_CARD
 from turncoat.kernel.atoms import move_all, move_card, put
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

@@ -7,7 +7,7 @@ from turncoat.games.unfathomable.rules.defeat import would_defeat
 from turncoat.games.unfathomable.rules.monsters import return_deep_one
 from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.spaces import SPACES
-from turncoat.games.unfathomable.words import PICK_SPACE
+from turncoat.games.unfathomable.vocabulary import PICK_SPACE
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, option, verb_of

@@ -8,7 +8,7 @@ from turncoat.games.unfathomable.content.characters import SKILL_SETS
 from turncoat.games.unfathomable.content.items import skill_of_improvement
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
 from turncoat.games.unfathomable.spaces import SICK_BAY
-from turncoat.games.unfathomable.words import DISCARD, DONE, DRAW_FROM, TREACHERY_INSTEAD
+from turncoat.games.unfathomable.vocabulary import DISCARD, DONE, DRAW_FROM, TREACHERY_INSTEAD
 from turncoat.kernel.atoms import move_all, move_card, move_top, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option, verb_of

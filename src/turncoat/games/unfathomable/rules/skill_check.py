@@ -9,7 +9,7 @@ from turncoat.games.unfathomable.rules.defeat import would_defeat
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
 from turncoat.games.unfathomable.rules.skill_cards import take_skill_card
 from turncoat.games.unfathomable.setup import CHAOS_OF_EACH
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ADD,
     AFTER_TOTAL,
     BEFORE_CHECK,

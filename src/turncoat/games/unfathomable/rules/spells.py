@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import BOX, LOOKING, SPELL, SPELLS
-from turncoat.games.unfathomable.words import PUT_UNDER, RESOLVE_CARD
+from turncoat.games.unfathomable.vocabulary import PUT_UNDER, RESOLVE_CARD
 from turncoat.kernel.atoms import move_at, move_card, move_top
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.games.unfathomable.board import CAPTAIN, CHARACTER, KEEPER
 from turncoat.games.unfathomable.content.characters import CAPTAINS, KEEPERS
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     CAPTAIN_KEEPS,
     DEPOSED_CAPTAIN,
     FIRST_RULES,

@@ -13,7 +13,7 @@ from turncoat.games.unfathomable.rules.monsters import (
 )
 from turncoat.games.unfathomable.rules.waypoints import arrive
 from turncoat.games.unfathomable.spaces import ASTERN, DEEP, FIRST_DECK, FIRST_ROOM, is_deck, is_water
-from turncoat.games.unfathomable.words import CAST
+from turncoat.games.unfathomable.vocabulary import CAST
 from turncoat.kernel.atoms import put, tell
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Track

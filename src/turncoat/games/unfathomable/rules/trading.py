@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.unfathomable.board import AT, ITEMS
 from turncoat.games.unfathomable.rules.items import take_item
 from turncoat.games.unfathomable.rules.people import humans_at
-from turncoat.games.unfathomable.words import DONE, GIVE_ITEM, SWAP_ITEMS
+from turncoat.games.unfathomable.vocabulary import DONE, GIVE_ITEM, SWAP_ITEMS
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import UNKNOWN, Option, Seat, first_of, option, second_of, verb_of
 from turncoat.kernel.names import SEAT

@@ -9,7 +9,7 @@ from turncoat.games.unfathomable.rules.people import is_human
 from turncoat.games.unfathomable.rules.performing import perform_actions
 from turncoat.games.unfathomable.rules.skill_cards import keep_hand_limit, receive_skills
 from turncoat.games.unfathomable.rules.waypoints import deal_loyalty
-from turncoat.games.unfathomable.words import ACTION_STEP
+from turncoat.games.unfathomable.vocabulary import ACTION_STEP
 from turncoat.kernel.atoms import pass_turn_to, put
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.names import SEAT

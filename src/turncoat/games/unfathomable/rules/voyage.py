@@ -16,7 +16,7 @@ from turncoat.games.unfathomable.rules.skill_cards import choose_from_set, draw,
 from turncoat.games.unfathomable.rules.titles import give_titles
 from turncoat.games.unfathomable.rules.turn import TURN
 from turncoat.games.unfathomable.rules.waypoints import deal_loyalty
-from turncoat.games.unfathomable.words import CREW, FIRST_GAME, RANDOM_CREW, TAKE_CHARACTER, YES
+from turncoat.games.unfathomable.vocabulary import CREW, FIRST_GAME, RANDOM_CREW, TAKE_CHARACTER, YES
 from turncoat.kernel.atoms import move_card, put, shuffle
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, first_of, option

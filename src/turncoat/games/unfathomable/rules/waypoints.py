@@ -15,7 +15,7 @@ from turncoat.games.unfathomable.board import (
 )
 from turncoat.games.unfathomable.rules.ending import distance
 from turncoat.games.unfathomable.rules.people import is_human
-from turncoat.games.unfathomable.words import AWAKENING, GIVE_CARD, RESOLVE_CARD
+from turncoat.games.unfathomable.vocabulary import AWAKENING, GIVE_CARD, RESOLVE_CARD
 from turncoat.kernel.atoms import move_at, move_card, move_top, put, tell
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame

@@ -36,7 +36,7 @@ from turncoat.games.unfathomable.rules.skill_check import (
     USED,
     Check,
 )
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ADD_LATE,
     EQUIP_DOWN,
     EQUIP_UP,

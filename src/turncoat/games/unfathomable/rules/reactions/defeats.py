@@ -19,7 +19,7 @@ from turncoat.games.unfathomable.rules.reactions.means import (
 )
 from turncoat.games.unfathomable.rules.skill_cards import discard_card
 from turncoat.games.unfathomable.spaces import ADJACENT, FIRST_DECK, is_deck
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     HEAL,
     INTERVENE,
     SEND_STARBUCK,

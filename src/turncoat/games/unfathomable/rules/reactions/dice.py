@@ -17,7 +17,7 @@ from turncoat.games.unfathomable.rules.reactions.means import (
     spend_feat,
 )
 from turncoat.games.unfathomable.rules.skill_cards import discard_card
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     ALMANAC,
     FIRE_AGAIN,
     LOWER_DIE,

@@ -25,7 +25,7 @@ from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.rules.skill_cards import discard_card
 from turncoat.games.unfathomable.rules.turn import ENDED
 from turncoat.games.unfathomable.spaces import BOILER_ROOM, CHAPEL, GALLEY
-from turncoat.games.unfathomable.words import (
+from turncoat.games.unfathomable.vocabulary import (
     BARRICADE,
     DAGON_FIGURE,
     HYDRA_FIGURE,

@@ -1,0 +1,1 @@
+"""Players by kind: random, sensible, persona, belief, two-faced."""

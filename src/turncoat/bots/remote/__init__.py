@@ -1,0 +1,1 @@
+"""Players in another process: the line protocol on both ends."""

@@ -1,0 +1,151 @@
+"""How often humans and aliens answer each kind of question how, counted from played games (`lab/thing/fit_beliefs.py`).
+
+`likelihoods.tsv` has a line for each question and answer: how often humans gave it, how often aliens did who act as they feel,
+and how often careful ones who know how they look (`cover.py`). Which of the two a seat would be, if it is an alien, its own
+deeds say (`belief_style.py`). A question names its circumstances. What was never counted says nothing.
+"""
+
+import math
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PATH: Final = Path(__file__).with_name("likelihoods.tsv")
+HEAD: Final = "question\tanswer\thuman\talien\tcareful"
+TEMPER: Final = "temper"  # begins the lines that have the exponents of soft likelihoods, in thousandths
+SMOOTHING: Final = 10.0  # answers of the usual mix that are added to what was counted
+MOST: Final = 2.5  # of the logarithm of one ratio: no single deed says more
+NEVER: Final = 1e-3  # an answer that nobody gave
+
+# Questions of the tables that are not deeds of a seat before everybody's eyes
+LAY: Final = "lay"  # whether an alien lays an Alien token
+UNSEEN: Final = "pile/unseen"  # T5.4
+HARD_TO_HIDE: Final = (LAY, "pile/", "vote/")  # how these begin: what lies face down, and whom one spares
+ALIEN_TOKEN: Final = "alien"
+HUMAN_TOKEN: Final = "human"
+BAD: Final = "sabotage"
+AT_HUMAN: Final = "/human"  # ends a question about another seat
+AT_ALIEN: Final = "/alien"
+
+
+class Counted(NamedTuple):
+    human: int
+    alien: int
+    careful: int
+
+
+class Odds(NamedTuple):
+    """How likely an answer is by a human, an alien, and a careful alien."""
+
+    human: float
+    alien: float
+    careful: float
+
+    def by_alien(self, careful: float) -> float:
+        """By an alien that is so likely a careful one."""
+        return self.alien + careful * (self.careful - self.alien)
+
+
+class Tempers(NamedTuple):
+    """Exponents. Whoever votes has heard the same as whoever listens: many votes tell little more than one."""
+
+    deeds: float
+    cards: float  # that come out of the pile
+    votes: float
+
+
+Tables = dict[str, dict[str, Counted]]
+
+
+class Likelihoods:
+    def __init__(self, tables: Tables, tempers: Tempers) -> None:
+        self.tempers: Final = tempers
+        self._odds: Final = {question: _odds(question, answers) for question, answers in tables.items()}
+        self._pairs: Final = _pairs(self._odds)
+        laid = self.odds(LAY, ALIEN_TOKEN)
+        self.laid: Final = laid.by_alien(0.5) if laid else 0.5
+        unseen = self.odds(UNSEEN, BAD)
+        self.unseen: Final = unseen.human if unseen else 1 / 3
+
+    def odds(self, question: str, answer: str) -> Odds | None:
+        """None: nobody was ever seen to answer so."""
+        return self._odds.get(question, {}).get(answer)
+
+    def ratio(self, question: str, answer: str, careful: float) -> float:
+        """The logarithm of how many times as often an alien gives this answer as a human."""
+        odds = self.odds(question, answer)
+        if odds is None:
+            return 0.0
+        return max(-MOST, min(MOST, math.log(odds.by_alien(careful) / odds.human)))
+
+    def kinds(self, question: str) -> int:
+        """How many answers there are; 0: nobody was ever asked."""
+        return len(self._odds.get(question, {}))
+
+    def mixed(self, question: str, answer: str, suspicion: float, careful: float) -> float:
+        """How likely somebody answers so who is so likely an alien."""
+        odds = self.odds(question, answer)
+        if odds is None:
+            return NEVER
+        return suspicion * odds.by_alien(careful) + (1.0 - suspicion) * odds.human
+
+    def of_pair(self, question: str, answer: str) -> tuple[Odds, Odds] | None:
+        """Of what a seat does about another: if that is a human, and if it is an alien."""
+        return self._pairs.get((question, answer))
+
+
+def _pairs(odds: dict[str, dict[str, Odds]]) -> dict[tuple[str, str], tuple[Odds, Odds]]:
+    found = {}
+    for question, answers in odds.items():
+        at_alien = odds.get(question.removesuffix(AT_HUMAN) + AT_ALIEN, {})
+        if question.endswith(AT_HUMAN):
+            for answer in answers:
+                if answer in at_alien:
+                    found[question.removesuffix(AT_HUMAN), answer] = (answers[answer], at_alien[answer])
+    return found
+
+
+def _odds(question: str, answers: dict[str, Counted]) -> dict[str, Odds]:
+    """By answer; drawn towards the mix of all, the less was counted. A careful alien does before everybody's eyes what humans
+    do: whatever it was seen to do once, it knows these tables too, and would not do again."""
+    is_open = not question.startswith(HARD_TO_HIDE)
+    totals = [sum([one[who] for one in answers.values()]) for who in range(3)]
+    kinds = max(2, len(answers))
+    found = {}
+    for answer, one in answers.items():
+        mix = SMOOTHING * (sum(one) + 1.0) / (sum(totals) + kinds)
+        shares = [(count + mix) / (total + SMOOTHING) for count, total in zip(one, totals)]
+        found[answer] = Odds(shares[0], shares[1], shares[0] if is_open else shares[2])
+    return found
+
+
+def read(lines: Iterable[str]) -> Likelihoods:
+    tables: Tables = {}
+    tempers: dict[str, float] = {}
+    for line in lines:
+        if line == HEAD or not line:
+            continue
+        question, answer, *counts = line.split("\t")
+        human, alien, careful = [int(count) for count in counts]
+        if question == TEMPER:
+            tempers[answer] = human / 1000
+        else:
+            tables.setdefault(question, {})[answer] = Counted(human, alien, careful)
+    return Likelihoods(tables, Tempers(**tempers))
+
+
+def written(tables: Tables, tempers: Tempers) -> str:
+    lines = [HEAD]
+    for name, temper in tempers._asdict().items():
+        lines.append("\t".join([TEMPER, name, *[str(round(temper * 1000))] * 3]))
+    for question in sorted(tables):
+        for answer in sorted(tables[question]):
+            lines.append("\t".join([question, answer, *map(str, tables[question][answer])]))
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def usual() -> Likelihoods:
+    """Those that come with the game."""
+    return read(PATH.read_text(encoding="utf-8").splitlines())

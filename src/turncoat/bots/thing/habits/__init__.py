@@ -1,0 +1,1 @@
+"""Habits at the station: weights of the sensible player."""

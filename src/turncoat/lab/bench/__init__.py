@@ -1,0 +1,1 @@
+"""Benchmarks: kernel, peers, store, server and page."""

@@ -1,0 +1,165 @@
+"""How things are measured and shown: in turns, so that a slow moment of the machine falls on all of them alike.
+
+What is measured stands in `bench_kernel.py` and `bench_peers.py`.
+"""
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import count
+from statistics import median
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from turncoat.kernel import playout
+from turncoat.kernel.dice import fast
+from turncoat.kernel.game import Game
+from turncoat.kernel.playout import play_randomly
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
+
+# The number of players that a game is measured with.
+PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5, "thing": 6}
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something to be measured: `run` works for so many seconds and returns the figure."""
+
+    name: str  # in JSON
+    label: str  # in a table
+    unit: str
+    run: Callable[[float], float]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What a measure gave in each round."""
+
+    name: str
+    label: str
+    unit: str
+    rounds: list[float]
+
+    @property
+    def median(self) -> float:
+        return median(self.rounds)
+
+    def as_object(self) -> dict[str, Json]:
+        return {
+            "median": self.median,
+            "min": min(self.rounds),
+            "max": max(self.rounds),
+            "unit": self.unit,
+        }
+
+
+def measure_in_turns(measures: list[Measure], rounds: int, seconds: float) -> list[Figure]:
+    """Every measure once a round, for so many rounds."""
+    found: list[list[float]] = [[] for _ in measures]
+    for _ in range(rounds):
+        for figures, measure in zip(found, measures, strict=True):
+            figures.append(measure.run(seconds))
+    return [Figure(m.name, m.label, m.unit, figures) for m, figures in zip(measures, found, strict=True)]
+
+
+def seconds_each(work: Callable[[], int], seconds: float) -> float:
+    """Repeat a piece of work until the time is over; it says how many things it did: the time that one takes."""
+    done = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    now = begin
+    while now < end:
+        done += work()
+        now = time.perf_counter()
+    return (now - begin) / done
+
+
+def microseconds(work: Callable[[State], object], positions: list[State]) -> Callable[[float], float]:
+    """How long the work on one position takes, over all of these."""
+
+    def once() -> int:
+        for s in positions:
+            work(s)
+        return len(positions)
+
+    return lambda seconds: seconds_each(once, seconds) * 1_000_000
+
+
+def random_play(game: Game, players: int) -> Callable[[float], float]:
+    """Decisions a second of random play from the deal to the end, with nobody listening."""
+
+    def measured(seconds: float) -> float:
+        seeds = count()
+
+        def one_game() -> int:
+            seed = next(seeds)
+            return play_randomly(game.new(players, fast(seed)), players_dice(seed), MOST_DECISIONS)
+
+        return 1 / seconds_each(one_game, seconds)
+
+    return measured
+
+
+def positions_of(game: Game, players: int, games: int = 8, apart: int = 16) -> list[State]:
+    """Positions from all stages of some random games, so many decisions apart."""
+    found = []
+    for seed in range(games):
+        s = game.new(players, fast(seed))
+        dice = players_dice(seed)
+        while s.ending == RUNNING:
+            found.append(s.copy())
+            play_randomly(s, dice, apart)
+    return found
+
+
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Stay on one core, with all processes started here, where the system lets us choose."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def is_compiled() -> bool:
+    return str(playout.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def build() -> dict[str, Json]:
+    """What was measured, and with what."""
+    return {
+        "compiled": is_compiled(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }
+
+
+def build_text() -> str:
+    kind = "compiled" if is_compiled() else "plain Python (not compiled)"
+    return f"{kind}, {platform.python_implementation()} {platform.python_version()}"
+
+
+def number(value: float) -> str:
+    """With as many places as mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def show_figures(title: str, figures: list[Figure], console: Console) -> None:
+    table = Table("", "median", "min .. max", "unit", title=title)
+    table.columns[1].justify = table.columns[2].justify = "right"
+    for figure in figures:
+        spread = f"{number(min(figure.rounds))} .. {number(max(figure.rounds))}"
+        table.add_row(figure.label, number(figure.median), spread, figure.unit)
+    console.print(table)

@@ -1,0 +1,1 @@
+"""`turncoat bench page`: loading and motion in a real browser."""

@@ -1,0 +1,178 @@
+"""`turncoat bench page`: what somebody in front of the page would feel, measured in a real browser at a real server."""
+
+import asyncio
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.shapes import Json
+from turncoat.lab.bench.measure import build, build_text, number
+from turncoat.lab.bench.page.browser import chromium
+from turncoat.lab.bench.page.bytes import KINDS, SOCKET, all_art, first_load, opened_table, worker_load
+from turncoat.lab.bench.page.motion import effects, motion
+from turncoat.lab.bench.page.seat import WATCH
+from turncoat.lab.bench.server.run import Figures
+from turncoat.lab.siege.live_server import LiveServer
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, ViewportSize
+
+PARTS: Final = ("bytes", "phone", "answers", "frames")
+KILOBYTE: Final = 1000
+# A phone of the middle class in a mobile network: its processor is that many times slower than this one.
+PHONE: "Final[ViewportSize]" = {"width": 360, "height": 640}
+SLOWER: Final = 4
+NETWORK: Final = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+FRAME: Final = 17.5  # milliseconds: one of sixty a second, and a little for the clock
+BUDGET: Final = 1000 / 60
+
+
+@dataclass(frozen=True)
+class Plan:
+    parts: Sequence[str]
+    games: Sequence[str]
+    runs: int  # loads of the start page
+    answers: int  # in a game of each title
+    seconds: float  # of motion, in a game of each title
+    browser: Path  # the folder it was unpacked in
+
+
+def run(plan: Plan, as_json: bool) -> int:
+    for part in plan.parts:
+        if part not in PARTS:
+            raise BadInput("unknown_name", part)
+    figures = Figures()
+    busy = os.getloadavg()[0]
+    asyncio.run(_measure(plan, figures))
+    if as_json:
+        print(json.dumps(as_object(plan, figures, busy)))
+    else:
+        show(figures, busy, Console())
+    return 0
+
+
+async def _measure(plan: Plan, figures: Figures) -> None:
+    with TemporaryDirectory(prefix="turncoat-bench-") as folder:
+        async with chromium(plan.browser) as browser:
+            with LiveServer(str(Path(folder, "bench.db")), Path(folder, "log")) as server:
+                if "bytes" in plan.parts:
+                    await _bytes(browser, server.address, plan, figures)
+                if "phone" in plan.parts:
+                    await _phone(browser, server.address, plan.runs, figures)
+                for game in plan.games:
+                    if "answers" in plan.parts:
+                        await _answers(browser, server.address, game, plan.answers, figures)
+                    if "frames" in plan.parts:
+                        await _frames(browser, server.address, game, plan.seconds, figures)
+
+
+async def _bytes(browser: "Browser", address: str, plan: Plan, figures: Figures) -> None:
+    found = await first_load(browser, address)
+    for kind in KINDS:
+        figures.add(f"first_{kind}", f"first load: {kind}", "kB", found[kind] / KILOBYTE)
+    before_art = found.total() - found["art"]
+    figures.add("first", "first load before art", "kB", before_art / KILOBYTE, "<= 200")
+    later = await worker_load(browser, address)
+    figures.add("worker", "afterwards, to be kept for days without a network", "kB", later / KILOBYTE)
+    for game in plan.games:
+        opened = await opened_table(browser, address, game)
+        for kind in (*KINDS, SOCKET):
+            if opened[kind]:
+                label = f"a table of {game}: {kind}"
+                figures.add(f"{game}_{kind}", label, "kB", opened[kind] / KILOBYTE)
+    figures.add("art", "all art", "kB", await all_art(address) / KILOBYTE, "<= 400")
+
+
+async def _phone(browser: "Browser", address: str, runs: int, figures: Figures) -> None:
+    await _load(browser, address)  # whatever a server does only once
+    loads = [await _load(browser, address) for _ in range(runs)]
+    for name, label in (("painted", "something is seen"), ("enabled", "a game can be begun")):
+        figures.add(
+            f"phone_{name}", f"phone: {label}, median", "s", median(one[name] for one in loads) / 1000
+        )
+    handled = [one["handled"] / 1000 for one in loads]
+    figures.add("phone", "phone: usable, median", "s", median(handled), "<= 2.5")
+    figures.add("phone_worst", f"phone: usable, worst of {runs}", "s", max(handled), "<= 2.5")
+
+
+async def _load(browser: "Browser", address: str) -> dict[str, float]:
+    """The start page on the phone, by somebody who was never here: see `usable` in watch.js."""
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2)
+    await context.add_init_script(WATCH)
+    page = await context.new_page()
+    devtools = await context.new_cdp_session(page)
+    await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    await devtools.send("Network.enable")
+    await devtools.send("Network.emulateNetworkConditions", NETWORK)
+    await page.goto(address, wait_until="commit")
+    found: dict[str, float] = await page.evaluate("turncoatBench.usable()")
+    await context.close()
+    return found
+
+
+async def _answers(browser: "Browser", address: str, game: str, answers: int, figures: Figures) -> None:
+    found = await effects(browser, address, game, answers)
+    label = f"{game}: from an answer to its effect"
+    figures.add(f"{game}_effect", f"{label}, median", "ms", median(found), "<= 100")
+    figures.add(f"{game}_effect_p95", f"{label}, p95", "ms", percentile(found, 0.95), "<= 100")
+
+
+async def _frames(browser: "Browser", address: str, game: str, seconds: float, figures: Figures) -> None:
+    found = await motion(browser, address, game, seconds)
+    in_time = 100 * sum(one < FRAME for one in found.frames) / len(found.frames)
+    figures.add(f"{game}_frames", f"{game}: frames while events are played", "", len(found.frames))
+    figures.add(f"{game}_in_time", f"{game}: frames within {FRAME} ms", "%", in_time, ">= 95")
+    figures.add(
+        f"{game}_frame_p95", f"{game}: a frame, p95", "ms", percentile(found.frames, 0.95), f"<= {FRAME}"
+    )
+    fit = 100 * sum(one < BUDGET for one in found.work) / len(found.work)
+    figures.add(f"{game}_work", f"{game}: the page's work for a frame, median", "ms", median(found.work))
+    figures.add(
+        f"{game}_work_p95", f"{game}: the same, p95", "ms", percentile(found.work, 0.95), f"<= {BUDGET:.1f}"
+    )
+    figures.add(f"{game}_work_max", f"{game}: the same, most", "ms", max(found.work), "<= 50")
+    figures.add(f"{game}_fit", f"{game}: frames whose work leaves time for 60 a second", "%", fit, ">= 95")
+
+
+def percentile(found: Sequence[float], share: float) -> float:
+    return sorted(found)[min(len(found) - 1, int(len(found) * share))]
+
+
+# What is shown
+
+
+def as_object(plan: Plan, figures: Figures, busy: float) -> dict[str, Json]:
+    found: dict[str, Json] = {
+        name: {"value": one.value, "unit": one.unit, "goal": one.goal} for name, one in figures.ours.items()
+    }
+    return {
+        **build(),
+        "load": busy,
+        "runs": plan.runs,
+        "answers": plan.answers,
+        "seconds": plan.seconds,
+        "figures": found,
+    }
+
+
+def show(figures: Figures, busy: float, console: Console) -> None:
+    title = f"the page in Chromium without a screen; load {busy:.1f} on {os.cpu_count()} cores; server: {build_text()}"
+    table = Table("", "found", "goal", "unit", title=title)
+    table.columns[1].justify = "right"
+    for one in figures.ours.values():
+        table.add_row(one.label, number(one.value), one.goal, one.unit)
+    console.print(table)

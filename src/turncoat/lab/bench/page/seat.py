@@ -1,0 +1,65 @@
+"""Somebody at a table in a real browser, playing against bots by pressing answers."""
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from turncoat.kernel.dice import Dice, fast
+from turncoat.lab.bench.measure import PLAYERS
+from turncoat.lab.siege.live_server import begin
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, BrowserContext, Page, ViewportSize
+
+WATCH: Final = Path(__file__).with_name("watch.js").read_text(encoding="utf-8")
+DESKTOP: "Final[ViewportSize]" = {"width": 1366, "height": 768}
+BOTS: Final = "surprise"  # those of *Play now*
+BOT_PACE: Final = 100  # milliseconds: they have time to think while what was answered is shown
+ASKED: Final = ".options button:enabled"
+OVER: Final = ".prompt h2"
+SKIP: Final = ".prompt .skip"
+
+
+@dataclass
+class Seat:
+    context: "BrowserContext"
+    page: "Page"
+    address: str
+    table: str
+    dice: Dice
+
+    @classmethod
+    async def take(cls, browser: "Browser", address: str, game: str, **given: Any) -> Self:
+        """At a new table where the game has begun; the page is still empty."""
+        settings = {"game": game, "players": PLAYERS[game], "bot_pace": BOT_PACE}
+        table, (device,) = await begin(address, settings, people=1, bot=BOTS)
+        context = await browser.new_context(viewport=DESKTOP, locale="en", **given)
+        name, _, value = device.cookie.partition("=")
+        await context.add_cookies([{"name": name, "value": value, "url": address}])
+        await context.add_init_script(WATCH)
+        return cls(context, await context.new_page(), address, table, fast(1))
+
+    async def open(self) -> None:
+        await self.page.goto(f"{self.address}/#t={self.table}")
+        await self.page.locator(".prompt").wait_for()
+
+    async def leave(self) -> None:
+        await self.context.close()
+
+    async def press(self) -> bool:
+        """Any answer, as soon as something is asked; False: the game is over."""
+        options = self.page.locator(ASKED)
+        await self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        count = await options.count()
+        if not count:
+            return not await self.page.locator(OVER).count()
+        await options.nth(self.dice.below(count)).click()
+        return True
+
+    async def skip(self) -> None:
+        """What is being played, until something is asked or the game is over."""
+        while not await self.page.locator(f"{ASKED}, {OVER}").count():
+            if await self.page.locator(SKIP).count():
+                await self.page.keyboard.press("Escape")
+            await asyncio.sleep(0.02)

@@ -1,0 +1,1 @@
+"""`turncoat bench server`: load on a real server, beside a peer."""

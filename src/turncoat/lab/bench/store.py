@@ -1,0 +1,117 @@
+"""How fast a store acknowledges acts: `python -m turncoat.lab.bench.store [ADDRESS]`; by default in a new SQLite file.
+
+Measured is what the hall waits for: the whole way of an act from the event loop to the disk and back.
+"""
+
+import asyncio
+import secrets
+import sys
+import time
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from rich.console import Console
+
+from turncoat.lab.bench.measure import Figure, build_text, show_figures
+from turncoat.server.store.api import After, Store, TableRow
+from turncoat.server.store.open import open_store
+from turncoat.server.table.hash_chain import first_chain, linked
+
+PRODUCERS: Final = 64
+PACE: Final = 500  # acts a second
+ROUNDS: Final = 5
+SECONDS: Final = 2.0
+
+# Bytes, about those of a game in its middle.
+BODY: Final = bytes(60)
+EVENTS: Final = bytes(600)
+POSITION: Final = bytes(4000)
+SUMMARY: Final = bytes(300)
+
+
+class Played:
+    """A table that acts are written to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._id = secrets.token_hex(8)
+        self._number = 0
+        self._chain = first_chain(self._id, bytes(32))
+
+    async def create(self) -> None:
+        await self._store.create(
+            TableRow(self._id, "lifeboat", 0, bytes(32), 0, b"", b"", "playing", None), []
+        )
+
+    async def act(self) -> None:
+        entry = linked(self._chain, self._number, self._number, "answer", 0, BODY, EVENTS)
+        await self._store.append(self._id, [entry], After(POSITION, SUMMARY, "playing", None))
+        self._number, self._chain = self._number + 1, entry.chain
+
+
+async def measure(store: Store, rounds: int = ROUNDS, seconds: float = SECONDS) -> list[Figure]:
+    """The store must be open; the tables that are played stay in it."""
+    tables = [Played(store) for _ in range(PRODUCERS)]
+    await asyncio.gather(*(table.create() for table in tables))
+    rates, middles, tails = [], [], []
+    for _ in range(rounds):
+        rates.append(await _rate(tables, seconds))
+        waits = sorted(await _waits(tables, seconds))
+        middles.append(1000 * waits[len(waits) // 2])
+        tails.append(1000 * waits[len(waits) * 99 // 100])
+    return [
+        Figure("acts", f"acts, {PRODUCERS} producers", "acts/s", rates),
+        Figure("p50", f"an act at {PACE}/s, median", "ms", middles),
+        Figure("p99", f"an act at {PACE}/s, 99th percentile", "ms", tails),
+    ]
+
+
+async def _rate(tables: list[Played], seconds: float) -> float:
+    """Each acts again as soon as its act is acknowledged."""
+    begin = time.perf_counter()
+
+    async def keep_acting(table: Played) -> int:
+        for done in count(1):
+            await table.act()
+            if time.perf_counter() - begin > seconds:
+                return done
+        raise AssertionError
+
+    done = sum(await asyncio.gather(*(keep_acting(table) for table in tables)))
+    return done / (time.perf_counter() - begin)
+
+
+async def _waits(tables: list[Played], seconds: float) -> list[float]:
+    """Acts come at fixed moments, however long the ones before take; a late start counts as waiting."""
+    begin = time.perf_counter()
+    turns = [asyncio.Lock() for _ in tables]
+
+    async def act_at(number: int) -> float:
+        moment = begin + number / PACE
+        await asyncio.sleep(moment - time.perf_counter())
+        async with turns[number % len(tables)]:
+            await tables[number % len(tables)].act()
+        return time.perf_counter() - moment
+
+    return await asyncio.gather(*(act_at(number) for number in range(int(seconds * PACE))))
+
+
+async def _show(address: str) -> None:
+    store = open_store(address)
+    await store.open()
+    try:
+        show_figures(f"store ({build_text()})", await measure(store), Console())
+    finally:
+        await store.close()
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        address = sys.argv[1] if len(sys.argv) > 1 else str(Path(folder) / "bench.db")
+        asyncio.run(_show(address))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Fuzz games: random play towards goals, failures shrunk to files."""

@@ -1,0 +1,1 @@
+"""Comparing bots: paired deals, intervals, calibration of beliefs."""

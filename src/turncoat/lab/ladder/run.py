@@ -1,0 +1,233 @@
+"""Rungs compared: the same deals, with the bots of one side replaced by those of the next rung.
+
+Every deal is played with every pair of bots that a comparison needs, so what differs is never the luck of the cards
+dealt. Chance later in a game follows the same stream, but bots that play otherwise come to it otherwise.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from operator import mul
+from typing import Final
+
+from turncoat.bots.catalog import player_named
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+from turncoat.kernel.shapes import Json
+from turncoat.lab.ladder.bootstrap import Bootstrap, block_of
+from turncoat.lab.ladder.calibration import Account, Scores, scores_of
+from turncoat.lab.ladder.shares import Share
+from turncoat.lab.simulate.casting import Faces
+from turncoat.lab.simulate.game import Deal, Witness, play_deal
+from turncoat.lab.simulate.plan import NO_OPTIONS, Options, table_for
+from turncoat.lab.simulate.spreading import IsStopped, cores, interruptible, spread
+from turncoat.lab.simulate.tally import KEPT_FAILURES, Failure, finished
+from turncoat.lab.simulate.times import Times, add_times
+
+MOST_IN_CHUNK: Final = 20
+CHUNKS_PER_PROCESS: Final = 16
+
+
+@dataclass(frozen=True)
+class Climb:
+    """What is to be compared; rungs from the lowest up."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    rungs: tuple[str, ...]
+    options: Options = NO_OPTIONS
+    board: dict[str, Json] = field(default_factory=dict)
+    is_silent: bool = False  # nobody may talk
+
+    def arms(self) -> list[Faces]:
+        """The pairs of bots that are needed: of the loyal side and of the traitors."""
+        if len(self.rungs) == 1:
+            return [(self.rungs[0], self.rungs[0])]
+        found: dict[Faces, None] = {}
+        for lower, upper in pairwise(self.rungs):
+            found.update(dict.fromkeys([(lower, lower), (upper, lower), (lower, upper), (upper, upper)]))
+        return list(found)
+
+    def steps(self) -> "list[Step]":
+        return [
+            Step(side, lower, upper, against)
+            for lower, upper in pairwise(self.rungs)
+            for side in (0, 1)
+            for against in (lower, upper)
+        ]
+
+
+@dataclass
+class Step:
+    """One side goes up a rung while the other stays where it is. By block: games, wins before, wins after."""
+
+    side: int
+    lower: str
+    upper: str
+    against: str
+    games: dict[int, int] = field(default_factory=dict)
+    before: dict[int, int] = field(default_factory=dict)
+    after: dict[int, int] = field(default_factory=dict)
+    gained: int = 0  # deals that were lost before and are won now
+    lost: int = 0
+
+    def arm(self, rung: str) -> Faces:
+        return (rung, self.against) if self.side == 0 else (self.against, rung)
+
+    def put(self, block: int, before: bool, after: bool) -> None:
+        self.games[block] = self.games.get(block, 0) + 1
+        self.before[block] = self.before.get(block, 0) + before
+        self.after[block] = self.after.get(block, 0) + after
+        self.gained += after and not before
+        self.lost += before and not after
+
+    @property
+    def played(self) -> int:
+        return sum(self.games.values())
+
+    @property
+    def difference(self) -> float | None:
+        return (self.gained - self.lost) / self.played if self.played else None
+
+    def interval(self) -> tuple[float, float] | None:
+        """The 95 % paired bootstrap interval of the difference."""
+        games = list(self.games.values())
+        gains = [self.after[block] - self.before[block] for block in self.games]
+        return Bootstrap(len(games)).interval(
+            lambda times: sum(map(mul, times, gains)) / sum(map(mul, times, games))
+        )
+
+
+@dataclass
+class Played:
+    """What came of one deal."""
+
+    seed: int
+    won: dict[Faces, list[bool]] = field(
+        default_factory=dict
+    )  # by pair of bots and side; without those that failed
+    sides: set[int] = field(default_factory=set)  # that somebody was on
+    scores: dict[str, Scores] = field(default_factory=dict)  # by rung, of games among themselves
+    failures: list[Failure] = field(default_factory=list)
+    times: dict[str, Times] = field(default_factory=dict)  # by rung
+
+
+@dataclass
+class Ascent:
+    """What came of all deals."""
+
+    climb: Climb
+    processes: int
+    steps: list[Step]
+    arms: dict[Faces, list[Share]]  # by side
+    accounts: dict[tuple[str, int, int], Account] = field(default_factory=dict)  # rung, side, checkpoint
+    times: dict[str, Times] = field(default_factory=dict)
+    sides: set[int] = field(default_factory=set)
+    deals: int = 0
+    failed: int = 0
+    failures: list[Failure] = field(default_factory=list)
+    seconds: float = 0.0
+    is_interrupted: bool = False
+    is_broken: bool = False
+
+    def put(self, played: Played) -> None:
+        block = block_of(played.seed - self.climb.seed, self.climb.games)
+        self.deals += 1
+        self.sides |= played.sides
+        for arm, won in played.won.items():
+            for share, has_won in zip(self.arms[arm], won, strict=True):
+                share.put(has_won, 1)
+        for step in self.steps:
+            before, after = played.won.get(step.arm(step.lower)), played.won.get(step.arm(step.upper))
+            if before is not None and after is not None:
+                step.put(block, before[step.side], after[step.side])
+        for rung, scores in played.scores.items():
+            for (side, checkpoint), score in scores.items():
+                self.accounts.setdefault((rung, side, checkpoint), Account()).put(block, score)
+        self.failed += len(played.failures)
+        self.failures = sorted([*self.failures, *played.failures])[:KEPT_FAILURES]
+        add_times(self.times, played.times)
+
+    def shown_steps(self) -> list[Step]:
+        """Without those of a side that nobody was on: 1-3 players of The Thing are all human."""
+        return [step for step in self.steps if step.side in self.sides]
+
+
+def read_rungs(text: str) -> tuple[str, ...]:
+    """Names of bots, each once."""
+    rungs = tuple(text.split(","))
+    for rung in rungs:
+        player_named(rung)
+    if len(set(rungs)) < len(rungs):
+        raise BadInput("same_rung_twice", text)
+    return rungs
+
+
+def usual_processes(climb: Climb) -> int:
+    return max(1, min(cores(), climb.games))
+
+
+def ascend(climb: Climb, processes: int, progress: Callable[[int], None]) -> Ascent:
+    """Play it all on so many processes; `progress` hears how many more games are done."""
+    begin = time.perf_counter()
+    arms = climb.arms()
+    sides = len(table_for(climb.game, climb.board).sides)
+    ascent = Ascent(climb, processes, climb.steps(), {arm: [Share() for _ in range(sides)] for arm in arms})
+    with interruptible() as interruption:
+        work = partial(play_chunk, climb)
+        with closing(spread(work, chunks(climb, processes), processes, interruption)) as parts:
+            try:
+                for part in parts:
+                    for played in part:
+                        ascent.put(played)
+                    progress(len(part) * len(arms))
+            except BrokenProcessPool:
+                ascent.is_broken = True
+    ascent.is_interrupted = interruption.has_come
+    ascent.seconds = time.perf_counter() - begin
+    return ascent
+
+
+def chunks(climb: Climb, processes: int) -> Iterator[range]:
+    size = max(1, min(MOST_IN_CHUNK, climb.games // (processes * CHUNKS_PER_PROCESS)))
+    last = climb.seed + climb.games
+    for first in range(climb.seed, last, size):
+        yield range(first, min(first + size, last))
+
+
+def play_chunk(climb: Climb, seeds: range, is_stopped: IsStopped) -> list[Played]:
+    """Whole deals only: one with some of its games missing compares nothing."""
+    game = table_for(climb.game, climb.board)
+    found: list[Played] = []
+    for seed in seeds:
+        played = Played(seed)
+        for arm in climb.arms():
+            if is_stopped():
+                return found
+            _play(game, climb, arm, played)
+        found.append(played)
+    return found
+
+
+def _play(game: Game, climb: Climb, arm: Faces, played: Played) -> None:
+    """One game of a deal."""
+    loyal, traitors = arm
+    options = climb.options.of(played.seed)
+    deal = Deal(game, played.seed, options, [arm] * climb.players, climb.is_silent)
+    witness = Witness(times=played.times, opinions={} if loyal == traitors else None)
+    try:
+        s, made = play_deal(deal, witness)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the other games are played and it is reported
+        played.failures.append(Failure(played.seed, f"{loyal}, {traitors}: {type(fault).__name__}: {fault}"))
+        return
+    ended = finished(game, s, made, deal.faces)
+    played.won[arm] = ended.won
+    played.sides |= {side for _, side, _ in ended.seats}
+    if witness.opinions:
+        played.scores[loyal] = scores_of(witness.opinions, made)

@@ -1,0 +1,1 @@
+"""Trials of a running server: kills, crashes, partitions, hostile input."""

@@ -1,0 +1,1 @@
+"""Hostile input: malformed requests, commands and frames."""

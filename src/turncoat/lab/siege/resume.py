@@ -1,0 +1,108 @@
+"""How long a server with many running tables takes to start, and then to do at each whatever was due there:
+
+    python -m turncoat.lab.siege.resume --tables 1000
+
+Each table is in the middle of a game, and a bot is to answer.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.dice import Dice, fast
+from turncoat.kernel.ids import seats_in
+from turncoat.kernel.wire import option_id
+from turncoat.lab.siege.live_server import SEED, LiveServer
+from turncoat.server.hall.hall import Hall
+from turncoat.server.store.open import open_store
+from turncoat.server.table import commands
+from turncoat.server.table.actor import Actor
+from turncoat.server.table.clocks import bots_asked
+from turncoat.server.table.play import answering
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import PLAYING
+
+GAMES: Final = ("lifeboat", "unfathomable", "lifeboat")
+PLAYERS: Final = 3
+FEWEST_ANSWERS: Final = 12
+AT_ONCE: Final = 50  # tables that are made together
+MOST_SECONDS: Final = 120.0
+
+
+async def make_tables(path: Path, count: int) -> None:
+    hall = Hall(open_store(str(path)))
+    async with hall.running():
+        for first in range(0, count, AT_ONCE):
+            made = (_make(hall, number) for number in range(first, min(count, first + AT_ONCE)))
+            await asyncio.gather(*made)
+
+
+async def _make(hall: Hall, number: int) -> None:
+    """A game with a person and bots, until a bot is asked."""
+    device = f"device {number}"
+    settings = TableSettings(GAMES[number % len(GAMES)], PLAYERS, bot_pace=0)
+    table, _ = await hall.create(settings, device)
+    host = Actor(device, 0, is_host=True)
+    await hall.act(table, Actor(device, is_host=True), commands.Sit("Ada", 0))
+    await hall.act(table, host, commands.Ready(hashlib.sha256(bytes.fromhex(SEED)).hexdigest()))
+    for seat in range(1, PLAYERS):
+        await hall.act(table, host, commands.SeatBot(seat, "random"))
+    await hall.act(table, host, commands.Start())
+    await hall.act(table, host, commands.Contribute(SEED))
+    dice = fast(number)
+    answers = 0
+    while answers < FEWEST_ANSWERS or not bots_asked((await hall.place(table)).table):
+        await _answer(hall, table, dice)
+        answers += 1
+
+
+async def _answer(hall: Hall, table: str, dice: Dice) -> None:
+    place = await hall.place(table)
+    assert place.table.stage == PLAYING
+    s = place.table.running()
+    seat = seats_in(waiting(s))[0]
+    legal = options(s, seat)
+    chosen = option_id(s.game, legal[dice.below(len(legal))])
+    await hall.change(place, lambda found, _: (answering(found, seat, chosen, None, "person"), []))
+
+
+def lengths(path: Path) -> dict[str, int]:
+    """How many entries each table has."""
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
+        return dict(database.execute("SELECT id, entries FROM tables"))
+
+
+def resume(path: Path, log: Path) -> tuple[float, float]:
+    """Seconds until the server could be reached, and until every table had gone on."""
+    before = lengths(path)
+    begin = time.monotonic()
+    with LiveServer(str(path), log):
+        ready = time.monotonic() - begin
+        while any(now == before[table] for table, now in lengths(path).items()):
+            if time.monotonic() - begin > MOST_SECONDS:
+                raise TimeoutError(f"some tables did not go on for {MOST_SECONDS} s")
+            time.sleep(0.1)
+        return ready, time.monotonic() - begin
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Start a server with many running tables.")
+    parser.add_argument("--tables", type=int, default=1_000)
+    given: Any = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        asyncio.run(make_tables(folder / "turncoat.db", given.tables))
+        ready, served = resume(folder / "turncoat.db", folder / "log")
+    print(f"{given.tables:,} tables: reached after {ready:.1f} s, all had gone on after {served:.1f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

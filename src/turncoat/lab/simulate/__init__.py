@@ -1,0 +1,1 @@
+"""Mass play: plan, play and count games of bots."""

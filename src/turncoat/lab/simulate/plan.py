@@ -1,0 +1,101 @@
+"""What is to be played: which tables, deals, bots and options. How it is played is `simulate.py`'s business."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+from pathlib import Path
+from typing import Final
+
+from turncoat.games.catalog import game_named
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+from turncoat.kernel.shapes import Json
+from turncoat.lab.simulate.casting import Cast
+
+EVERY: Final = "*"  # as an option's value: all there are, in turn
+ALL: Final = "all"  # as a number of players
+
+
+@dataclass(frozen=True)
+class Options:
+    """A table's options; those whose value is EVERY take all their choices in turn, by the seed."""
+
+    given: dict[str, str]
+    starred: dict[str, list[str]] = field(default_factory=dict)
+
+    def of(self, seed: int) -> dict[str, str]:
+        if not self.starred:
+            return self.given
+        chosen = dict(self.given)
+        number = seed % prod(len(choices) for choices in self.starred.values())
+        for name, choices in self.starred.items():
+            number, at = divmod(number, len(choices))
+            chosen[name] = choices[at]
+        return chosen
+
+    def starred_of(self, seed: int) -> list[str]:
+        """What of it differs from game to game, as name=value."""
+        chosen = self.of(seed) if self.starred else {}
+        return [f"{name}={chosen[name]}" for name in self.starred]
+
+
+NO_OPTIONS: Final = Options({})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`games` deals at each table. Mirrored, each is played until everybody has sat everywhere."""
+
+    game: str
+    tables: tuple[int, ...]
+    games: int
+    seed: int
+    cast: Cast
+    options: Options = NO_OPTIONS
+    is_mirrored: bool = False
+    has_times: bool = False
+    save: Path | None = None
+    board: dict[str, Json] = field(default_factory=dict)
+    is_silent: bool = False  # nobody may talk
+
+    def turns(self, seats: int) -> int:
+        return self.cast.turns(seats) if self.is_mirrored else 1
+
+    @cached_property
+    def all_games(self) -> int:
+        return self.games * sum(self.turns(seats) for seats in self.tables)
+
+    def is_quick(self) -> bool:
+        """Whether the kernel plays it alone: random moves, and nobody looks on."""
+        return self.cast.is_random() and not self.has_times and self.save is None
+
+
+def table_for(name: str, board: dict[str, Json]) -> Game:
+    """The game with its board: plans go to other processes, games do not."""
+    return game_named(name).with_board(board)
+
+
+def read_tables(game: Game, text: str | None) -> tuple[int, ...]:
+    """`4`, `3-6`, `3,5` or `all`; by default one more than the fewest."""
+    if text is None:
+        return (min(game.fewest_seats + 1, game.most_seats),)
+    if text == ALL:
+        return tuple(range(game.fewest_seats, game.most_seats + 1))
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise BadInput("bad_player_count", f"{text} (4, 3-6, 3,5 or {ALL})")
+        low, high = int(first), int(last or first)
+        if not game.fewest_seats <= low <= high <= game.most_seats:
+            raise BadInput("wrong_player_count", f"{part} ({game.fewest_seats}-{game.most_seats})")
+        found.extend(range(low, high + 1))
+    return tuple(dict.fromkeys(found))
+
+
+def starred(game: Game, values: dict[str, str]) -> Options:
+    """Options by name, some perhaps EVERY; BadInput names what the game does not have."""
+    choices = {setting.name: setting.choices for setting in game.settings}
+    given = {name: value for name, value in values.items() if value != EVERY or name not in choices}
+    game.settle(given)
+    return Options(given, {name: choices[name] for name in values if name not in given})

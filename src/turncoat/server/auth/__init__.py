@@ -1,0 +1,1 @@
+"""Devices, invitations, and which device may do what."""

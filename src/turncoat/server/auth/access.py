@@ -1,0 +1,189 @@
+"""Who may do what: a device has a token in a cookie, and seats belong to devices. Secrets are kept as hashes only."""
+
+import contextlib
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import cookie_parser
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.server.hall.hall import HOST_SEAT, REVOKED, Hall
+from turncoat.server.store.api import (
+    INVITATION,
+    MOVE,
+    AddKey,
+    Device,
+    DeviceId,
+    DropKeys,
+    Hold,
+    Holder,
+    Key,
+    Milliseconds,
+    Release,
+    TableId,
+)
+from turncoat.server.table import commands
+from turncoat.server.table.actor import Actor
+from turncoat.server.table.table import GATHERING, Table
+
+TOKEN_BYTES: Final = 32
+DAY: Final = 86_400_000
+IDLE: Final = 30 * DAY  # a device that was not used for so long is forgotten, if the host says nothing else
+OLDEST: Final = 180 * DAY
+TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
+MOVE_TIME: Final = 10 * 60_000  # that a link to another device opens for
+
+GUEST_SEAT: Final = -3  # what somebody who was invited holds, until they sit down
+
+
+def hashed(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+@dataclass(frozen=True)
+class Cookie:
+    """`__Host-` binds it to this host and to TLS; without TLS, on one's own machine, browsers would not keep such a one."""
+
+    is_secure: bool
+
+    @property
+    def name(self) -> str:
+        return "__Host-turncoat" if self.is_secure else "turncoat"
+
+    def read(self, header: str) -> str | None:
+        return cookie_parser(header).get(self.name)
+
+    def write(self, token: str) -> str:
+        secure = "; Secure" if self.is_secure else ""
+        return f"{self.name}={token}; Path=/; Max-Age={OLDEST // 1000}; HttpOnly; SameSite=Lax{secure}"
+
+
+async def new_device(hall: Hall, name: str) -> tuple[Device, str]:
+    """The device and its token, which only it will ever have."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    now = hall.now()
+    device = Device(secrets.token_urlsafe(9), hashed(token), now, now, name)
+    await hall.store.add_device(device)
+    return device, token
+
+
+async def device_of(hall: Hall, token: str | None, idle: Milliseconds = IDLE) -> Device | None:
+    if not token or len(token) > 100:
+        return None
+    device = await hall.store.device(hashed(token))
+    now = hall.now()
+    if device is None or now - device.seen > idle or now - device.created > OLDEST:
+        return None
+    if now - device.seen > TOUCHED:
+        await hall.store.touch(device.id, now)
+    return device
+
+
+async def actor_at(hall: Hall, table: TableId, device: Device | None) -> Actor:
+    """What the device is at the table: somebody at a seat, the host, both, or nobody."""
+    if device is None:
+        return Actor("")
+    seat, is_host, is_guest = SPECTATOR, False, False
+    for holder in await hall.holders.of(table):
+        if holder.device == device.id:
+            if holder.seat == HOST_SEAT:
+                is_host = True
+            elif holder.seat == GUEST_SEAT:
+                is_guest = True
+            else:
+                seat = holder.seat
+    return Actor(device.id, seat, is_host, is_guest)
+
+
+def may_enter(table: Table, actor: Actor) -> bool:
+    """Whether somebody may look at the table or sit down: they are there already, they were invited, or it is open."""
+    if actor.seat >= 0 or actor.is_host or actor.is_guest:
+        return True
+    settings = table.settings
+    return settings.is_open and (table.stage == GATHERING or settings.watching.is_allowed)
+
+
+async def accept_invitation(hall: Hall, table: TableId, invitation: str, device: Device) -> None:
+    """From then on the device may enter: the secret is needed once, and never in an address. BadInput: it is none of this table."""
+    key = await hall.store.key(hashed(invitation), hall.now())
+    if key is None or key.table != table or key.purpose != INVITATION:
+        raise BadInput("no_such_table")
+    await hall.holders.write(table, [Hold(Holder(table, GUEST_SEAT, device.id, hall.now()))])
+
+
+async def new_invitation(hall: Hall, table: TableId) -> str:
+    """A secret that lets people sit down, as the one that the table was made with does."""
+    secret = secrets.token_urlsafe(16)
+    await hall.store.write([AddKey(Key(hashed(secret), table, INVITATION, -1, None, is_single=False))])
+    return secret
+
+
+async def withdraw_invitations(hall: Hall, table: TableId) -> None:
+    """No link leads there any more; whoever came by one stays."""
+    await hall.store.write([DropKeys(table, INVITATION, -1)])
+
+
+async def lend_seat(hall: Hall, table: TableId, actor: Actor) -> str:
+    """A secret that lets one other device play the seat too."""
+    secret = secrets.token_urlsafe(16)
+    until: Milliseconds = hall.now() + MOVE_TIME
+    key = Key(hashed(secret), table, MOVE, actor.seated(), until, is_single=True)
+    await hall.store.write([AddKey(key)])
+    return secret
+
+
+async def open_seat(hall: Hall, secret: str, device: Device) -> Key:
+    """Use such a secret, once. The host's other device is the host's, too."""
+    key = await hall.store.use_key(hashed(secret), hall.now())
+    if key is None or key.purpose != MOVE:
+        raise BadInput("no_such_key")
+    holders = await hall.holders.of(key.table)
+    hosts = {one.device for one in holders if one.seat == HOST_SEAT}
+    is_host = any(one.seat == key.seat and one.device in hosts for one in holders)
+    held = [key.seat, HOST_SEAT] if is_host else [key.seat]
+    await hall.holders.write(key.table, [Hold(Holder(key.table, one, device.id, hall.now())) for one in held])
+    return key
+
+
+async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
+    """One of the seat's devices may no longer play it, nor may whoever has a link from it; whoever looks on with it is cut off at
+    once, on every server."""
+    holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
+    if not any(one.device == device for one in holders):
+        raise BadInput("no_such_device")
+    taken = [Release(table, actor.seat, device), Release(table, HOST_SEAT, device)]
+    await hall.holders.write(table, [*taken, DropKeys(table, MOVE, actor.seat)])
+    await _cut_off(hall, table, device)
+
+
+async def forget(hall: Hall, device: Device) -> None:
+    """It has no seat any more, and its token opens nothing. A seat that nobody could play any more is given up."""
+    held = await hall.store.seats_of(device.id)
+    for holder in held:
+        if holder.seat >= 0:
+            await _give_up(hall, holder)
+    tables = {holder.table for holder in held}
+    await hall.store.write([DropKeys(one.table, MOVE, one.seat) for one in held if one.seat >= 0])
+    await hall.store.forget_device(device.id)
+    for table in sorted(tables):
+        await _cut_off(hall, table, device.id)
+
+
+async def _give_up(hall: Hall, holder: Holder) -> None:
+    if any(
+        one.seat == holder.seat and one.device != holder.device for one in await hall.holders.of(holder.table)
+    ):
+        return
+    with contextlib.suppress(BadInput):  # the game is over, or a bot plays already
+        stage = (await hall.place(holder.table)).table.stage
+        leaving = commands.Stand() if stage == GATHERING else commands.Leave()
+        await hall.act(holder.table, Actor(holder.device, holder.seat), leaving)
+
+
+async def _cut_off(hall: Hall, table: TableId, device: DeviceId) -> None:
+    hall.holders.forget(table)
+    hall.feed.cut_off(device, table)
+    await hall.store.tell(REVOKED, f"{table} {device}".encode())

@@ -1,0 +1,57 @@
+"""Deletes devices that have not been seen for a long time, with their seats and calls: a service of the hall.
+
+A device that has a socket open is seen: every server says so of its own before it looks for idle ones.
+"""
+
+import asyncio
+import logging
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Final
+
+from turncoat.server.auth.access import OLDEST, forget
+from turncoat.server.runtime.background import beside
+from turncoat.server.store.api import Device, Milliseconds, StoreFailed
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
+
+EVERY: Final = 3600.0  # seconds
+AT_ONCE: Final = 100  # devices that are read together
+LOG: Final = logging.getLogger("turncoat.server.auth.idle_devices")
+
+
+def forgetting(hall: "Hall", idle: Milliseconds) -> AbstractAsyncContextManager[None]:
+    return beside(_forget(hall, idle))
+
+
+async def _forget(hall: "Hall", idle: Milliseconds) -> None:
+    while True:
+        try:
+            await forget_idle(hall, idle)
+        except StoreFailed:
+            LOG.warning("store_failed")  # it is asked again in an hour
+        await asyncio.sleep(EVERY)
+
+
+async def forget_idle(hall: "Hall", idle: Milliseconds) -> int:
+    """How many devices were deleted."""
+    now = hall.now()
+    await asyncio.gather(*(hall.store.touch(device, now) for device in hall.feed.devices()))
+    count = 0
+    while found := await hall.store.idle_devices(now - idle, now - OLDEST, AT_ONCE):
+        for device in found:
+            await _forget_one(hall, device)
+        count += len(found)
+    return count
+
+
+async def _forget_one(hall: "Hall", device: Device) -> None:
+    """Its seats are given up first; a table at which that fails must not keep the device."""
+    try:
+        await forget(hall, device)
+    except StoreFailed:
+        raise
+    except Exception:
+        LOG.exception("server_fault")
+        hall.metrics.refusals["server_fault"] += 1
+        await hall.store.forget_device(device.id)

@@ -1,0 +1,1 @@
+"""Backups: copying a whole database to a file, checking and restoring it."""

@@ -1,0 +1,208 @@
+"""What in a copy of a database follows from the rest of it: chains, and from entries what is kept of a table for lists and for going on.
+
+One table of players is looked at after the other, so that a database of any size can be checked.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
+from typing import Final
+
+import msgspec
+
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.game import Game
+from turncoat.kernel.numbering import numbering, numbering_by
+from turncoat.kernel.pack import numbering_of, pack, unpack
+from turncoat.kernel.reading import as_object, parse
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.state import RUNNING, State
+from turncoat.server.show.step_view import read_outcome
+from turncoat.server.store.api import Entry, TableId
+from turncoat.server.store.numberings import NAMES, fact_name
+from turncoat.server.table.entries import Created, read_body
+from turncoat.server.table.hash_chain import BrokenChain, check_chain, first_chain
+from turncoat.server.table.plan import Step
+from turncoat.server.table.positions import replayed
+from turncoat.server.table.summary import read_summary, summary
+from turncoat.server.table.table import OVER, PLAYING, Table
+
+# What a position of an earlier version may be refused with though nothing is wrong with it.
+_OF_ANOTHER_VERSION: Final = frozenset({"unknown_version", "unknown_schema"})
+
+
+class CopiedTable(msgspec.Struct, frozen=True):
+    """Its row: what the server knows of it without reading its entries."""
+
+    id: TableId
+    game: str
+    created: int
+    secret: bytes
+    entries: int
+    summary: bytes
+    stage: str
+    position: bytes
+
+
+class Unchecked(msgspec.Struct):
+    """How many tables there are of which not everything could be reckoned again."""
+
+    played_by_other_rules: int = 0
+    of_unknown_games: int = 0
+
+
+class TableChecks:
+    """Of one copy. BadInput names a table, and what does not follow from its entries."""
+
+    def __init__(self, copy: sqlite3.Connection) -> None:
+        self._copy: Final = copy
+        self.unchecked: Final = Unchecked()
+        self._names: Final[dict[str, dict[str, Json] | None]] = {}  # of numberings, as they are needed
+
+    def run(self) -> None:
+        self._check_names()
+        self._check_erased()
+        entries = _entries_by_table(self._copy)
+        following = next(entries, None)
+        for row in _tables(self._copy):
+            if following is None or following[0] != row.id:
+                raise _broken(following[0] if following and following[0] < row.id else row.id, "entries")
+            self._check_table(row, following[1])
+            following = next(entries, None)
+        if following is not None:
+            raise _broken(following[0], "entries of a table that is not there")
+
+    def _check_names(self) -> None:
+        """What the numbers in positions mean: the name of such a fact follows from what it says."""
+        query = "SELECT name, value FROM facts WHERE substr(name, 1, ?) = ?"
+        for name, value in self._copy.execute(query, (len(NAMES), NAMES)):
+            try:
+                mark = numbering_by(as_object(parse(value.decode()), "names"))
+            except (BadInput, ValueError):
+                mark = ""
+            if fact_name(mark) != name:
+                raise _broken("facts", name)
+
+    def _check_erased(self) -> None:
+        for (table,) in self._copy.execute(
+            "SELECT id FROM tables WHERE id IN (SELECT id FROM erased) LIMIT 1"
+        ):
+            raise _broken(table, "it was erased")
+
+    def _check_table(self, row: CopiedTable, entries: list[Entry]) -> None:
+        _check_links(row, entries)
+        table = _folded(row, entries)
+        _check_row(row, table, entries[0])
+        if table.settings.game not in GAMES:
+            self.unchecked.of_unknown_games += 1
+        elif table.stage not in (PLAYING, OVER):
+            if row.position:
+                raise _broken(row.id, "position")
+        elif table.game.can_deal(table.version):
+            self._check_position(row, table)
+        else:
+            self.unchecked.played_by_other_rules += 1
+            self._check_old_position(row, table)
+
+    def _check_position(self, row: CopiedTable, table: Table) -> None:
+        """The same seeds and answers give the same one."""
+        try:
+            expected = pack(replayed(table, table.entries))
+            is_same = row.position == expected
+            if not is_same and numbering_of(row.position) != numbering(table.game):
+                is_same = pack(self._position(table.game, row.position)) == expected
+        except Exception as fault:
+            raise _broken(row.id, "position") from fault
+        if not is_same:
+            raise _broken(row.id, "position")
+
+    def _check_old_position(self, row: CopiedTable, table: Table) -> None:
+        """Played by rules that are no more: it can be read, and is of this table."""
+        try:
+            s = self._position(table.game, row.position)
+        except BadInput as refusal:
+            if refusal.code in _OF_ANOTHER_VERSION:
+                return  # the server cannot go on with it either, and says so
+            raise _broken(row.id, "position") from refusal
+        except Exception as fault:
+            raise _broken(row.id, "position") from fault
+        is_over = s.ending != RUNNING
+        if s.seats != len(table.chairs) or (is_over != (table.stage == OVER) and not table.is_agreed_end):
+            raise _broken(row.id, "position")
+
+    def _position(self, game: Game, packed: bytes) -> State:
+        mark = numbering_of(packed)
+        return unpack(game, packed, None if mark == numbering(game) else self._names_of(mark))
+
+    def _names_of(self, mark: str) -> dict[str, Json] | None:
+        if mark not in self._names:
+            rows = self._copy.execute("SELECT value FROM facts WHERE name = ?", (fact_name(mark),)).fetchall()
+            self._names[mark] = as_object(parse(rows[0][0].decode()), "names") if rows else None
+        return self._names[mark]
+
+
+def _check_links(row: CopiedTable, entries: list[Entry]) -> None:
+    try:
+        check_chain(entries, first_chain(row.id, row.secret))
+    except BrokenChain as broken:
+        raise _broken(row.id, f"entry {broken.number}") from broken
+    if entries[0].number != 0 or len(entries) != row.entries:
+        raise _broken(row.id, f"{len(entries)} entries, {row.entries} in its row")
+
+
+def _folded(row: CopiedTable, entries: list[Entry]) -> Table:
+    """As a server reads it, without its position."""
+    table = Table(row.id, row.secret, row.created)
+    if entries[0].kind != Created.kind:
+        raise _broken(row.id, "entry 0")
+    for entry in entries:
+        try:
+            body = read_body(entry.kind, entry.body)
+            outcome = read_outcome(entry.events)
+            table.take(
+                Step(body, entry.seat), entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks
+            )
+        except Exception as fault:
+            raise _broken(row.id, f"entry {entry.number}") from fault
+        if isinstance(body, Created) and (body.commitment != table.commitment or entry.number):
+            raise _broken(row.id, f"entry {entry.number}")
+    return table
+
+
+def _check_row(row: CopiedTable, table: Table, first: Entry) -> None:
+    created = read_body(first.kind, first.body)
+    assert isinstance(created, Created)
+    if row.game not in (created.settings.game, table.settings.game):
+        raise _broken(row.id, f"game {row.game}, {table.settings.game} by its entries")
+    if row.created != first.at and table.stage != OVER:  # of a game that came as a file, its file says it
+        raise _broken(row.id, "created")
+    if row.stage != table.stage:
+        raise _broken(row.id, f"stage {row.stage}, {table.stage} by its entries")
+    try:
+        written = read_summary(row.summary)
+    except msgspec.MsgspecError as fault:
+        raise _broken(row.id, "summary") from fault
+    expected = read_summary(summary(table))
+    if table.stage == OVER and not written.is_open:  # a game that came as a file is listed nowhere
+        expected = msgspec.structs.replace(expected, is_open=False)
+    if written != expected:
+        raise _broken(row.id, "summary")
+
+
+def _tables(copy: sqlite3.Connection) -> Iterator[CopiedTable]:
+    for row in copy.execute(f"SELECT {', '.join(CopiedTable.__struct_fields__)} FROM tables ORDER BY id"):
+        yield CopiedTable(*row)
+
+
+def _entries_by_table(copy: sqlite3.Connection) -> Iterator[tuple[TableId, list[Entry]]]:
+    rows = copy.execute(
+        "SELECT table_id, number, at, kind, seat, body, events, chain FROM entries ORDER BY table_id, number"
+    )
+    for table, group in groupby(rows, itemgetter(0)):
+        yield table, [Entry(*row[1:]) for row in group]
+
+
+def _broken(where: str, what: str) -> BadInput:
+    return BadInput("broken_copy", f"{where}: {what}")

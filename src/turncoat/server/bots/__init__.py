@@ -1,0 +1,1 @@
+"""Bots at tables of the server, each in a worker process."""

@@ -1,0 +1,1 @@
+"""All tables of this process: registry, transactions, broadcast, connections, clocks."""

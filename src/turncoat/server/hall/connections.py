@@ -1,0 +1,154 @@
+"""Who looks on, and what they are sent: one line a socket, each with a queue of its own, so that nobody waits for a slow one.
+
+Lines of those who see everything later hold frames back until their time has come. All lines of a table hold the same bytes.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from turncoat.kernel.ids import Seat
+from turncoat.server.net.websocket_out import Outlet, Packet
+from turncoat.server.store.api import DeviceId, Milliseconds, TableId
+
+MOST_WAITING: Final = (
+    200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
+)
+MOST_HELD: Final = 10_000  # frames that are held back; a whole game is far less
+SOONEST: Final = 0.02  # seconds until frames that were held back are looked at again
+
+
+class Line:
+    """One socket at one table. `delay` is how much later it is told what happens, by the clock `now`. There are thousands: what
+    waits is in lists, since an empty deque takes 700 bytes, and hardly ever does anything wait."""
+
+    def __init__(
+        self,
+        table: TableId,
+        seat: Seat,
+        device: DeviceId,
+        outlet: Outlet,
+        language: str = "",
+        delay: Milliseconds = 0,
+        now: Callable[[], Milliseconds] = lambda: 0,
+    ) -> None:
+        self.table: Final = table
+        self.seat: Final = seat  # SPECTATOR: nobody's
+        self.device: Final = device
+        self.language: Final = language  # empty: a program, which needs no words
+        self._outlet: Final = outlet
+        self.delay: Final = delay
+        self._now: Final = now
+        self.waits: Final[list[Packet]] = []
+        self.held: Final[list[tuple[Milliseconds, Packet]]] = []  # with when they are due
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.is_open: bool = True
+        self.why: str = ""  # it was closed
+        outlet.on_ready = self.flush
+
+    def tell(self, packet: Packet, at: Milliseconds) -> None:
+        """To be sent, or held back: it shows what happened at this time."""
+        if not self.delay:
+            self.put(packet)
+        elif len(self.held) >= MOST_HELD:
+            self.close("too_slow")
+        elif self.is_open:
+            self.held.append((at + self.delay, packet))
+            self._set_timer()
+
+    def put(self, packet: Packet) -> None:
+        """To be sent at once."""
+        if not self.is_open:
+            return
+        if not self.waits and self._outlet.is_ready:
+            self._outlet.write(packet)
+        elif len(self.waits) >= MOST_WAITING:
+            self.close("too_slow")
+        else:
+            self.waits.append(packet)
+            self.flush()
+
+    def flush(self) -> None:
+        """Send as much as the other side takes."""
+        while self.waits and self._outlet.is_ready:
+            self._outlet.write(self.waits.pop(0))
+
+    def release(self) -> None:
+        """What is due by now is to be sent."""
+        now = self._now()
+        while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
+            self.waits.append(self.held.pop(0)[1])
+        self.flush()
+
+    def _set_timer(self) -> None:
+        if self._timer is None and self.held and self.is_open:
+            wait = max(SOONEST, (self.held[0][0] - self._now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.release()
+        self._set_timer()
+
+    def close(self, why: str) -> None:
+        self.is_open = False
+        self.why = why
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._closed.done():
+            self._closed.set_result(None)
+
+    async def until_closed(self) -> None:
+        await asyncio.shield(self._closed)
+
+
+class Feed:
+    """All lines of this server, by table."""
+
+    def __init__(self) -> None:
+        self._lines: Final[dict[TableId, list[Line]]] = {}
+
+    def add(self, line: Line) -> None:
+        self._lines.setdefault(line.table, []).append(line)
+
+    def remove(self, line: Line) -> None:
+        lines = self._lines.get(line.table, [])
+        if line in lines:
+            lines.remove(line)
+        if not lines:
+            self._lines.pop(line.table, None)
+
+    def lines(self, table: TableId) -> list[Line]:
+        return self._lines.get(table, [])
+
+    def is_watched(self, table: TableId) -> bool:
+        return table in self._lines
+
+    def here(self, table: TableId) -> set[Seat]:
+        """Seats that somebody is connected for."""
+        return {line.seat for line in self.lines(table) if line.seat >= 0}
+
+    def tables(self) -> list[TableId]:
+        """Those that somebody looks on at."""
+        return [*self._lines]
+
+    def devices(self) -> set[DeviceId]:
+        """Those that look on, at any table."""
+        return {line.device for lines in self._lines.values() for line in lines if line.device}
+
+    def count(self) -> int:
+        return sum(len(lines) for lines in self._lines.values())
+
+    def clear_seat(self, table: TableId, seat: Seat) -> None:
+        """Somebody else has it from now on."""
+        for line in self.lines(table):
+            if line.seat == seat:
+                line.close("seat_lost")
+
+    def cut_off(self, device: DeviceId, table: TableId | None = None) -> None:
+        """A device may no longer look on."""
+        for lines in list(self._lines.values()):
+            for line in lines:
+                if line.device == device and table in (None, line.table):
+                    line.close("revoked")

@@ -1,0 +1,196 @@
+"""Who is at their table, over all servers. Whoever loses their connection is still shown for a minute, so that this tells nothing finer.
+
+It has nothing to do with what anybody is asked, and nothing at a table follows from it: who is not connected has not left.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Final, TypeAlias, TypeVar
+
+import msgspec
+
+from turncoat.kernel.ids import Seat
+from turncoat.server.hall.connections import Feed, Line
+from turncoat.server.net.websocket_out import packet
+from turncoat.server.show.step_view import ENCODER
+from turncoat.server.store.api import Milliseconds, Store, StoreFailed, TableId
+
+HERE: Final = "here"  # what servers tell each other
+ALIVE: Final = "alive"  # that they are, and hear of everything
+AWAY: Final = 60_000  # milliseconds without a connection after which somebody is shown as away
+BEAT: Final = 20.0  # seconds after which servers tell each other again
+FORGOTTEN: Final = 60_000  # a server that is not heard of for so long is gone, and so are its people
+LOOK: Final = 1.0  # seconds between two looks at who is away by now, and two signs of life
+AT_ONCE: Final = 80  # tables in a message
+
+Loser: TypeAlias = Callable[[TableId, Milliseconds], None]
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Connected(msgspec.Struct, frozen=True):
+    server: str
+    tables: dict[TableId, list[Seat]]  # all seats that somebody is connected for at these tables
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    seats: frozenset[Seat]
+    at: Milliseconds
+
+
+_DECODER: Final = msgspec.json.Decoder(Connected)
+
+
+class Presence:
+    def __init__(self, feed: Feed, store: Store, now: Callable[[], Milliseconds], server: str) -> None:
+        self._feed: Final = feed
+        self._store: Final = store
+        self._now: Final = now
+        self._server: Final = server
+        self._gone: Final[dict[TableId, dict[Seat, Milliseconds]]] = {}
+        self._elsewhere: Final[dict[TableId, dict[str, Elsewhere]]] = {}
+        self._heard: Final[dict[str, Milliseconds]] = {}  # when other servers last said anything
+        self.lost: Final[
+            list[Loser]
+        ] = []  # told of tables whose people were at a server that is gone, and since when
+        self._shown: Final[dict[TableId, list[Seat]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        self._store.listen_to(HERE, self.hear)
+        self._store.listen_to(ALIVE, self.hear_alive)
+        self._store.contact.listen(self._hear_of_contact)
+        beating = asyncio.create_task(self._beat())
+        try:
+            yield
+        finally:
+            for task in [beating, *self._tasks]:
+                task.cancel()
+            await asyncio.gather(beating, *self._tasks, return_exceptions=True)
+
+    # Looking
+
+    def connected(self, table: TableId) -> set[Seat]:
+        """Seats that somebody is connected for now, to any server."""
+        since = self._now() - FORGOTTEN
+        others = self._elsewhere.get(table, {}).values()
+        return self._feed.here(table).union(*(other.seats for other in others if other.at >= since))
+
+    def here(self, table: TableId) -> set[Seat]:
+        """Seats that are shown as present."""
+        since = self._now() - AWAY
+        lately = {seat for seat, at in self._gone.get(table, {}).items() if at > since}
+        return self.connected(table) | lately
+
+    def unheard(self, table: TableId, since: Milliseconds) -> set[Seat]:
+        """Seats whose people are at no other server than such as were not heard of since then: whether they are shown anything is not
+        known. After a while those servers are gone."""
+        others = self._elsewhere.get(table)
+        if not others:
+            return set()
+        heard = [other.seats for server, other in others.items() if self._heard.get(server, 0) >= since]
+        every = frozenset[Seat]().union(*(other.seats for other in others.values()))
+        return set(every.difference(self._feed.here(table), *heard))
+
+    # What happens
+
+    def came(self, line: Line) -> None:
+        self._changed(line)
+
+    def left(self, line: Line) -> None:
+        if line.seat >= 0 and line.seat not in self._feed.here(line.table):
+            self._gone.setdefault(line.table, {})[line.seat] = self._now()
+        self._changed(line)
+
+    def _changed(self, line: Line) -> None:
+        self._show(line.table)
+        if line.seat >= 0:
+            task = asyncio.create_task(self._tell([line.table]))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def hear(self, message: bytes) -> None:
+        """Of another server."""
+        told = _DECODER.decode(message)
+        self._heard[told.server] = self._now()
+        for table, seats in told.tables.items():
+            servers = self._elsewhere.setdefault(table, {})
+            before = servers.get(told.server)
+            for seat in (before.seats if before is not None else frozenset[Seat]()) - set(seats):
+                self._gone.setdefault(table, {})[seat] = self._now()
+            servers[told.server] = Elsewhere(frozenset(seats), self._now())
+            self._show(table)
+
+    def hear_alive(self, message: bytes) -> None:
+        self._heard[message.decode()] = self._now()
+
+    def _hear_of_contact(self, is_kept: bool) -> None:
+        """While this server heard of nobody, nobody was gone for that."""
+        if is_kept:
+            now = self._now()
+            for servers in self._elsewhere.values():
+                for server, other in servers.items():
+                    servers[server] = Elsewhere(other.seats, now)
+
+    def look(self) -> None:
+        """Show who is away by now, and forget what is over."""
+        now = self._now()
+        self._forget_servers(now)
+        unheard = _without(self._elsewhere, lambda other: other.at < now - FORGOTTEN)
+        away = _without(self._gone, lambda at: at <= now - AWAY)
+        for table in unheard | away:
+            self._show(table)
+
+    def _forget_servers(self, now: Milliseconds) -> None:
+        for table, servers in self._elsewhere.items():
+            for server, other in servers.items():
+                if other.at < now - FORGOTTEN and other.seats:
+                    for lose in self.lost:
+                        lose(table, self._heard.get(server, other.at))
+
+    # Telling
+
+    def _show(self, table: TableId) -> None:
+        """To all who look on here, if it is not what they were shown."""
+        if not self._feed.is_watched(table):
+            self._shown.pop(table, None)
+            return
+        here = sorted(self.here(table))
+        if self._shown.get(table) == here:
+            return
+        self._shown[table] = here
+        told = packet(ENCODER.encode({"frame": "presence", "here": here}))
+        for line in self._feed.lines(table):
+            line.put(told)
+
+    async def _tell(self, tables: Iterable[TableId]) -> None:
+        named = [*tables]
+        for first in range(0, len(named), AT_ONCE):
+            some = named[first : first + AT_ONCE]
+            connected = {table: sorted(self._feed.here(table)) for table in some}
+            with contextlib.suppress(StoreFailed):  # it is told again soon
+                await self._store.tell(HERE, ENCODER.encode(Connected(self._server, connected)))
+
+    async def _beat(self) -> None:
+        told = self._now()
+        while True:
+            await asyncio.sleep(LOOK)
+            self.look()
+            if self._store.contact.current:
+                with contextlib.suppress(StoreFailed):
+                    await self._store.tell(ALIVE, self._server.encode())
+            if self._now() - told >= BEAT * 1000:
+                told = self._now()
+                await self._tell(self._feed.tables())
+
+
+def _without(kept: dict[TableId, dict[Key, Value]], is_over: Callable[[Value], bool]) -> set[TableId]:
+    """The tables that something was over at: it is no longer kept."""
+    found = {table for table, values in kept.items() if any(map(is_over, values.values()))}
+    for table in found:
+        kept[table] = {key: value for key, value in kept[table].items() if not is_over(value)}
+        if not kept[table]:
+            del kept[table]
+    return found

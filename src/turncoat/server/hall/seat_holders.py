@@ -1,0 +1,48 @@
+"""Which devices hold which seats, remembered: it is asked with every command, and hardly ever changes.
+
+Whoever writes it, or hears that another server did, forgets what is remembered of the table.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from turncoat.server.store.api import Holder, Store, TableId, Write
+
+
+class Holders:
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._known: Final[dict[TableId, Sequence[Holder]]] = {}
+        self._reading: Final[Counter[TableId]] = Counter()  # how many ask the store just now
+        self._stale: Final[set[TableId]] = set()  # what they read may be older than the last change
+
+    async def of(self, table: TableId) -> Sequence[Holder]:
+        known = self._known.get(table)
+        if known is not None:
+            return known
+        self._reading[table] += 1
+        try:
+            found = await self._store.holders(table)
+            if table not in self._stale:
+                self._known[table] = found
+            return found
+        finally:
+            self._reading[table] -= 1
+            if not self._reading[table]:
+                del self._reading[table]
+                self._stale.discard(table)
+
+    async def write(self, table: TableId, writes: Sequence[Write]) -> None:
+        """Who holds what at the table, or a key to it."""
+        await self._store.write(writes)
+        self.forget(table)
+
+    def forget(self, table: TableId) -> None:
+        self._known.pop(table, None)
+        if table in self._reading:
+            self._stale.add(table)
+
+    def forget_all(self) -> None:
+        self._known.clear()
+        self._stale.update(self._reading)

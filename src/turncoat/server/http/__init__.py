@@ -1,0 +1,1 @@
+"""The HTTP API: routes, shapes, requests, limits and its OpenAPI document."""

@@ -1,0 +1,1 @@
+"""Live play over WebSocket: sockets of seats and spectators."""

@@ -1,0 +1,1 @@
+"""Notifications: push, mail, webhooks and messengers."""

@@ -1,0 +1,141 @@
+"""A game from its deal until now, as one viewer saw it; once it is over, as everybody did, with the truth beside it.
+
+A replay is told again from the entries, a little at a time, so that nobody at another table waits for it; the last ones are kept.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.state import State
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import view_wire
+from turncoat.server.bots.seat import Breath
+from turncoat.server.http.shapes import Notes
+from turncoat.server.replay.report import Truth
+from turncoat.server.replay.retell import retell_kept
+from turncoat.server.replay.shapes import ReplayStep, TruthWire
+from turncoat.server.replay.texts import ReplayWords, told_diaries
+from turncoat.server.show.messages import company, own_part, public_part
+from turncoat.server.show.step_view import ENCODER, Showing
+from turncoat.server.store.api import Entry, Milliseconds, Store, TableId
+from turncoat.server.table.entries import Dealt, Ended, MarksShown, read_body
+from turncoat.server.table.table import OVER, Table
+
+MOST_KEPT: Final = 32_000_000  # bytes of replays in memory
+
+Key: TypeAlias = tuple[TableId, Seat, int, str]  # with how many entries there were, and the language
+
+_NOTES: Final = msgspec.json.Decoder(Notes)
+
+
+class Replays:
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._kept: Final[OrderedDict[Key, bytes]] = OrderedDict()
+        self._bytes: int = 0
+        self._lock: Final = asyncio.Lock()  # one is made at a time
+
+    async def replay(self, table: TableId, viewer: Seat, until: Milliseconds, language: str = "") -> bytes:
+        """As the viewer could have seen it by `until`, in words as well if a language is named. BadInput: no game has begun, or it was played by other rules than ours."""
+        row = await self._store.table(table)
+        if row is None:
+            raise BadInput("no_such_table")
+        entries = [entry for entry in await self._store.entries(table) if entry.at <= until]
+        key = (table, viewer, len(entries), language)
+        async with self._lock:
+            if key not in self._kept:
+                self._keep(
+                    key, await retold(Table(table, row.secret, row.created), viewer, entries, language)
+                )
+            self._kept.move_to_end(key)
+            told = self._kept[key]
+        return with_marks(told, await shown_marks(self._store, table, entries))
+
+    def _keep(self, key: Key, told: bytes) -> None:
+        self._kept[key] = told
+        self._bytes += len(told)
+        while self._bytes > MOST_KEPT and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= len(oldest)
+
+
+async def shown_marks(store: Store, table: TableId, entries: Sequence[Entry]) -> dict[str, dict[str, int]]:
+    """Suspicion marks of those who agreed to that once the game was over, by seat."""
+    showing: dict[Seat, bool] = {}
+    for entry in entries:
+        if entry.kind == MarksShown.kind:
+            body = read_body(entry.kind, entry.body)
+            assert isinstance(body, MarksShown)
+            showing[entry.seat] = body.is_shown
+    found: dict[str, dict[str, int]] = {}
+    for seat in sorted(seat for seat, is_shown in showing.items() if is_shown):
+        written = await store.notes(table, seat)
+        found[str(seat)] = _NOTES.decode(written).marks if written else {}
+    return found
+
+
+def with_marks(told: bytes, marks: dict[str, dict[str, int]]) -> bytes:
+    return b"".join((told[:-1], b',"marks":', ENCODER.encode(marks), b"}"))
+
+
+async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language: str) -> bytes:
+    """Everything but the marks. Whoever is shown nothing of a step has no such step in their replay."""
+    is_over = any(entry.kind == Ended.kind for entry in entries)
+    breath = Breath()
+    views = b""
+    steps: list[bytes] = []
+    truth: Truth | None = None
+    words = ReplayWords(language, viewer, told_diaries(entries) if is_over else {}) if language else None
+    own: Sequence[Seat] = ()
+    for entry, showing in retell_kept(table, entries):
+        if isinstance(showing.step.body, Dealt):
+            own = range(len(table.chairs)) if is_over else [viewer] if viewer != SPECTATOR else []
+            views = ENCODER.encode(_views(table.running(), [*own, SPECTATOR]))
+            truth = Truth(table.game, len(table.chairs)) if is_over else None
+        if truth is not None:
+            truth.follow(table, showing, len(steps))
+        if views and (is_over or showing.shown >> viewer % (len(table.chairs) + 1) & 1):
+            steps.append(ENCODER.encode(_step(table, showing, entry.at, own)))
+            if words is not None:
+                words.follow(table, showing)
+        await breath.take()
+    if not views:
+        raise BadInput("not_begun")
+    shown: TruthWire | None = None if truth is None else truth.wire(table)
+    head: dict[str, object] = {
+        "table": table.id,
+        "game": table.settings.game,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "company": company(table),
+        "truth": shown,
+    }
+    if words is not None:
+        head["texts"] = await words.texts(table, own, None if shown is None else shown["claims"])
+    assert is_over == (table.stage == OVER)
+    return b"".join((ENCODER.encode(head)[:-1], b',"views":', views, b',"steps":[', b",".join(steps), b"]}"))
+
+
+def _views(s: State, viewers: Sequence[Seat]) -> dict[str, object]:
+    return {str(viewer): view_wire(view(s, viewer)) for viewer in viewers}
+
+
+def _step(table: Table, showing: Showing, at: Milliseconds, own: Sequence[Seat]) -> ReplayStep:
+    """Without what is of use only to those who play: what they were asked, and clocks."""
+    public = public_part(table, showing, table.events - len(showing.events)) if showing.is_public else None
+    if public is not None:
+        public.pop("view", None)
+        public.pop("clock", None)
+    parts = {}
+    for seat in own:
+        part = own_part(showing, seat)
+        part.pop("view", None)
+        part.pop("decision", None)
+        if part:
+            parts[str(seat)] = part
+    return {"at": at, "public": public, "own": parts}

@@ -1,0 +1,1 @@
+"""Process-wide services: background tasks, the clock, garbage collection, metrics, logs."""

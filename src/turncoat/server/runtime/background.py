@@ -1,0 +1,27 @@
+"""What a server does beside everything else, for as long as it runs."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from typing import Final
+
+LOG: Final = logging.getLogger("turncoat.server.runtime.background")
+
+
+@contextlib.asynccontextmanager
+async def beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """It goes on until the block is left. If it fails, that is written down at once."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_note)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
+def _note(task: asyncio.Task[None]) -> None:
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None:
+        LOG.error("server_fault", exc_info=fault)

@@ -1,0 +1,1 @@
+"""What each viewer is shown: views, changes and words as messages."""

@@ -1,0 +1,1 @@
+"""The store: one interface, SQLite for one process, PostgreSQL for several."""

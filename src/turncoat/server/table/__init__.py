@@ -1,0 +1,1 @@
+"""One table as pure functions: commands are planned, entries are folded. No sockets, no store."""

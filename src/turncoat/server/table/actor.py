@@ -1,0 +1,24 @@
+"""Who does something at a table, as the server knows them."""
+
+from dataclasses import dataclass
+
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.server.store.api import DeviceId
+
+
+@dataclass(frozen=True)
+class Actor:
+    device: DeviceId
+    seat: Seat = SPECTATOR
+    is_host: bool = False
+    is_guest: bool = False  # was invited: may look and sit down
+
+    def seated(self) -> Seat:
+        if self.seat < 0:
+            raise BadInput("not_seated")
+        return self.seat
+
+    def must_host(self) -> None:
+        if not self.is_host:
+            raise BadInput("only_host")

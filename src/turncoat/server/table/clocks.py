@@ -1,0 +1,105 @@
+"""How long a decision may take, and when a table has to be looked at though nobody does anything.
+
+Clocks follow from what everybody sees: when a decision was put, and the table's pace (`paces.py`).
+"""
+
+from typing import Final
+
+from turncoat.kernel.decisions import shown_waiting, waiting
+from turncoat.kernel.ids import Seat, Seats, seats_in
+from turncoat.kernel.state import RUNNING
+from turncoat.server.show.message_shapes import ClockWire
+from turncoat.server.store.api import Milliseconds
+from turncoat.server.table.petitions import silent
+from turncoat.server.table.settings import Days, Live, Untimed
+from turncoat.server.table.table import DEALING, OVER, PLAYING, Table
+from turncoat.server.table.working_hours import later
+
+SEED_TIME: Final = 10_000  # that seeds are waited for; whoever sent none is dealt to without
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; whoever says nothing has gone
+
+
+def deadline(table: Table) -> Milliseconds | None:
+    """When the clock answers for those who have not; None: never."""
+    s, pace = table.state, table.settings.pace
+    if isinstance(pace, Untimed) or table.stage != PLAYING or s is None or s.ending != RUNNING:
+        return None
+    if table.paused_since is not None:
+        return None
+    if isinstance(pace, Live):
+        seconds = pace.window if is_window(table) else pace.seconds
+        return after(table, 1000 * seconds)
+    return after(table, pace.hours * HOUR)
+
+
+def after(table: Table, span: Milliseconds) -> Milliseconds:
+    """When so much time has passed since whoever is asked now was asked."""
+    return later(table.settings.pace, table.asked_since, span - table.spent)
+
+
+def reminder(table: Table) -> Milliseconds | None:
+    """When those who have not answered are called again."""
+    pace = table.settings.pace
+    if not isinstance(pace, Days) or deadline(table) is None:
+        return None
+    assert table.state is not None
+    if set(people_in(table, shown_waiting(table.state))) <= table.reminded:
+        return None
+    return after(table, pace.remind * HOUR)
+
+
+def call_due(table: Table) -> Milliseconds | None:
+    """When those who are asked and are not there are told so; None: never, or they were. At a live table everybody is there."""
+    s = table.state
+    if table.is_called or s is None or s.ending != RUNNING or isinstance(table.settings.pace, Live):
+        return None
+    if table.stage != PLAYING or table.paused_since is not None:
+        return None
+    if table.bots and not people_in(table, shown_waiting(s)):
+        return None  # somebody is always asked: without bots, people are
+    return after(table, MINUTE)
+
+
+def silence_ends(table: Table) -> Milliseconds | None:
+    """When bots take the seats of those who have not answered what everybody was asked for: also where no clock runs."""
+    return table.petition.at + SILENCE if table.petition is not None and silent(table) else None
+
+
+def people_in(table: Table, seats: Seats) -> list[Seat]:
+    """Of these seats, those that people play."""
+    return seats_in(seats & ~table.bots)
+
+
+def is_window(table: Table) -> bool:
+    assert table.state is not None
+    top = table.state.stack[-1]
+    return table.game.procedures[top.procedure].name == "window"
+
+
+def wake(table: Table) -> Milliseconds | None:
+    """The next moment at which the table does something by itself."""
+    if table.stage == DEALING:
+        return table.asked_since + SEED_TIME - table.spent
+    moments = (deadline(table), silence_ends(table), reminder(table), call_due(table), bot_due(table))
+    return min([moment for moment in moments if moment is not None], default=None)
+
+
+def bot_due(table: Table) -> Milliseconds | None:
+    """When bots answer, or after the end tell what they thought; None: nobody waits for one."""
+    if table.stage == OVER:
+        return table.asked_since if not table.has_diaries and table.bots else None
+    return table.asked_since + table.settings.bot_pace if bots_asked(table) else None
+
+
+def bots_asked(table: Table) -> list[Seat]:
+    """Seats that a bot has to answer for now."""
+    s = table.state
+    if not table.bots or table.stage != PLAYING or s is None or table.paused_since is not None:
+        return []
+    return seats_in(waiting(s) & table.bots)
+
+
+def clock_wire(table: Table) -> ClockWire:
+    return {"asked_since": table.asked_since, "deadline": deadline(table)}

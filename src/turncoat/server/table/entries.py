@@ -1,0 +1,264 @@
+"""What an entry of a table's list says: one shape for each kind. A list of them, folded in order, is the table.
+
+`shown` says who may read a body: everybody, or the seat that it is of alone.
+"""
+
+from typing import Any, ClassVar, Final, Literal, TypeAlias
+
+import msgspec
+
+from turncoat.server.store.api import Milliseconds
+from turncoat.server.table.settings import TableSettings
+
+EVERYBODY: Final = "everybody"
+OWN: Final = "own"
+
+# clock: a plain rule, for people who are late and bots that fail; window: the same where nothing but a chance to react was let pass;
+# single_option: the table itself, for the one person there, who had no choice
+By: TypeAlias = Literal["person", "bot", "clock", "window", "single_option"]
+Question: TypeAlias = Literal["undo", "end", "pause"]
+
+
+class Body(msgspec.Struct, frozen=True):
+    kind: ClassVar[str] = ""
+    shown: ClassVar[str] = EVERYBODY
+    unshown: ClassVar[tuple[str, ...]] = ()  # fields that tell what others may not know
+
+
+# Before the game
+
+
+class Created(Body, frozen=True):
+    kind: ClassVar[str] = "created"
+    settings: TableSettings
+    commitment: str  # SHA-256 of the table's secret
+    again: str = ""  # the table that this one follows
+
+
+class Changed(Body, frozen=True):
+    kind: ClassVar[str] = "changed"
+    settings: TableSettings
+
+
+class Seated(Body, frozen=True):
+    kind: ClassVar[str] = "seated"
+    name: str
+
+
+class Stood(Body, frozen=True):
+    kind: ClassVar[str] = "stood"
+
+
+class Renamed(Body, frozen=True):
+    kind: ClassVar[str] = "renamed"
+    name: str
+
+
+class BotSeated(Body, frozen=True):
+    kind: ClassVar[str] = "bot_seated"
+    unshown: ClassVar[tuple[str, ...]] = ("bot",)
+    bot: str
+
+
+class Readied(Body, frozen=True):
+    kind: ClassVar[str] = "readied"
+    commitment: str
+    is_ready: bool
+
+
+class Started(Body, frozen=True):
+    """Nobody may change anything any more; seeds come in."""
+
+    kind: ClassVar[str] = "started"
+
+
+class Contributed(Body, frozen=True):
+    kind: ClassVar[str] = "contributed"
+    seed: str
+
+
+class Dealt(Body, frozen=True):
+    kind: ClassVar[str] = "dealt"
+    version: int  # of the rules and content
+
+
+# In the game
+
+
+class Answered(Body, frozen=True, gc=False):
+    """Which option it was is told by the game's events, to whom it may be told."""
+
+    kind: ClassVar[str] = "answered"
+    shown: ClassVar[str] = OWN
+    option: str
+    decision: int
+    by: By
+    is_quiet: bool  # nobody learned anything, nothing was drawn or rolled, and the same seat is asked again
+
+
+class Ordered(Body, frozen=True):
+    kind: ClassVar[str] = "ordered"
+    shown: ClassVar[str] = OWN
+    order: str
+
+
+class OrderCleared(Body, frozen=True):
+    kind: ClassVar[str] = "order_cleared"
+    shown: ClassVar[str] = OWN
+    order: str
+
+
+class Said(Body, frozen=True):
+    kind: ClassVar[str] = "said"
+    statement: dict[str, Any]
+
+
+class Chatted(Body, frozen=True):
+    kind: ClassVar[str] = "chatted"
+    text: str
+
+
+class Asked(Body, frozen=True):
+    """Of everybody."""
+
+    kind: ClassVar[str] = "asked"
+    unshown: ClassVar[tuple[str, ...]] = ("to",)
+    what: Question
+    to: int = -1  # undo: the number of the first answer that would be taken back
+
+
+class Agreed(Body, frozen=True):
+    kind: ClassVar[str] = "agreed"
+    asked: int
+    is_for: bool
+
+
+class Undone(Body, frozen=True, omit_defaults=True):
+    kind: ClassVar[str] = "undone"
+    unshown: ClassVar[tuple[str, ...]] = ("to", "decision")
+    to: int  # the number of the first answer that is taken back
+    decision: int = 0  # the number of the decision that is put again, higher than all before; 0 in older games: it had its old number
+
+
+class Paused(Body, frozen=True):
+    kind: ClassVar[str] = "paused"
+
+
+class Resumed(Body, frozen=True):
+    kind: ClassVar[str] = "resumed"
+
+
+class Stalled(Body, frozen=True):
+    """Between these moments people could not be shown what they are asked: servers had lost their database, or died. No clock counts it."""
+
+    kind: ClassVar[str] = "stalled"
+    since: Milliseconds
+    until: Milliseconds
+
+
+class Reminded(Body, frozen=True):
+    kind: ClassVar[str] = "reminded"
+
+
+class Called(Body, frozen=True):
+    """Whoever is asked and is not there was told so, outside of the table: nobody is shown this."""
+
+    kind: ClassVar[str] = "called"
+    shown: ClassVar[str] = OWN
+
+
+class TakenOver(Body, frozen=True):
+    """A bot plays for somebody who left, or whose time ran out too often."""
+
+    kind: ClassVar[str] = "taken_over"
+    unshown: ClassVar[tuple[str, ...]] = ("bot",)
+    bot: str
+    why: Literal["left", "clock"]
+
+
+class Returned(Body, frozen=True):
+    """Whoever held the seat, or a substitute."""
+
+    kind: ClassVar[str] = "returned"
+    name: str
+    is_new: bool = False  # a substitute: whoever held the seat does not any more
+
+
+# The end
+
+
+class Ended(Body, frozen=True):
+    """The game is over, won or by agreement: the secret of the dice is published."""
+
+    kind: ClassVar[str] = "ended"
+    is_agreed: bool
+    secret: str
+
+
+class BotDiary(msgspec.Struct, frozen=True):
+    """Who it was that played a seat, and what it believed."""
+
+    bot: str
+    entries: list[dict[str, Any]]  # as bots/diary.py writes them
+
+
+class Diaries(Body, frozen=True):
+    kind: ClassVar[str] = "diaries"
+    diaries: dict[str, BotDiary]  # by seat
+
+
+class MarksShown(Body, frozen=True):
+    kind: ClassVar[str] = "marks_shown"
+    is_shown: bool
+
+
+class Again(Body, frozen=True):
+    kind: ClassVar[str] = "again"
+    table: str
+
+
+BODIES: Final[dict[str, type[Body]]] = {
+    body.kind: body
+    for body in (
+        Created,
+        Changed,
+        Seated,
+        Stood,
+        Renamed,
+        BotSeated,
+        Readied,
+        Started,
+        Contributed,
+        Dealt,
+        Answered,
+        Ordered,
+        OrderCleared,
+        Said,
+        Chatted,
+        Asked,
+        Agreed,
+        Undone,
+        Paused,
+        Resumed,
+        Stalled,
+        Reminded,
+        Called,
+        TakenOver,
+        Returned,
+        Ended,
+        Diaries,
+        MarksShown,
+        Again,
+    )
+}
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODERS: Final = {kind: msgspec.json.Decoder(body) for kind, body in BODIES.items()}
+
+
+def write_body(body: Body) -> bytes:
+    return _ENCODER.encode(body)
+
+
+def read_body(kind: str, written: bytes) -> Body:
+    return _DECODERS[kind].decode(written)

@@ -1,0 +1,24 @@
+"""Time in which nobody could be shown what they are asked, as no server could be sure of it: a clock does not count it."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from turncoat.server.store.api import Milliseconds
+from turncoat.server.table.settings import Pace
+from turncoat.server.table.working_hours import counted
+
+Span: TypeAlias = tuple[Milliseconds, Milliseconds]  # from, until
+
+
+def uncovered(span: Span, known: Iterable[Span]) -> list[Span]:
+    """What is left of it without those."""
+    left = [span] if span[0] < span[1] else []
+    for since, until in known:
+        pieces = [(a, min(b, since)) for a, b in left] + [(max(a, until), b) for a, b in left]
+        left = [(a, b) for a, b in pieces if a < b]
+    return left
+
+
+def time_lost(pace: Pace, known: Iterable[Span], span: Span) -> Milliseconds:
+    """How much of the time that counts is in the span and in none of those that are known."""
+    return sum(counted(pace, since, until) for since, until in uncovered(span, known))

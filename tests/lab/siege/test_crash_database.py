@@ -1,0 +1,27 @@
+"""The database crashes, or hangs, under two servers: their tables go on, and nobody is answered for by a clock that ran unseen."""
+
+from pathlib import Path
+
+import pytest
+
+from turncoat.lab.siege.crash_database import trial
+from turncoat.lab.siege.ordeal import QUICKLY, Findings
+
+
+def check(found: Findings, times: int) -> None:
+    assert found.problems == []
+    assert found.times == times
+    assert max(found.returns) < QUICKLY
+    assert found.acknowledged > 20
+
+
+@pytest.mark.slow
+def test_after_crashes_of_the_database_every_table_asks_the_right_seats_on_both_servers(
+    tmp_path: Path,
+) -> None:
+    check(trial(tmp_path, times=3, tables=4, seed=1), 3)
+
+
+@pytest.mark.slow
+def test_after_the_database_hung_every_table_asks_the_right_seats_on_both_servers(tmp_path: Path) -> None:
+    check(trial(tmp_path, times=2, tables=4, seed=2, is_stopped=True), 2)

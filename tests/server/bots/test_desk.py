@@ -1,0 +1,338 @@
+"""Bots at a server's tables: they play to the end, at their pace, and go on whatever happens to their process or the server."""
+
+import asyncio
+import os
+import secrets
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.bot_tables import (
+    HOST,
+    answers,
+    begun,
+    desk_in,
+    gathered,
+    is_asked,
+    is_over,
+    person,
+    play_for,
+    start,
+    until,
+    written,
+)
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.errors import BadInput
+from turncoat.server.bots.seat import bot_of, bot_seed, surprises
+from turncoat.server.hall.hall import Hall, Place
+from turncoat.server.show.messages import company
+from turncoat.server.store.open import open_store
+from turncoat.server.table import commands
+from turncoat.server.table.clocks import bots_asked
+from turncoat.server.table.entries import Answered, Diaries, Said, read_body
+from turncoat.server.table.hash_chain import check_chain, first_chain
+from turncoat.server.table.lobby import SURPRISE, check_bot
+from turncoat.server.table.parts import Chair
+from turncoat.server.table.positions import replayed
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import OVER, Table
+from turncoat.talk.record import TalkRecord
+
+LIFEBOAT = TableSettings("lifeboat", 3, bot_pace=0)
+SECRET = bytes(range(32))
+
+
+@pytest.fixture(autouse=True)
+def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bots play the same game whenever they are not disturbed."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda count: SECRET[:count])
+
+
+async def check_game(hall: Hall, table: Table) -> None:
+    """The entries follow from each other, and the game from them."""
+    assert table.stage == OVER
+    assert table.state is not None
+    check_chain(await hall.store.entries(table.id), first_chain(table.id, table.secret))
+    again = replayed(table, table.entries)
+    assert (again.ending, again.winners, again.decision) == (
+        table.state.ending,
+        table.state.winners,
+        table.state.decision,
+    )
+
+
+LONG = [
+    pytest.param("unfathomable", 3, marks=pytest.mark.slow),
+    pytest.param("thing", 4, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), [("lifeboat", 3), *LONG])
+async def test_bots_play_a_whole_game(tmp_path: Path, game: str, players: int) -> None:
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, TableSettings(game, players, bot_pace=0), SURPRISE)
+        found = await until(hall, table, is_over)
+        await check_game(hall, found)
+        assert {by for _, _, by in answers(found)} == {"bot"}
+        assert desk.tally["decisions"] == len(answers(found))
+        assert desk.tally["faults"] == 0
+        row = await hall.store.table(table)
+        assert row is not None
+        assert row.wake is None
+        entries = await hall.store.entries(table)
+        assert [entry.kind for entry in entries[-2:]] == ["ended", "diaries"]
+        (told,) = await written(hall, table, "diaries")
+        assert isinstance(told, Diaries)
+        assert [told.diaries[str(seat)].bot for seat in range(players)] == [
+            bot_of(found, seat) for seat in range(players)
+        ]
+        if game != "lifeboat":
+            assert all(diary.entries for diary in told.diaries.values())
+
+
+@pytest.mark.parametrize(("game", "players"), [("lifeboat", 4), ("thing", 3)])
+async def test_a_person_plays_with_bots(tmp_path: Path, game: str, players: int) -> None:
+    async with desk_in(tmp_path, processes=2) as (hall, desk):
+        table = await begun(hall, TableSettings(game, players, bot_pace=0), "persona", people=[1])
+        found = await play_for(hall, table, 1)
+        await check_game(hall, found)
+        assert {by for seat, _, by in answers(found) if seat == 1} == {"person"}
+        assert {by for seat, _, by in answers(found) if seat != 1} == {"bot"}
+        assert desk.tally["faults"] == 0
+
+
+async def test_a_bot_plays_for_who_left_until_they_come_back(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, _):
+        table = await begun(hall, LIFEBOAT, "random", people=[0])
+        await play_for(hall, table, 0, lambda found: len(found.answers) >= 10)
+        await hall.act(table, person(0), commands.Leave())
+        before = len(answers((await hall.place(table)).table))
+        found = await until(hall, table, lambda found: (0, "bot") in _who(found, before))
+        assert (0, "person") not in _who(found, before)
+        await hall.act(table, person(0), commands.Return())
+        back = len(answers((await hall.place(table)).table))
+        found = await play_for(hall, table, 0)
+        assert {by for seat, _, by in answers(found)[back:] if seat == 0} == {"person"}
+
+
+async def test_who_comes_back_while_a_bot_sits_down_is_not_played_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen = Hall.listen
+    returns: list[int] = []
+
+    async def listen_late(hall: Hall, place: Place) -> TalkRecord:
+        if place.table.chairs[0].bot:
+            returns.append(await hall.act(place.table.id, person(0), commands.Return()))
+        return await listen(hall, place)
+
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, LIFEBOAT, "random", people=[0])
+        await play_for(hall, table, 0, lambda found: is_asked(found, 0))
+        (
+            await hall.place(table)
+        ).table.has_talk = True  # it is read when a bot sits down, and that takes a moment
+        monkeypatch.setattr(Hall, "listen", listen_late)
+        await hall.act(table, person(0), commands.Leave())
+        found = await play_for(hall, table, 0)
+        assert len(returns) == 1
+        assert {by for seat, _, by in answers(found) if seat == 0} == {"person"}
+        assert desk.tally["faults"] == 0
+
+
+def _who(table: Table, since: int) -> set[tuple[int, str]]:
+    return {(seat, by) for seat, _, by in answers(table)[since:]}
+
+
+async def test_a_bot_answers_when_its_pace_has_passed_and_not_before(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, _):
+        table = await begun(hall, TableSettings("lifeboat", 3, bot_pace=150), "random")
+        await until(hall, table, lambda found: len(found.answers) >= 8)
+        last, asked, decision = 0, 0, -1
+        for entry in await hall.store.entries(table):
+            body = read_body(entry.kind, entry.body)
+            if isinstance(body, Answered):
+                if body.decision != decision:
+                    asked, decision = last, body.decision
+                assert entry.at - asked >= 150
+            last = entry.at
+
+
+async def test_nobody_answers_at_a_table_that_is_paused(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, desk):
+        settings = TableSettings("lifeboat", 3, bot_pace=400)
+        table = await begun(hall, settings, "random", people=[0])
+        await play_for(hall, table, 0, lambda found: desk.tally["decisions"] > 0)
+        await hall.act(table, person(0), commands.AskPause())
+        paused = (await hall.place(table)).table
+        row = await hall.store.table(table)
+        assert row is not None
+        assert row.wake is None
+        with pytest.raises(AssertionError, match="playing"):
+            await until_soon(hall, table, paused.entries)
+        await hall.act(table, person(0), commands.Resume())
+        await until(hall, table, lambda found: found.entries > paused.entries + 1)
+        await hall.act(table, person(0), commands.AskEnd())
+        assert (await until(hall, table, is_over)).is_agreed_end
+
+
+async def until_soon(hall: Hall, table: str, entries: int) -> None:
+    """Within a second, there are more."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tests.server.bot_tables.SECONDS", 1)
+        await until(hall, table, lambda found: found.entries > entries)
+
+
+async def test_what_was_undone_is_unheard(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, LIFEBOAT, "persona", people=[0])
+        undone = 0
+        while undone < 3:
+            count = len((await hall.place(table)).table.answers)
+            found = await play_for(hall, table, 0, partial(has_more_answers, count))
+            assert found.stage != OVER
+            undone += await can_undo(hall, table)
+        await check_game(hall, await play_for(hall, table, 0))
+        assert desk.tally["faults"] == 0
+
+
+async def test_what_a_bot_has_thought_of_is_for_the_question_that_it_was_put(tmp_path: Path) -> None:
+    """If it is put anew meanwhile, what it thinks is thought anew, however early it was ready: by numbers alone it could be another one."""
+    pace = 800
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, TableSettings("lifeboat", 3, bot_pace=pace), "persona", people=[0])
+        asked = await play_for(hall, table, 0, lambda found: bool(bots_asked(found)))
+        await asyncio.sleep(pace / 2000)
+        await hall.act(table, person(0), commands.AskPause())
+        await hall.act(table, person(0), commands.Resume())
+        put = (await hall.place(table)).table
+        assert put.asked_since > asked.asked_since
+        answered = await until(hall, table, lambda found: len(found.answers) > len(asked.answers))
+        entries = await hall.store.entries(table, put.entries, answered.entries)
+        assert all(entry.at >= put.asked_since + pace for entry in entries if entry.kind == "answered")
+        assert desk.tally["faults"] == 0
+
+
+def has_more_answers(count: int, table: Table) -> bool:
+    return table.stage == OVER or len(table.answers) > count
+
+
+async def can_undo(hall: Hall, table: str) -> bool:
+    """What the person has answered last; not if something was shown since."""
+    try:
+        await hall.act(table, person(0), commands.Undo())
+    except BadInput:
+        return False
+    return True
+
+
+async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await begun(hall, LIFEBOAT, "random")
+        for wanted in (30, 60):
+            await until(hall, table, partial(has_more_answers, wanted))
+            pid = desk.processes[0].pid
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+        found = await until(hall, table, is_over)
+        await check_game(hall, found)
+        assert desk.processes[0].life >= 3
+        assert [by for _, _, by in answers(found)].count("clock") == desk.tally["faults"] <= 2
+
+
+SILENT = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
+ODD = "import sys\nfor line in sys.stdin: print('odd', flush=True)"
+GONE = "raise SystemExit(1)"
+WRONG = 'import sys\nfor line in sys.stdin: print(\'{"ok":true,"option":"fly"}\', flush=True)'
+RUDE = 'import sys\nfor line in sys.stdin: print(\'{"ok":false,"error":"bot_fault"}\', flush=True)'
+
+
+@pytest.mark.parametrize(
+    "source", [SILENT, ODD, GONE, WRONG, RUDE], ids=["silent", "odd", "gone", "wrong", "rude"]
+)
+async def test_a_table_goes_on_without_its_bots(
+    tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("turncoat.server.bots.process.STARTING", 0)
+    program = (sys.executable, "-c", source)
+    async with desk_in(tmp_path, program, patience=0.2) as (hall, desk):
+        table = await begun(hall, LIFEBOAT, "random")
+        found = await until(hall, table, is_over)
+        await check_game(hall, found)
+        assert {by for _, _, by in answers(found)} == {"clock"}
+        assert desk.tally["decisions"] == 0
+        assert desk.tally["faults"] == 9  # three of each bot, then it is asked no more
+
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
+async def test_bots_play_on_after_a_restart_as_if_there_had_been_none(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    settings = TableSettings(game, players, options={"windows": "together"}, bot_pace=0)
+    whole = await played(tmp_path / "whole", settings, [90])
+    torn = await played(tmp_path / "torn", settings, [25, 60, 90])
+    assert whole == torn
+    assert whole[1]
+
+
+async def played(
+    directory: Path, settings: TableSettings, stops: list[int]
+) -> tuple[list[tuple[int, str, str]], list[dict[str, Any]]]:
+    """What bots answered and said; the server ends after each of these numbers of answers, and starts again."""
+    directory.mkdir()
+    async with desk_in(directory) as (hall, _):
+        table = await begun(hall, settings, SURPRISE)
+        await until(hall, table, partial(has_more_answers, stops[0]))
+    for stop in stops[1:]:
+        async with desk_in(directory) as (hall, _):
+            await until(hall, table, partial(has_more_answers, stop))
+    hall = Hall(open_store(str(directory / "turncoat.db")))
+    async with hall.running():
+        found = (await hall.place(table)).table
+        said = [body.statement for body in await written(hall, table, "said") if isinstance(body, Said)]
+    until_then = found.answers[stops[-1]].first_event
+    return answers(found)[: stops[-1]], [one for one in said if one["at"] < until_then]
+
+
+async def test_the_server_that_has_the_lease_plays(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, desk):
+        table = await gathered(hall, LIFEBOAT, "random")
+        now = hall.now()
+        assert await hall.store.claim(table, "another", now, now + 1500)
+        await start(hall, table)
+        await until(hall, table, lambda found: hall.now() > now + 1200)
+        assert desk.tally["decisions"] == 0
+        await until(hall, table, is_over)
+        assert desk.tally["decisions"] > 0
+
+
+def table_with(secret: bytes, game: str) -> Table:
+    table = Table("oak", secret, 0)
+    table.settings = TableSettings(game, 5)
+    table.chairs = [Chair("bot", bot=SURPRISE) for _ in range(5)]
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_is_a_surprise_follows_from_the_secret_and_is_told_nobody(game: str) -> None:
+    for bot in surprises(game):
+        check_bot(bot)
+    drawn = [[bot_of(table_with(bytes([n] * 32), game), seat) for seat in range(5)] for n in range(40)]
+    assert drawn == [
+        [bot_of(table_with(bytes([n] * 32), game), seat) for seat in range(5)] for n in range(40)
+    ]
+    assert {bot for bots in drawn for bot in bots} == set(surprises(game))
+    table = table_with(SECRET, game)
+    assert len({bot_seed(table, seat) for seat in range(5)}) == 5
+    assert not any(bot in str(company(table)) for bot in surprises(game))
+
+
+async def test_a_bot_that_is_seated_by_the_host_is_one_of_ours(tmp_path: Path) -> None:
+    async with desk_in(tmp_path) as (hall, _):
+        table, _ = await hall.create(LIFEBOAT, "host")
+        with pytest.raises(BadInput, match="unknown_bot"):
+            await hall.act(table, HOST, commands.SeatBot(0, "process:true"))

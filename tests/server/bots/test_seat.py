@@ -1,0 +1,103 @@
+"""A bot that sits down in the middle of a game is told what it would have been told, and asked what it was asked."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.bot_tables import begun, desk_in, person, play_for, until
+from turncoat.bots.remote.telling import Telling
+from turncoat.games.lifeboat.game import LIFEBOAT
+from turncoat.kernel.decisions import options
+from turncoat.kernel.dice import fast
+from turncoat.kernel.ids import NO_OPTION
+from turncoat.kernel.shapes import Json
+from turncoat.kernel.views import view
+from turncoat.lab.proofs.views import different_field
+from turncoat.server.bots.process import BotProcess
+from turncoat.server.bots.seat import Guest, view_when_put
+from turncoat.server.table import commands
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import Table
+from turncoat.talk.statements import Statement
+
+
+class Recorder(BotProcess):
+    """Answers for nobody, and writes down what it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[Telling] = []
+
+    async def sit(self, request: Telling) -> int:
+        self.sent.append(request)
+        return 1
+
+    async def ask(self, life: int, requests: Sequence[Telling]) -> dict[str, Json]:
+        self.sent += requests
+        return {"ok": True}
+
+
+def told(sent: Sequence[Telling]) -> list[Any]:
+    """One by one, however they were sent together."""
+    found: list[Any] = []
+    for request in msgspec.json.decode(msgspec.json.encode(sent)):
+        del request["chair"]
+        if request["do"] == "events":
+            for number, event in enumerate(request["events"]):
+                found.append([event, number in request["private"]])
+        elif request["do"] != "diary":
+            found.append(request)
+    return found
+
+
+async def told_late(table: Table, seat: int, said: list[Statement]) -> list[Any]:
+    recorder = Recorder()
+    await Guest(recorder, table, seat).sit_down(table, said)
+    return told(recorder.sent)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
+async def test_who_comes_late_is_told_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, players: int
+) -> None:
+    sent: dict[object, list[Telling]] = {}
+    sit, ask = BotProcess.sit, BotProcess.ask
+
+    async def noted_sit(process: BotProcess, request: Telling) -> int:
+        sent[request["chair"]] = [request]
+        return await sit(process, request)
+
+    async def noted_ask(process: BotProcess, life: int, requests: Sequence[Telling]) -> dict[str, Json]:
+        for request in requests:
+            sent[request["chair"]].append(request)
+        return await ask(process, life, requests)
+
+    async with desk_in(tmp_path) as (hall, desk):
+        monkeypatch.setattr(BotProcess, "sit", noted_sit)
+        monkeypatch.setattr(BotProcess, "ask", noted_ask)
+        settings = TableSettings(game, players, options={"windows": "together"}, bot_pace=0)
+        table = await begun(hall, settings, "persona", people=[0])
+        await play_for(hall, table, 0, lambda found: len(found.answers) >= 60)
+        await hall.act(table, person(0), commands.Leave())
+        found = await until(hall, table, lambda found: found.has_diaries)
+        record = await hall.listen(await hall.place(table))
+        assert desk.tally["faults"] == 0
+    assert len(sent) == players
+    assert any(request["do"] == "heard" for requests in sent.values() for request in requests)
+    for requests in sent.values():
+        seat = requests[0]["seat"]
+        assert isinstance(seat, int)
+        assert await told_late(found, seat, record.said) == told(requests)
+
+
+async def test_a_bot_sees_a_decision_as_it_was_when_it_was_put() -> None:
+    s = LIFEBOAT.new(3, fast(1))
+    before = view(s, 0)
+    s.sealed[1] = options(s, 1)[0]
+    assert view(s, 0).waiting != before.waiting
+    assert different_field(view_when_put(s, 0), before) == ""
+    assert s.sealed[1] != NO_OPTION

@@ -1,0 +1,277 @@
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.finished import draw_alike, finished_file
+from turncoat.kernel.dice import fast
+from turncoat.kernel.errors import BadInput
+from turncoat.server.replay.file import GameFile, read_file, sealed_file, write_file
+from turncoat.server.replay.verify import Verification, verify_file
+from turncoat.server.table.hash_chain import first_chain, next_chain, seal
+from turncoat.server.table.settings import TableSettings
+
+GAMES = [("lifeboat", 3, None), ("unfathomable", 4, None), ("thing", 5, 150)]
+MUTATIONS = 200
+
+
+@pytest.fixture(autouse=True)
+def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_alike(monkeypatch)
+
+
+@pytest.fixture(scope="module")
+async def written(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """`anyio_backend` runs it for tests that are not async as well."""
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch)
+        return await finished_file(tmp_path_factory.mktemp("game"), TableSettings("unfathomable", 4))
+
+
+def verify(written: bytes) -> list[str]:
+    verification = Verification(read_file(written))
+    verification.run()
+    return verification.found
+
+
+def test_a_seal_that_was_kept_shows_whether_history_was_rewritten(tmp_path: Path, written: bytes) -> None:
+    file = read_file(written)
+    path = tmp_path / "game.json"
+    path.write_bytes(written)
+    entry = file.entries[len(file.entries) // 2]
+    kept = seal(bytes.fromhex(file.secret), bytes.fromhex(entry.chain)).hex()
+    is_right, lines = verify_file(path, [kept])
+    assert is_right
+    assert lines[-1] == f"the seal {kept[:8]} is that of entry {entry.number}"
+    is_right, lines = verify_file(path, [kept, "0" * 64])
+    assert not is_right
+    assert "seal 00000000" in lines[-1]
+
+
+@pytest.mark.parametrize(("game", "players", "answers"), GAMES)
+async def test_a_game_as_it_was_played_is_right(
+    tmp_path: Path, game: str, players: int, answers: int | None
+) -> None:
+    written = await finished_file(tmp_path, TableSettings(game, players), 3, answers)
+    found = verify(written)
+    assert found[-1].startswith("the ending follows: ")
+    assert found[-1].endswith("by agreement") == (answers is not None)
+    assert f"{players} of {players} people gave a seed" in " ".join(found)
+    read = read_file(written)
+    kinds = {entry.kind for entry in read.entries}
+    assert {"answered", "ended", "chatted", "marks_shown"} <= kinds
+    assert game == "lifeboat" or {"said", "undone"} <= kinds
+    assert read.marks == {"1": {"0": 2}}
+
+
+def test_no_byte_of_a_file_can_be_changed(written: bytes) -> None:
+    dice = fast(5)
+    verify(written)
+    for _ in range(MUTATIONS):
+        at = dice.below(len(written))
+        other = bytes([(written[at] + 1 + dice.below(255)) % 256])
+        changed = [
+            written[:at] + other + written[at + 1 :],
+            written[:at] + written[at + 1 :],
+            written[:at] + other + written[at:],
+            written[:at],
+        ][dice.below(4)]
+        with pytest.raises(BadInput):
+            verify(changed)
+
+
+def forged(written: bytes, change: Callable[[Any], None]) -> bytes:
+    """The file of somebody who knows how it is made: chain and digest are made anew."""
+    file = msgspec.json.decode(written)
+    change(file)
+    chain = first_chain(file["table"], bytes.fromhex(file["secret"]))
+    for entry in file["entries"]:
+        body, events = msgspec.json.encode(entry["body"]), msgspec.json.encode(entry["events"])
+        chain = next_chain(chain, entry["number"], entry["at"], entry["kind"], entry["seat"], body, events)
+        entry["chain"] = chain.hex()
+    return write_file(sealed_file(msgspec.json.decode(msgspec.json.encode(file), type=GameFile)))
+
+
+def entries(file: Any, kind: str) -> list[Any]:
+    return [entry for entry in file["entries"] if entry["kind"] == kind]
+
+
+def number_anew(file: Any) -> None:
+    for number, entry in enumerate(file["entries"]):
+        entry["number"] = number
+
+
+def other_secret(file: Any) -> None:
+    secret = bytes(32)
+    file["secret"] = secret.hex()
+    file["commitment"] = hashlib.sha256(secret).hexdigest()
+    entries(file, "ended")[0]["body"]["secret"] = secret.hex()
+
+
+def other_secret_and_promise(file: Any) -> None:
+    other_secret(file)
+    entries(file, "created")[0]["body"]["commitment"] = file["commitment"]
+
+
+def other_seed(file: Any) -> None:
+    entries(file, "contributed")[0]["body"]["seed"] = "f" * 32
+
+
+def other_seed_and_promise(file: Any) -> None:
+    other_seed(file)
+    promise = hashlib.sha256(bytes.fromhex("f" * 32)).hexdigest()
+    entries(file, "readied")[0]["body"]["commitment"] = promise
+
+
+def no_seed(file: Any) -> None:
+    file["entries"].remove(entries(file, "contributed")[0])
+    number_anew(file)
+
+
+def other_answer(file: Any) -> None:
+    entries(file, "answered")[10]["body"]["option"] = entries(file, "answered")[0]["body"]["option"]
+
+
+def answer_of_another(file: Any) -> None:
+    answered = entries(file, "answered")[5]
+    answered["seat"] = (answered["seat"] + 1) % 4
+
+
+def answer_that_is_called_quiet(file: Any) -> None:
+    next(one for one in entries(file, "answered") if not one["body"]["is_quiet"])["body"]["is_quiet"] = True
+
+
+def answer_left_out(file: Any) -> None:
+    file["entries"].remove(entries(file, "answered")[7])
+    number_anew(file)
+
+
+def event_left_out(file: Any) -> None:
+    entries(file, "answered")[3]["events"][3].pop()
+
+
+def event_told_to_others(file: Any) -> None:
+    told = [event for entry in entries(file, "answered") for event in entry["events"][3]]
+    next(event for event in told if event[1])[2] = 0
+
+
+def undo_without_leave(file: Any) -> None:
+    answered = [one for one in entries(file, "answered") if not one["body"]["is_quiet"]][-1]
+    undone = {**answered, "kind": "undone", "body": {"to": answered["number"]}}
+    file["entries"].insert(answered["number"] + 1, undone)
+    number_anew(file)
+
+
+def end_without_agreement(file: Any) -> None:
+    file["entries"].remove(entries(file, "agreed")[-1])
+    number_anew(file)
+
+
+def somebody_elses_words(file: Any) -> None:
+    said = entries(file, "said")[0]
+    said["seat"] = said["body"]["statement"]["speaker"] = (said["seat"] + 1) % 4
+
+
+def words_at_another_time(file: Any) -> None:
+    entries(file, "said")[0]["body"]["statement"]["at"] += 1
+
+
+def diary_of_nobody(file: Any) -> None:
+    entries(file, "diaries")[0]["body"]["diaries"]["9"] = {"bot": "persona:steady", "entries": []}
+
+
+def diary_that_says_nothing(file: Any) -> None:
+    entries(file, "diaries")[0]["body"]["diaries"]["2"]["entries"] = [{"heard": "much"}]
+
+
+def name_that_nobody_can_have(file: Any) -> None:
+    entries(file, "seated")[0]["body"]["name"] = "x" * 25
+
+
+def another_name_in_front(file: Any) -> None:
+    file["chairs"][0]["name"] = "Somebody"
+
+
+def marks_of_who_shows_none(file: Any) -> None:
+    file["marks"]["2"] = {"0": 1}
+
+
+def settings_that_were_not_played(file: Any) -> None:
+    file["settings"]["title"] = "Another"
+
+
+FORGERIES = [
+    other_secret,
+    other_secret_and_promise,
+    other_seed,
+    other_seed_and_promise,
+    no_seed,
+    other_answer,
+    answer_of_another,
+    answer_that_is_called_quiet,
+    answer_left_out,
+    event_left_out,
+    event_told_to_others,
+    undo_without_leave,
+    end_without_agreement,
+    somebody_elses_words,
+    words_at_another_time,
+    diary_of_nobody,
+    diary_that_says_nothing,
+    name_that_nobody_can_have,
+    another_name_in_front,
+    marks_of_who_shows_none,
+    settings_that_were_not_played,
+]
+
+
+@pytest.mark.parametrize("change", FORGERIES, ids=lambda change: change.__name__)
+def test_no_forgery_passes_though_its_chain_holds(written: bytes, change: Callable[[Any], None]) -> None:
+    with pytest.raises(BadInput, match="broken_export"):
+        verify(forged(written, change))
+
+
+def test_what_is_made_anew_without_a_change_is_right(written: bytes) -> None:
+    assert forged(written, lambda file: None) == written
+
+
+def test_rules_of_another_version_are_named(written: bytes) -> None:
+    def older(file: Any) -> None:
+        file["version"] = entries(file, "dealt")[0]["body"]["version"] = 0
+
+    with pytest.raises(BadInput, match="unknown_version: unfathomable 0"):
+        verify(forged(written, older))
+
+
+def test_a_game_that_is_not_over_is_none(written: bytes) -> None:
+    def shortened(file: Any) -> None:
+        del file["entries"][entries(file, "ended")[0]["number"] :]
+
+    with pytest.raises(BadInput, match="not_over"):
+        verify(forged(written, shortened))
+
+
+def turncoat_verify(path: Path) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "turncoat", "verify", str(path)], capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout
+
+
+def test_the_command_says_what_it_checked_or_what_is_wrong(tmp_path: Path, written: bytes) -> None:
+    good, bad = tmp_path / "game.json", tmp_path / "other.json"
+    good.write_bytes(written)
+    bad.write_bytes(forged(written, other_answer))
+    code, output = turncoat_verify(good)
+    assert code == 0
+    assert output.splitlines()[0] == "the secret is the one that the table was set up with"
+    code, output = turncoat_verify(bad)
+    assert code == 1
+    assert output.startswith(f"{bad}: broken_export: entry ")
+    with pytest.raises(BadInput, match="no_such_file"):
+        verify_file(tmp_path / "none.json")

@@ -1,0 +1,159 @@
+"""What somebody reads who comes to a table: what happened and what was said, in the order in which it was; and what answers come to."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.company import Clock, Company, Screen, begun, hall_in
+from tests.server.finished import draw_alike, play_on, speak
+from turncoat.games.catalog import GAMES
+from turncoat.kernel.dice import fast
+from turncoat.kernel.windows import UNTIL
+from turncoat.kernel.wire import order_from_text
+from turncoat.server.hall.connections import Line
+from turncoat.server.http import shapes
+from turncoat.server.http.handlers.catalogue import catalogue
+from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.table import commands
+from turncoat.server.table.clocks import MINUTE
+from turncoat.server.table.settings import TableSettings
+
+SETTINGS = TableSettings("unfathomable", 3, chat="free")
+TALK = ("said", "chatted")
+
+
+@pytest.fixture(autouse=True)
+def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_alike(monkeypatch)
+
+
+async def greeted(company: Company, seat: int, events: int = 0) -> Any:
+    """What the seat is sent that comes anew, and has so many events already."""
+    screen = Screen(seat)
+    line = Line(company.table, seat, f"device{seat}", screen, "en")
+    await hello_of(company.hall, await company.place(), seat, events, "en", is_host=False, line=line)
+    screen.line = line
+    await company.read(screen)
+    return screen.frames[0]
+
+
+def told_live(screen: Screen) -> list[tuple[str, int]]:
+    """Talk as it came, each with how many events there had been."""
+    found = []
+    events = 0
+    for frame in screen.updates():
+        public = frame["public"] or {}
+        if public.get("kind") in TALK:
+            found.append((public["kind"], events))
+        events += len(public.get("events", []))
+    return found
+
+
+async def test_what_was_said_is_read_where_it_was_said(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        dice = fast(3)
+        for number in range(6):
+            await play_quietly(company, 9)
+            await company.act(number % 3, commands.Chat(f"free {number}"))
+            await speak(company, (await company.place()).table, dice)
+            await company.act(0, commands.Chat(f"after {number}"))
+        await company.read_all()
+        log = (await greeted(company, 1))["texts"]["log"]
+        talk = [(line["event"], line["at"]) for line in log if line["event"] in TALK]
+        assert talk == told_live(company.screens[1])
+        assert {event for event, _ in talk} == set(TALK)
+        assert [line["at"] for line in log] == sorted(line["at"] for line in log)
+        free = [line["text"] for line in log if line["event"] == "chatted"]
+        assert free == [f"{word} {number}" for number in range(6) for word in ("free", "after")]
+
+
+async def play_quietly(company: Company, answers: int) -> None:
+    """So many answers, and nobody says anything meanwhile."""
+    for _ in range(answers):
+        await company.read_all()
+        screen = next(one for one in company.screens if one.decision is not None)
+        decision = screen.decision
+        option = decision["options"][0]["id"]
+        await company.act(screen.seat, commands.Answer(decision["number"], option))
+
+
+async def test_free_text_outlives_what_is_taken_back(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        for number in range(12):
+            await play_on(company, fast(number), clock, 6)
+            await company.act(2, commands.Chat(f"free {number}"))
+            clock.now += MINUTE  # who said that has said a lot
+        hello = await greeted(company, 0)
+        log = hello["texts"]["log"]
+        assert hello["undone"] > 0
+        assert [line["number"] for line in log if line["event"] == "chatted"] == list(range(12))
+        assert [line["at"] for line in log] == sorted(line["at"] for line in log)
+
+
+async def test_whoever_comes_back_is_told_the_rest(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        await play_quietly(company, 12)
+        whole = (await greeted(company, 1))["texts"]["log"]
+        first = (await company.place()).table.events
+        await company.act(0, commands.Chat("hello"))
+        await play_quietly(company, 8)
+        rest = (await greeted(company, 1, first))["texts"]["log"]
+        assert all(line["at"] < first for line in whole)
+        assert all(line["at"] >= first for line in rest)
+        assert [line["text"] for line in rest if line["event"] == "chatted"] == ["hello"]
+
+
+async def test_a_turn_says_whose_it_is(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        await play_quietly(company, 40)
+        hello = await greeted(company, 1)
+        turns = [event["told"]["seat"] for event in hello["events"] if event["event"] == "turn_of"]
+        assert [line["seat"] for line in hello["texts"]["log"] if line["is_turn"]] == turns
+        assert turns
+
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
+async def test_answers_say_what_is_printed_on_what_they_use(tmp_path: Path, game: str, players: int) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    found: dict[str, list[str]] = {}
+    async with hall.running():
+        company = await begun(hall, TableSettings(game, players))
+        for number in range(25):
+            await play_on(company, fast(number), clock, 2)
+            for seat in range(players):
+                hello = await greeted(company, seat)
+                question = hello["texts"]["question"]
+                if question is not None:
+                    assert len(question["details"]) == len(hello["decision"]["options"])
+                    for option, lines in zip(hello["decision"]["options"], question["details"], strict=True):
+                        if lines:
+                            found[option["verb"]] = lines
+    wanted = {"unfathomable": {"use_room", "move", "play"}, "thing": {"work", "special"}}
+    assert wanted[game] <= set(found)
+
+
+@pytest.mark.parametrize("game", ["unfathomable", "thing"])
+def test_every_moment_to_react_can_be_ordered_by_what_the_catalogue_says(game: str) -> None:
+    for one in catalogue(GAMES[game], "uk").triggers:
+        assert one.name
+        for verb in ["pass", *one.verbs]:
+            for until in UNTIL:
+                order_from_text(GAMES[game], f"{verb} {one.trigger} {until}")
+
+
+def test_notes_remember_how_far_their_owner_has_read() -> None:
+    written = msgspec.json.encode(shapes.Notes("somebody lies", {"2": -2}, 140))
+    assert msgspec.json.decode(written, type=shapes.Notes).seen == 140
+    assert msgspec.json.decode(b'{"text":"older"}', type=shapes.Notes).seen == 0

@@ -1,0 +1,122 @@
+"""Nobody, the server included, can choose the dice: it promises its half before anybody sits down, and they promise theirs."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.company import SEED, Clock, gathered, hall_in
+from tests.server.finished import draw_alike, finished
+from tests.server.playing import dealt
+from turncoat.kernel.codec import fingerprint
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import SPECTATOR
+from turncoat.server.hall.timekeeper import due_steps
+from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.replay.file import exported, read_file, write_file
+from turncoat.server.replay.verify import Verification
+from turncoat.server.table import commands
+from turncoat.server.table.clocks import SEED_TIME
+from turncoat.server.table.entries import Created, read_body
+from turncoat.server.table.positions import deal
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import DEALING, PLAYING
+
+SETTINGS = TableSettings("lifeboat", 3)
+
+
+@pytest.fixture(autouse=True)
+def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_alike(monkeypatch)
+
+
+async def test_the_promise_is_in_the_first_entry_and_shown_before_anybody_sits(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        table, _ = await hall.create(SETTINGS, "device0")
+        (first,) = await hall.store.entries(table)
+        body = read_body(first.kind, first.body)
+        assert isinstance(body, Created)
+        hello = await hello_of(hall, await hall.place(table), SPECTATOR, 0, "", is_host=False)
+        told = msgspec.json.decode(hello)
+        assert told["commitment"] == body.commitment
+        assert told["secret"] is None
+        row = await hall.store.table(table)
+        assert row is not None
+        assert hashlib.sha256(row.secret).hexdigest() == body.commitment
+        assert row.secret.hex().encode() not in hello
+
+
+async def test_the_secret_is_published_at_the_end_and_is_the_one_that_was_promised(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await finished(hall, clock, SETTINGS, 1)
+        hello = await hello_of(hall, await company.place(), SPECTATOR, 0, "", is_host=False)
+        told = msgspec.json.decode(hello)
+        assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
+
+
+async def test_the_server_cannot_change_its_secret_once_it_has_promised(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await finished(hall, clock, SETTINGS, 1)
+        entries = await hall.store.entries(company.table)
+        table = (await company.place()).table
+        other = exported(table.id, bytes(32), table.created, entries, {"1": {"0": 2}})
+        with pytest.raises(BadInput, match="broken_export"):
+            Verification(read_file(write_file(other))).run()
+
+
+@pytest.mark.parametrize("game", ["lifeboat", "unfathomable", "thing"])
+def test_every_seed_and_the_secret_decide_the_dice(game: str) -> None:
+    table = dealt(game, 4)
+    positions = {fingerprint(deal(table, {})[0])}
+    for seat in range(4):
+        positions.add(fingerprint(deal(table, {seat: "ff" * 16})[0]))
+    positions.add(fingerprint(deal(dealt(game, 4, bytes(32)), {})[0]))
+    assert len(positions) == 6
+    assert fingerprint(deal(dealt(game, 4), {})[0]) in positions
+
+
+async def test_a_seed_must_be_the_one_that_was_promised(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        with pytest.raises(BadInput, match="other_seed"):
+            await company.act(1, commands.Contribute("ff" * 16))
+        await company.act(1, commands.Contribute(SEED))
+        with pytest.raises(BadInput, match="already_answered"):
+            await company.act(1, commands.Contribute(SEED))
+
+
+async def test_nobody_can_promise_another_seed_once_seeds_come_in(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        await company.act(1, commands.Contribute(SEED))
+        with pytest.raises(BadInput, match="already_begun"):
+            await company.act(2, commands.Ready("0" * 64))
+
+
+async def test_whose_seed_does_not_come_in_time_is_dealt_to_without(tmp_path: Path) -> None:
+    clock = Clock()
+    hall = hall_in(tmp_path, clock)
+    async with hall.running():
+        company = await gathered(hall, SETTINGS)
+        await company.act(0, commands.Start())
+        for seat in (0, 2):
+            await company.act(seat, commands.Contribute(SEED))
+        place = await company.place()
+        clock.now += SEED_TIME - 1
+        await hall.change(place, lambda table, now: (due_steps(table, now), []))
+        assert place.table.stage == DEALING
+        clock.now += 1
+        await hall.change(place, lambda table, now: (due_steps(table, now), []))
+        assert place.table.stage == PLAYING
+        assert [chair.seed for chair in place.table.chairs] == [SEED, "", SEED]

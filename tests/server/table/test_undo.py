@@ -1,0 +1,262 @@
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from tests.server.company import Company, begun, hall_in
+from tests.server.finished import draw_alike
+from tests.server.playing import GAMES, actor, dealt, do, drawn_answer, played
+from turncoat.kernel.codec import fingerprint
+from turncoat.kernel.decisions import options, take, waiting
+from turncoat.kernel.dice import fast
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import CHOSE, Event
+from turncoat.kernel.ids import SPECTATOR, has_seat, seats_in
+from turncoat.kernel.imagine import imagine
+from turncoat.kernel.state import State
+from turncoat.kernel.views import view
+from turncoat.kernel.wire import option_from_id, view_wire
+from turncoat.server.table import commands, petitions, play
+from turncoat.server.table.entries import Answered, Ordered
+from turncoat.server.table.parts import Petition
+from turncoat.server.table.positions import is_quiet, replayed
+from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.table import OVER, Table
+
+SEEDS = {"lifeboat": (11, 12, 13), "unfathomable": (11, 12), "thing": (11,)}
+
+
+def views(table: Table) -> list[object]:
+    s = table.running()
+    return [view_wire(view(s, viewer)) for viewer in [*range(s.seats), SPECTATOR]]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_free_undo_gives_everybody_the_position_before(game: str, players: int) -> None:
+    taken_back = 0
+    for table, seat, option in chain(*(played(dealt(game, players), seed) for seed in SEEDS[game])):
+        again = table.copy()
+        do(again, ([again.answered(seat, option, None, "person")], []))
+        offered = [one for one in range(players) if petitions.can_undo(again, one)]
+        assert offered in ([], [seat])
+        if offered:
+            before = again.running()
+            do(again, petitions.undo(again, actor(seat), commands.Undo(), 0))
+            assert again.running().decision == before.decision + 1
+            again.running().decision = table.running().decision
+            assert fingerprint(again.running()) == fingerprint(table.running())
+            assert views(again) == views(table)
+            assert again.events == table.events
+            assert list(again.answers) == list(table.answers)
+            taken_back += 1
+    assert taken_back > 0
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_nothing_is_undone_freely_that_somebody_learned_from(game: str, players: int) -> None:
+    quiet = loud = 0
+    for table, seat, option in chain(*(played(dealt(game, players), seed) for seed in SEEDS[game])):
+        step = table.answered(seat, option, None, "person")
+        s, after = table.running(), step.state
+        assert isinstance(step.body, Answered)
+        assert after is not None
+        if not step.body.is_quiet:
+            loud += 1
+            continue
+        quiet += 1
+        assert s.dice.save() == after.dice.save()
+        assert seats_in(waiting(after)) == [seat]
+        for event in step.events:
+            assert not table.game.events[event.kind].reveals
+            assert event.arguments[0] == seat if event.kind == CHOSE else not event.secret
+        # Nobody knows a card that they did not know before.
+        assert {zone: list(seats) for zone, seats in after.peeks.items()} == {
+            zone: list(seats) for zone, seats in s.peeks.items()
+        }
+    assert quiet > 0
+    assert loud > 0
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_others_hide_never_decides_whether_an_undo_is_offered(game: str, players: int) -> None:
+    """The same answer in a world that looks the same to who gives it."""
+    dice = fast(13)
+    compared = 0
+    for table, seat, option in played(dealt(game, players), seed=13):
+        s = table.running()
+        other = imagine(view(s, seat), dice)
+        if not has_seat(waiting(other), seat):
+            continue
+        chosen = option_from_id(s.game, option)
+        assert chosen in options(other, seat)
+        before, heard = other.copy(), list[Event]()
+        other.journal = heard
+        take(other, seat, chosen)
+        step = table.answered(seat, option, None, "person")
+        assert isinstance(step.body, Answered)
+        assert is_quiet(before, other, seat, heard) == step.body.is_quiet
+        compared += 1
+    assert compared > 10
+
+
+def quiet_table(game: str = "unfathomable", players: int = 4) -> tuple[Table, int]:
+    """After an answer that may be taken back, and who gave it."""
+    table = dealt(game, players)
+    for _, seat, _ in played(table, seed=14):
+        last = table.answers[-1].seat if table.answers else seat
+        if petitions.can_undo(table, last):
+            return table, last
+    raise AssertionError
+
+
+def test_a_standing_order_of_somebody_else_neither_hinders_an_undo_nor_is_lost() -> None:
+    table, seat = quiet_table()
+    other = (seat + 1) % 4
+    trigger = table.game.triggers[0].name
+    do(table, play.order(table, actor(other), commands.GiveOrder(f"pass {trigger} end"), 0))
+    orders = table.running().orders
+    assert orders
+    assert petitions.can_undo(table, seat)
+    do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
+    assert table.running().orders == orders
+    assert [one.seat for one in table.answers if isinstance(one.body, Ordered)] == [other]
+
+
+def test_an_answer_of_somebody_else_ends_it() -> None:
+    table, seat = quiet_table()
+    dice = fast(15)
+    while (last := table.answers[-1].seat) == seat:
+        who, option = drawn_answer(table, dice)
+        do(table, ([table.answered(who, option, None, "person")], []))
+    assert last != seat
+    assert not petitions.can_undo(table, seat)
+
+
+def loud_table(shown: bool, game: str = "thing", players: int = 5) -> tuple[Table, int]:
+    """After an answer that may not be taken back freely, by which something was shown or not; and who gave it."""
+    table = dealt(game, players)
+    for _, seat, option in played(table, seed=16):
+        step = table.answered(seat, option, None, "person")
+        assert isinstance(step.body, Answered)
+        assert step.state is not None
+        if step.body.is_quiet or not waiting(step.state):
+            continue
+        reveals = any(
+            table.game.events[event.kind].reveals or (event.kind != CHOSE and event.secret)
+            for event in step.events
+        )
+        if reveals == shown:
+            do(table, ([step], []))
+            return table, seat
+    raise AssertionError
+
+
+def asked_of_all(table: Table) -> Petition:
+    assert table.petition is not None
+    return table.petition
+
+
+def test_everybody_together_can_take_back_more() -> None:
+    table, seat = loud_table(shown=False)
+    asked = table.answers[-1]
+    before = dealt("thing", 5)
+    for answering in table.answers[:-1]:
+        assert isinstance(answering.body, Answered)
+        do(before, ([before.answered(answering.seat, answering.body.option, None, "person")], []))
+    last = table.running().decision
+    do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
+    petition = asked_of_all(table)
+    assert petition.to == asked.number
+    for other in range(5):
+        if other != seat:
+            do(table, petitions.agree(table, actor(other), commands.Agree(petition.number, is_for=True), 0))
+    assert table.running().decision == last + 1
+    table.running().decision = before.running().decision
+    assert fingerprint(table.running()) == fingerprint(before.running())
+
+
+def test_one_against_it_is_enough() -> None:
+    table, seat = loud_table(shown=False)
+    do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
+    petition = asked_of_all(table)
+    other = (seat + 1) % 5
+    do(table, petitions.agree(table, actor(other), commands.Agree(petition.number, is_for=False), 0))
+    assert table.petition is None
+    assert table.answers[-1].seat == seat
+
+
+@pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
+def test_not_even_everybody_takes_back_what_was_shown(game: str, players: int) -> None:
+    table, seat = loud_table(True, game, players)
+    with pytest.raises(BadInput, match="shown_since"):
+        petitions.undo(table, actor(seat), commands.Undo(), 0)
+
+
+def test_whoever_asks_again_and_again_does_not_have_the_game_reckoned_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, seat = loud_table(shown=True)
+    reckoned = []
+
+    def counted(table: Table, until: int, heard: list[Event]) -> State:
+        reckoned.append(until)
+        return replayed(table, until, heard)
+
+    monkeypatch.setattr(petitions, "replayed", counted)
+    for _ in range(3):
+        with pytest.raises(BadInput, match="shown_since"):
+            petitions.undo(table, actor(seat), commands.Undo(), 0)
+    assert len(reckoned) == 1
+
+
+def test_what_is_shown_while_everybody_is_asked_ends_it() -> None:
+    table, seat = loud_table(shown=False)
+    do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
+    asked = asked_of_all(table)
+    for _, who, option in played(table, seed=17):
+        step = table.answered(who, option, None, "person")
+        if any(table.game.events[event.kind].reveals for event in step.events):
+            do(table, ([step], []))
+            break
+    with pytest.raises(BadInput, match="shown_since"):
+        petitions.agree(table, actor((seat + 1) % 5), commands.Agree(asked.number, is_for=True), 0)
+
+
+def test_whoever_has_answered_nothing_has_nothing_to_take_back() -> None:
+    table = dealt("lifeboat", 3)
+    with pytest.raises(BadInput, match="nothing_to_undo"):
+        petitions.undo(table, actor(0), commands.Undo(), 0)
+
+
+async def _play_and_take_back(company: Company) -> int:
+    """A game in which everything is taken back once that can be; how often that was."""
+    dice, undone, last = fast(18), 0, -1
+    while True:
+        await company.check_screens()
+        table = (await company.place()).table
+        if table.stage == OVER:
+            return undone
+        for seat, screen in enumerate(company.screens[:-1]):
+            assert screen.can_undo == petitions.can_undo(table, seat)
+            for frame in screen.updates():
+                assert not {"to", "decision"} & (frame["public"] or {}).get("body", {}).keys()
+        assert not company.screens[-1].can_undo
+        offered = [seat for seat in range(len(table.chairs)) if company.screens[seat].can_undo]
+        if offered and len(table.answers) > last:
+            last = len(table.answers)
+            await company.act(offered[0], commands.Undo())
+            undone += 1
+        else:
+            seat, option = drawn_answer(table, dice)
+            await company.act(seat, commands.Answer(table.running().decision, option))
+
+
+async def test_screens_know_what_may_be_taken_back_and_follow_when_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_alike(monkeypatch)
+
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, TableSettings("unfathomable", 3))
+        assert await _play_and_take_back(company) > 5

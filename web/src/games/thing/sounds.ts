@@ -1,0 +1,40 @@
+// What The Thing sounds like: everything here is told to everybody.
+
+import type { Sounds, SoundName } from "../../ui/sound";
+import { base } from "../sounds";
+
+const KINDS: Record<string, SoundName> = {
+  rolled: "dice",
+  dice_rolled: "dice",
+  encounter: "wind",
+  token_seen: "card",
+  dog_seen: "card",
+  voted: "gauge",
+  struck: "hit",
+  wrecked: "hit",
+  absorbed: "alarm",
+  driven_off: "hit",
+  role_revealed: "reveal",
+};
+
+const TRACKS: Record<string, SoundName> = {
+  at: "step",
+  dog: "step",
+  weather: "wind",
+  boiler_dead: "alarm",
+  freezing: "alarm",
+  starving: "alarm",
+  rescue_at: "gauge",
+  fuel: "gauge",
+  pantry: "gauge",
+  sos: "gauge",
+  threat: "gauge",
+  strength: "alarm",
+};
+
+export const sounds: Sounds = ({ event, told }) => {
+  if (event === "moved" || event === "shown") return "card";
+  if (event === "changed" && base(told.track) === "damage") return Number(told.to) > Number(told.from) ? "hit" : "gauge";
+  if (event === "changed") return TRACKS[base(told.track)] ?? null;
+  return KINDS[event] ?? null;
+};

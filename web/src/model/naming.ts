@@ -1,0 +1,64 @@
+// What is called how at one table: the catalogue's names, with who plays whom as the view tells it.
+
+import type { Catalogue, TrackWords, ViewWire, ZoneWords } from "../net/protocol";
+import { say } from "../ui/words.svelte";
+
+export const NONE = "none";
+export const HIDDEN = "?";
+
+export class Naming {
+  readonly hasOwnFigures: boolean; // whether each seat has a figure of its own, with the seat's number
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly view: ViewWire,
+    readonly players: readonly string[],
+    readonly printed: Readonly<Record<string, number>> = {}, // what the table's board says, by name
+  ) {
+    const named = Object.entries(view.tracks).filter(
+      ([label, value]) => label.startsWith("character.") && value !== NONE && value !== HIDDEN,
+    );
+    this.hasOwnFigures = named.length === view.seats;
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? say("web-nobody");
+  }
+
+  card(card: string): string {
+    return card === HIDDEN ? say("web-unknown-card") : (this.catalogue.cards[card]?.name ?? card);
+  }
+
+  /** Of a piece that has a number: the character it is. */
+  figure(number: string): string {
+    const character = this.view.tracks[`character.${number}`];
+    return this.catalogue.short[String(character)] ?? say("figure-number", { n: Number(number) });
+  }
+
+  keys(place: TrackWords | ZoneWords): string {
+    return place.key_names.map((name, at) => name ?? this.figure(place.keys[at]!)).join(", ");
+  }
+
+  value(track: TrackWords, value: string | number): string {
+    if (track.is_switch) return say(value ? "yes" : "no");
+    if (track.kind === "seat") return this.player(Number(value));
+    if (value === NONE) return say("web-nobody");
+    if (track.kind === "number") return String(value);
+    if (track.kind === "figure" && !this.catalogue.names.figure) return this.figure(String(value));
+    if (track.kind === "card") return this.card(String(value));
+    return this.catalogue.names[track.kind]?.[String(value)] ?? String(value);
+  }
+
+  /** Whether somebody is there already: not before they have chosen whom they play. */
+  isInPlay(seat: number): boolean {
+    return this.view.tracks[`character.${seat}`] !== NONE;
+  }
+
+  /** What a seat holds of which there is one: the captaincy, the lead. */
+  titlesOf(seat: number): string[] {
+    if (!this.isInPlay(seat)) return [];
+    return this.catalogue.tracks
+      .filter((track) => track.kind === "seat" && track.owner === null && this.view.tracks[track.label] === seat)
+      .map((track) => track.title);
+  }
+}

@@ -1,0 +1,65 @@
+// Where we are: what stands behind the `#` of the address. Secrets are taken out of it at once.
+
+import { api } from "../net/api";
+import { keep } from "../net/invitations";
+
+const PAGES = ["rules", "learn", "calls"] as const;
+export type Page = (typeof PAGES)[number];
+export type Guidance = "" | "guide" | "practice";
+
+class Route {
+  table: string | null = $state(null);
+  replay: string | null = $state(null); // the table whose game is shown again
+  isTop = $state(false); // the table for everybody to see, on a screen in the middle
+  coach: Guidance = $state(""); // whether somebody explains what happens at this table
+  page: Page | null = $state(null); // beside tables and the start page
+  about = $state(""); // the game that the page is about
+  rule = $state(""); // to be read there
+  of = $state(""); // the table whose rules they are
+  call = ""; // the answer to a first letter: see Calls.svelte
+
+  constructor() {
+    addEventListener("hashchange", () => void this.read());
+  }
+
+  async read(): Promise<void> {
+    const given = new URLSearchParams(location.hash.slice(1));
+    const invitation = given.get("invitation");
+    const moved = given.get("move");
+    const replay = given.get("replay");
+    const isTop = given.has("screen");
+    const call = given.get("call");
+    let table = given.get("t");
+    if (invitation && (table ?? replay)) keep((table ?? replay)!, invitation);
+    const plain = replay ? `#replay=${replay}` : table ? `#t=${table}${isTop ? "&screen=1" : ""}` : "#";
+    if (invitation || moved) history.replaceState(null, "", plain);
+    if (call) {
+      history.replaceState(null, "", "#calls=1");
+      this.call = call;
+      given.set("calls", "1");
+    }
+    if (moved) {
+      table = (await api.open(moved)).table;
+      history.replaceState(null, "", `#t=${table}`);
+    }
+    const coach = given.get("coach");
+    this.coach = coach === "guide" || coach === "practice" ? coach : "";
+    this.page = PAGES.find((one) => given.has(one)) ?? null;
+    this.about = this.page ? (given.get(this.page) ?? "") : "";
+    this.rule = given.get("rule") ?? "";
+    this.of = given.get("of") ?? "";
+    this.table = table;
+    this.replay = replay;
+    this.isTop = isTop;
+  }
+
+  go(table: string | null, coach: Guidance = ""): void {
+    location.hash = table ? `t=${table}${coach && `&coach=${coach}`}` : "";
+  }
+
+  replayOf(table: string): void {
+    location.hash = `replay=${table}`;
+  }
+}
+
+export const route = new Route();

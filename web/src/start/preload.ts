@@ -1,0 +1,26 @@
+// What is fetched while the page's words come, so that nobody waits for one after the other: the table that somebody comes to,
+// or else the list of games.
+
+import { api } from "../net/api";
+import type { Games } from "../net/protocol";
+
+let soon: Promise<Games> | null = null;
+
+/** Settles when it is there, or cannot be had. */
+export function hasten(): Promise<unknown> {
+  if (location.hash.startsWith("#t=")) return Promise.allSettled([tableScreen()]);
+  if (location.hash !== "" && location.hash !== "#start") return Promise.resolve(); // another page, with needs of its own
+  soon = api.games();
+  return Promise.allSettled([soon]);
+}
+
+/** As it was asked for at the beginning; once, then anew. */
+export function games(): Promise<Games> {
+  const found = soon ?? api.games();
+  soon = null;
+  return found;
+}
+
+export function tableScreen(): Promise<typeof import("../table/TableScreen.svelte")> {
+  return import("../table/TableScreen.svelte");
+}

@@ -1,0 +1,89 @@
+// The log in groups, a turn each, with a sign for every kind of line. What kind a line is comes from the server as its topic.
+
+import type { LogLineWire } from "../../net/protocol";
+import type { IconName } from "../../ui/Icon.svelte";
+
+export type LogFilter = "all" | "checks" | "moves" | "talk" | "seat";
+
+export interface LogGroup {
+  first: number; // place of its first line in the whole log
+  head: LogLineWire | null; // whose turn it is; null: before the first
+  lines: LogLineWire[];
+}
+
+const SIGNS: [RegExp, IconName][] = [
+  [/^(said|chatted)$/, "talk"],
+  [/^(turn-of|round-led-by)/, "turn"],
+  [/^game-ended/, "flag"],
+  [/revealed|faceup|^chose-reveal/, "mask"],
+  [/vote|accuse|agree/, "vote"],
+  [/^(looked|token-seen|dog-seen)|looking/, "eye"],
+  [/check|total/, "scales"],
+  [/dice|rolled|-die/, "die"],
+  [/attack|defeat|driven-off|burn|absorb|fire/, "sword"],
+  [/damage|wrecked|struck|repair|hull|-dead/, "hammer"],
+  [/spawned|deep-one|banish|awakening|hydra|dagon/, "wave"],
+  [/^encounter|trade|-offer|give-/, "meet"],
+  [/figure-moved|changed-at|chose-(move|work|special|row)|changed-dog|boat/, "step"],
+  [/captain|keeper|leader/, "crown"],
+  [/^(moved|shown|shuffled)|card|play/, "card"],
+  [/^changed/, "gauge"],
+  [/^chose/, "hand"],
+];
+
+const CHECKS = /check|total|pile|efforts|voted|^encounter|test|token-seen|dog-seen|role-revealed|^looked|dice|rolled|-die/;
+const MOVES = /figure-moved|changed-at|chose-(move|work|special|row)|spawned|struck|changed-dog|boat|travel|distance/;
+
+export function isTalk(line: LogLineWire): boolean {
+  return line.event === "said" || line.event === "chatted";
+}
+
+const SIDES = /loyalty|token-seen|dog-seen|absorbed/;
+
+/** Whether it tells somebody's side to this reader alone: then it is covered, for who looks over one's shoulder. */
+export function isCovered(line: LogLineWire): boolean {
+  return line.is_own === true && SIDES.test(line.topic);
+}
+
+export function signOf(line: LogLineWire): IconName {
+  return SIGNS.find(([topic]) => topic.test(line.topic))?.[1] ?? "dot";
+}
+
+/** Whether a filter lets a line through. `names` are what the player is called whom it is about. */
+export function isWanted(line: LogLineWire, filter: LogFilter, seat: number, names: readonly string[]): boolean {
+  if (filter === "checks") return CHECKS.test(line.topic) && !isTalk(line);
+  if (filter === "moves") return MOVES.test(line.topic);
+  if (filter === "talk") return isTalk(line);
+  if (filter === "seat") return (isTalk(line) && line.seat === seat) || names.some((name) => line.text.includes(name));
+  return true;
+}
+
+/** One group for each turn; those that a filter leaves empty are left out. */
+export function groupsOf(lines: readonly LogLineWire[], wants: (line: LogLineWire) => boolean): LogGroup[] {
+  const found: LogGroup[] = [];
+  lines.forEach((line, at) => {
+    if (line.is_turn || !found.length) found.push({ first: at, head: line.is_turn ? line : null, lines: [] });
+    if (!line.is_turn && wants(line)) found.at(-1)!.lines.push(line);
+  });
+  return found.filter((group) => group.lines.length || (group.head && wants(group.head)));
+}
+
+/** How much has happened or been said: what somebody has seen who sees all of it. */
+export function lengthOf(events: number, lines: readonly LogLineWire[]): number {
+  return events + lines.filter(isTalk).length;
+}
+
+/** What came after somebody had seen so much. */
+export function newSince(lines: readonly LogLineWire[], seen: number): LogLineWire[] {
+  let said = 0;
+  return lines.filter((line) => line.at + (isTalk(line) ? said++ : said) >= seen);
+}
+
+/** What is being told while an event is shown; empty: nothing is worth a line. */
+export function captionOf(lines: readonly LogLineWire[], event: number): string {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at]!;
+    if (line.at <= event && !isTalk(line)) return isCovered(line) ? "" : line.text;
+  }
+  return "";
+}

@@ -1,0 +1,40 @@
+// Sounds that are about this seat: it is asked, somebody speaks, it is over. Those of events are the stage's business.
+
+import type { TableState } from "../model/fold";
+import { play } from "../ui/sound";
+
+const AT_ONCE = 1500; // milliseconds after one's own answer in which a question is no surprise
+
+interface Heard {
+  known: TableState;
+  talk: number; // lines that were said
+  last: number | undefined; // who said the last of them
+  isWon: boolean;
+}
+
+/** From now on, as long as the component lives that calls it. */
+export function hearing(now: () => Heard): void {
+  let asked = 0;
+  let answeredAt = 0;
+  $effect(() => {
+    const number = now().known.decision?.number ?? 0;
+    if (!number && asked) answeredAt = Date.now();
+    if (number && number !== asked && Date.now() - answeredAt > AT_ONCE) play("turn");
+    asked = number;
+  });
+
+  let talked = -1;
+  $effect(() => {
+    const { talk, last, known } = now();
+    if (talked >= 0 && talk > talked && last !== known.seat) play("talk");
+    talked = talk;
+  });
+
+  let wasOver: boolean | null = null;
+  $effect(() => {
+    const { known, isWon } = now();
+    const isOver = known.company.stage === "over";
+    if (wasOver === false && isOver) play(isWon ? "win" : "lose");
+    wasOver = isOver;
+  });
+}
