@@ -1,5 +1,4 @@
-"""Commands for whoever hosts a server, or checks a game that was played on one: `turncoat serve | backup | restore | erase | verify`.
-Each imports what it needs when it runs."""
+"""Commands for hosts: `turncoat serve | backup | restore | erase | verify`. Each imports what it needs when it runs."""
 
 import os
 import sys
