@@ -55,6 +55,7 @@ def stages(options: argparse.Namespace) -> list[Stage]:
         Stage("format", python("ruff", "format", "--check")),
         Stage("lint", python("ruff", "check")),
         Stage("types", python("mypy")),
+        Stage("commits", python("tools.commits")),
         Stage("web", (sys.executable, str(ROOT / "tools" / "web.py"), "check")),
         pytest("-x", "-m", "not slow") if options.fast else pytest(),
     ]
