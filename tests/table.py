@@ -1,4 +1,4 @@
-"""A table that tests play at: set the board, answer as players do, look at the board. Works for every game."""
+"""Test driver for any game: set the board, answer as players do, look at the board."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ class Table:
     # Answers
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
-        """The seat answers; whatever the game, the position that follows must be a possible one."""
+        """The seat answers; the resulting position must break no invariant of the game."""
         self.session.answer(seat, option, number)
         check_invariants(self.session.state)
 
@@ -33,12 +33,12 @@ class Table:
             self.answer(seat, option)
 
     def all_answer(self, option: str) -> None:
-        """Everybody who is waited for gives the same answer."""
+        """All seats that are waited for give the same answer."""
         for seat in self.waiting():
             self.answer(seat, option)
 
     def pass_all(self) -> None:
-        """Everybody passes, until no window is open."""
+        """All pass, until no window is open."""
         while self.ask().startswith("window."):
             self.answer(self.waiting()[0], "pass")
 
@@ -49,7 +49,7 @@ class Table:
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:
-        """What is done inside leaves position, events and record as they were."""
+        """The block leaves position, events and record unchanged."""
         before = self._everything()
         yield
         assert self._everything() == before
@@ -60,19 +60,19 @@ class Table:
         record = None if session.record is None else session.record.to_json()
         return session.save(), [session.events(seat) for seat in watchers], record, session.steps
 
-    # What is asked
+    # Decisions
 
     def waiting(self) -> list[int]:
-        """The seats whose answer is missing."""
+        """Seats whose answer is missing."""
         return [decision["seat"] for decision in self.session.decisions()]
 
     def ask(self) -> str:
-        """What is being asked, `procedure.step`; empty at the end of the game."""
+        """The current question as `procedure.step`; empty at the end of the game."""
         decisions = self.session.decisions()
         return decisions[0]["ask"] if decisions else ""
 
     def options(self, seat: int) -> list[str]:
-        """What the seat may answer; empty if it is not asked."""
+        """The seat's options; empty if it is not asked."""
         decision = self.session.decision(seat)
         return [] if decision is None else [option["id"] for option in decision["options"]]
 
@@ -80,7 +80,7 @@ class Table:
         return {option.split(" ", maxsplit=1)[0] for option in self.options(seat)}
 
     def why_not(self, seat: int, action: str) -> tuple[str, str]:
-        """Code and rule of what forbids the action; empty if nothing does."""
+        """Code and rule of the ban on the action; empty if it is allowed."""
         refusal = self.session.why_not(seat, action)
         return ("", "") if refusal is None else (refusal.code, refusal.rule)
 
@@ -91,7 +91,7 @@ class Table:
         return state.tracks[state.game.layout.track_named[name]]
 
     def named_track(self, name: str) -> str | int:
-        """What the track holds, by its name."""
+        """The track's value by name."""
         game = self.session.state.game
         return game.names.held(game.layout.tracks[game.layout.track_named[name]].kind, self.track(name))
 
@@ -110,14 +110,14 @@ class Table:
         return self.session.state.current
 
     def ending(self) -> str:
-        """How the game ended; empty while it goes on."""
+        """Name of the ending; empty while the game goes on."""
         state = self.session.state
         return "" if state.ending == RUNNING else state.game.endings[state.ending]
 
     def winners(self) -> list[int]:
         return seats_in(self.session.state.winners)
 
-    # What is seen
+    # Views and events
 
     def view(self, seat: int = SPECTATOR) -> ViewWire:
         return self.session.view(seat)
@@ -126,15 +126,15 @@ class Table:
         return self.session.events(seat, since)
 
     def told(self, event: str, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Json]]:
-        """What events of one kind told the seat."""
+        """Arguments of the events of one kind, as the seat saw them."""
         return [heard["told"] for heard in self.events(seat, since) if heard["event"] == event]
 
     def rules(self, event: str) -> list[str]:
-        """The rules that events of one kind cited."""
+        """Rules cited by the events of one kind."""
         return [heard["rule"] for heard in self.events() if heard["event"] == event]
 
     def heard(self) -> int:
-        """How many events there have been."""
+        """Number of events so far."""
         return len(self.session.journal)
 
 
@@ -145,7 +145,7 @@ def new(
     options: dict[str, str] | None = None,
     dice: Dice | None = None,
 ) -> Table:
-    """A new game, dealt out."""
+    """A newly dealt game."""
     return Table(begin(GAMES[game], players, fast(seed) if dice is None else dice, options or {}))
 
 
@@ -163,7 +163,7 @@ def restored(table: Table) -> Table:
 
 @contextmanager
 def refused(code: str, detail: str | None = None, rule: str = "") -> Iterator[None]:
-    """What is done inside is refused with this code, at this place if one is given, by this rule."""
+    """The block is refused with this code, at this place and by this rule, if given."""
     with pytest.raises(BadInput) as caught:
         yield
     assert caught.value.code == code, caught.value

@@ -1,5 +1,4 @@
-"""Cards, characters and places are found by name: a constant stands for what is called so, and a deck that is declared in
-another order is refused."""
+"""Lookup of cards, characters and places by name; a deck in another order is refused."""
 
 import ast
 from collections.abc import Sequence
@@ -92,7 +91,7 @@ def test_a_space_with_the_number_of_another_is_refused() -> None:
 
 
 def first_values(module: Module) -> list[ast.AnnAssign]:
-    """Where a family of cards is said to begin."""
+    """The declared first number of each family of cards."""
     return [
         node
         for node in module.tree.body

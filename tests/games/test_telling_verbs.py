@@ -1,4 +1,4 @@
-"""Verbs that only one hidden side is offered are declared so, question by question: pages cover them."""
+"""Declared verbs that only one hidden side is offered, per question: the page conceals them."""
 
 import pytest
 
@@ -14,12 +14,12 @@ from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 
 GAMES_PLAYED = 10
-OFTEN = 60  # questions to the loyal, after which what they were never offered is not offered to them
+OFTEN = 60  # questions to the loyal; a verb never offered in so many is not offered to them
 TABLES = [("lifeboat", 5), ("unfathomable", 4), ("thing", 6)]
 
 
 def is_hidden_traitor(s: State, seat: Seat) -> bool | None:
-    """None: everybody knows, or there is nothing to know."""
+    """None: the seat's side is open, or the seat no longer plays."""
     if s.game.name == "thing":
         plays = s.tracks[thing.STATUS + seat] == thing.PLAYING
         return s.tracks[thing.ROLE + seat] == thing.ALIEN if plays else None

@@ -84,7 +84,7 @@ def test_a_card_may_be_shown_and_laid_face_down_and_all_go_on_knowing_it() -> No
         assert told(heard[1], seat) == ("shown", {"from": "hand.2", "to": "bag", "cards": ["cat"]})
     move_top(s, DECK, BAG, "T9")
     assert (s.zones[BAG], s.peeks[BAG]) == ([CAT, BEE], [7, 0])
-    with pytest.raises(ValueError, match="T9"):
+    with pytest.raises(ValueError, match=r"^rule=T9,zone=hand.2,expected=cat$"):
         show(s, CAT, HAND + 2, BAG, "T9")
 
 
@@ -114,7 +114,7 @@ def test_of_equal_cards_the_one_put_there_last_goes_first() -> None:
 
 def test_a_card_that_is_not_there_cannot_be_moved() -> None:
     s, _ = listening()
-    with pytest.raises(ValueError, match="T9"):
+    with pytest.raises(ValueError, match=r"^rule=T9,zone=hand.0,expected=cat$"):
         move_card(s, CAT, HAND, PILE, "T9")
 
 

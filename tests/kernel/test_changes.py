@@ -1,4 +1,4 @@
-"""What changed, for everybody and for a seat alone."""
+"""Changes of a step: the public part and the part of each seat."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Saving and restoring: any moment comes back as it was, and no damaged save gets through."""
+"""Saves: round trips at any moment; damaged saves are refused."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Who must answer, what is legal, and what is refused."""
+"""Decisions: seats to answer, legal options and refusals."""
 
 import json
 from itertools import permutations

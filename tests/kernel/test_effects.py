@@ -1,4 +1,4 @@
-"""The effects that cards are built of, each by what it does."""
+"""The kernel's effects, one by one."""
 
 import pytest
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.earlier_records import EARLIER_RECORDS
 from tests.kernel.saves import in_a_vote, in_a_window
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.engine import COMMANDS, Engine
@@ -126,6 +127,16 @@ def test_a_saved_game_goes_on_in_another_engine() -> None:
     assert status["decision"] == client.ok("pending")["decision"]
     assert other.ok("save") == saved
     assert other.do("record")["error"] == "no_record"
+
+
+@pytest.mark.parametrize("game", ["thing", "unfathomable"])
+def test_a_record_of_an_earlier_version_is_replayed_by_its_own_rules(game: str) -> None:
+    client = Client()
+    for record in EARLIER_RECORDS:
+        if record["game"] == game:
+            reply = client.ok("replay", record=record)
+            assert reply["ending"] is not None
+            assert reply["events"] > 0
 
 
 def test_a_record_is_replayed() -> None:

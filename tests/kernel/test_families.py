@@ -1,4 +1,4 @@
-"""A deck declares its cards by name, and a slip says which family, which card and which one was expected."""
+"""Families of cards: declaration by name, and errors that say family, card and expected card."""
 
 import re
 

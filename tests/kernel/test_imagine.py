@@ -1,4 +1,4 @@
-"""Worlds that agree with what one viewer knows."""
+"""Imagined worlds, consistent with one viewer's knowledge."""
 
 from collections import Counter
 

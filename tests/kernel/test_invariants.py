@@ -1,4 +1,4 @@
-"""Each kind of impossible position is found."""
+"""Detection of each kind of impossible position."""
 
 from collections.abc import Callable
 

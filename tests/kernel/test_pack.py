@@ -1,4 +1,4 @@
-"""Packing: any moment comes back as it was, also in a game whose numbers have changed, and no damaged pack gets through."""
+"""Packs: round trips at any moment, also after a change of numbering; damaged packs are refused."""
 
 import json
 
@@ -358,7 +358,8 @@ def test_whatever_is_done_to_the_names_a_pack_is_refused_or_a_possible_position(
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_is_packed_answer_by_answer_as_each_position_alone(game: Game) -> None:
-    """Also where an answer came to nothing, since somebody else was quicker, and where changes are told of other positions."""
+    """Also if an answer had no effect because another seat was quicker, and if changes refer to other
+    positions."""
     dice, packer = fast(3), Packer()
     before = game.deal(game.fewest_seats, fast(4), {})
     run(before)

@@ -12,16 +12,21 @@ def nothing(s: State, f: Frame) -> None:
 
 
 def test_variables_are_numbered_in_order() -> None:
-    with pytest.raises(ValueError, match="walk"):
+    with pytest.raises(ValueError, match=r"^procedure=walk,variable=left,number=1,expected=0$"):
         Procedure("walk", {"left": 1, "right": 0})
+
+
+def test_a_kind_of_name_belongs_to_a_variable() -> None:
+    with pytest.raises(ValueError, match=r"^procedure=walk,variable=rigth,expected=left\|right$"):
+        Procedure("walk", {"left": 0, "right": 1}, {"rigth": "seat"})
 
 
 def test_two_steps_cannot_have_one_name() -> None:
     walk = Procedure("walk", {})
     walk.step(nothing)
-    with pytest.raises(ValueError, match="nothing"):
+    with pytest.raises(ValueError, match=r"^procedure=walk,step=nothing,taken_by=0$"):
         walk.step(nothing)
-    with pytest.raises(ValueError, match="nothing"):
+    with pytest.raises(ValueError, match=r"^procedure=walk,step=nothing,taken_by=0$"):
         walk.ask("nothing", Ask())
 
 

@@ -1,4 +1,4 @@
-"""Requests of a line protocol: read one by one, refused with stable codes, and never the end of the program."""
+"""Requests of a line protocol: parsing, stable error codes, and no crash on any input."""
 
 import json
 

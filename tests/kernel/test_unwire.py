@@ -1,4 +1,4 @@
-"""What a seat is told, written down and read back: equal in every field, in every game, at every table."""
+"""Round trips of views, decisions and events through their wire form, in every game and at every table."""
 
 import json
 from collections.abc import Iterator, Sequence

@@ -10,9 +10,10 @@ from tests.table import refused
 from turncoat.games.lifeboat.board import HULL, lay_out
 from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.codec import restore, save
+from turncoat.kernel.declarations import Content, Migration, Reactions, Vocabulary
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import KERNEL_EVENTS
-from turncoat.kernel.game import KERNEL_NODES, KERNEL_PROCEDURES, Game, Migration
+from turncoat.kernel.game import KERNEL_NODES, KERNEL_PROCEDURES, Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.invariants import problems
 from turncoat.kernel.layout import Layout, TrackPlace
@@ -56,17 +57,18 @@ class Plankboat(Game):
             3,
             with_planks(),
             LIFEBOAT.procedures[len(KERNEL_PROCEDURES) :],
-            LIFEBOAT.verbs[len(KERNEL_VERBS) :],
-            LIFEBOAT.endings,
-            LIFEBOAT.sides,
-            die_rule="L5",
-            before_die=LIFEBOAT.before_die,
-            after_die=LIFEBOAT.after_die,
-            triggers=LIFEBOAT.triggers,
-            events=LIFEBOAT.events[len(KERNEL_EVENTS) :],
-            settings=LIFEBOAT.settings[len(KERNEL_SETTINGS) :],
-            nodes=[node for node in LIFEBOAT.nodes.values() if node not in KERNEL_NODES],
-            named=LIFEBOAT.named,
+            Vocabulary(
+                LIFEBOAT.verbs[len(KERNEL_VERBS) :],
+                LIFEBOAT.endings,
+                LIFEBOAT.sides,
+                events=LIFEBOAT.events[len(KERNEL_EVENTS) :],
+                settings=LIFEBOAT.settings[len(KERNEL_SETTINGS) :],
+            ),
+            content=Content(
+                [node for node in LIFEBOAT.nodes.values() if node not in KERNEL_NODES], named=LIFEBOAT.named
+            ),
+            reactions=Reactions(LIFEBOAT.triggers),
+            die=LIFEBOAT.die,
             migrations=migrations,
         )
 

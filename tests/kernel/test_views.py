@@ -1,4 +1,4 @@
-"""What a seat may know: what is declared visible, its own, what it looked at, and nothing else."""
+"""Views: exactly what is declared visible, the seat's own, and what it looked at."""
 
 from tests.games.lifeboat.boat import boat
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, FOG, HAND, LAMP, LUCK, PILE, SCORE, TABLE, TRACE, toy

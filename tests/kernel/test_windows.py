@@ -1,4 +1,4 @@
-"""Windows: who is asked, in which order, together or in turn, and standing orders."""
+"""Windows: asked seats, their order, simultaneous and sequential answers, and standing orders."""
 
 import json
 
@@ -7,6 +7,7 @@ import pytest
 from tests.games.lifeboat.boat import boat
 from tests.table import Table, refused
 from turncoat.kernel.shapes import Json
+from turncoat.kernel.windows import below, opener
 
 TOGETHER: dict[str, Json] = {"windows": "together"}
 RELAXED: dict[str, Json] = {"secrecy": "relaxed"}
@@ -28,6 +29,15 @@ def asked_in_order(table: Table) -> list[int]:
         order += table.waiting()
         table.answer(table.waiting()[0], "pass")
     return order
+
+
+def test_the_frame_that_opened_a_window_stands_below_it() -> None:
+    s = rowing().session.state
+    window = s.stack[-1]
+    assert opener(s, window) is s.stack[-2]
+    assert below(s, window, 2) is s.stack[-3]
+    with pytest.raises(ValueError, match=r"^frame=window,depth=1,expected=turn\|row\|die\|window$"):
+        opener(s, window.copy())
 
 
 # In turn

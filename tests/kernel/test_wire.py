@@ -1,4 +1,4 @@
-"""How options, orders, effects and events are written."""
+"""Wire forms of options, orders, effects and events."""
 
 import pytest
 
@@ -9,16 +9,23 @@ from turncoat.games.catalog import GAMES
 from turncoat.games.lifeboat.content.weather import DECK, WeatherCard
 from turncoat.kernel.codec import read_node
 from turncoat.kernel.dice import fast
+from turncoat.kernel.events import CHANGED, EVERYBODY, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import option
+from turncoat.kernel.requests import plain
+from turncoat.kernel.shapes import EventWire
+from turncoat.kernel.unwire import event_from_wire
 from turncoat.kernel.verbs import Verb
 from turncoat.kernel.wire import (
+    event_from_store,
     node_wire,
     option_from_id,
     option_id,
     option_wire,
     order_from_text,
     order_text,
+    public_event_wire,
+    stored_event_wire,
 )
 
 LIFEBOAT = GAMES["lifeboat"]
@@ -108,3 +115,52 @@ def test_every_event_of_a_game_is_told_to_every_seat() -> None:
             kinds.add(event["event"])
             assert isinstance(event["rule"], str)
     assert {"chose", "moved", "shown", "changed", "rolled", "turn_of", "checked", "game_ended"} <= kinds
+
+
+# Values of tracks in events
+
+PLACES = [
+    ("thing", "at.0", {"from": "rec_room", "to": "kitchen"}),
+    ("thing", "weather", {"from": "none", "to": "storm"}),
+    ("thing", "disc.3", {"from": 1, "to": 4}),
+    ("thing", "leader", {"from": 1, "to": 2}),
+    ("unfathomable", "character.2", {"from": "none", "to": "jamie"}),
+]
+
+
+def changed(game: Game, track: str, told: dict[str, str | int]) -> Event:
+    number = game.layout.track_named[track]
+    kind = game.layout.tracks[number].kind
+    values = [game.names.number_held(kind, told[end], track) for end in ("from", "to")]
+    return Event(CHANGED, "T1", (number, *values), (), EVERYBODY)
+
+
+@pytest.mark.parametrize(("name", "track", "told"), PLACES)
+def test_a_change_is_told_in_names_where_views_have_names(
+    name: str, track: str, told: dict[str, str | int]
+) -> None:
+    game = GAMES[name]
+    event = changed(game, track, told)
+    public = public_event_wire(game, event)
+    assert public == {"event": "changed", "rule": "T1", "told": {"track": track, **told}}
+    read = event_from_wire(game, plain(public), EVERYBODY)
+    assert read.arguments == event.arguments
+
+
+@pytest.mark.parametrize(("name", "track", "told"), PLACES)
+def test_a_change_is_stored_in_numbers_and_read_back_in_names(
+    name: str, track: str, told: dict[str, str | int]
+) -> None:
+    game = GAMES[name]
+    event = changed(game, track, told)
+    stored = stored_event_wire(game, event)
+    assert [stored["told"]["from"], stored["told"]["to"]] == list(event.arguments[1:])
+    assert event_from_store(game, stored) == public_event_wire(game, event)
+    assert event_from_wire(game, plain(stored), EVERYBODY).arguments == event.arguments
+
+
+def test_a_stored_change_of_a_track_that_has_another_name_now_stays_as_it_was() -> None:
+    stored: EventWire = {"event": "changed", "rule": "T1", "told": {"track": "keel", "from": 1, "to": 2}}
+    assert event_from_store(GAMES["thing"], stored) == stored
+    other: EventWire = {"event": "keelhauled", "rule": "T1", "told": {}}
+    assert event_from_store(GAMES["thing"], other) == other

@@ -1,4 +1,4 @@
-"""Who knows a card: from zone to zone, until it is shuffled."""
+"""Knowledge of single cards: kept from zone to zone, lost by shuffling."""
 
 import pytest
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 from tests.table import Table
 from turncoat.kernel.amounts import Amount
 from turncoat.kernel.atoms import put
+from turncoat.kernel.declarations import Content, Vocabulary
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.effects import Effect, start
 from turncoat.kernel.families import Family
@@ -149,14 +150,12 @@ class Toy(Game):
             2,
             lay_out(),
             [IDLE, SPIN],
-            [
-                Verb(WAIT, "wait"),
-                Verb(CARRY, "carry", (("what", "card"), ("where", "zone"))),
-            ],
-            ["over"],
-            ["all"],
-            nodes=[Trace, Pay, ItsNumber],
-            named={"bark": bark},
+            Vocabulary(
+                [Verb(WAIT, "wait"), Verb(CARRY, "carry", (("what", "card"), ("where", "zone")))],
+                ["over"],
+                ["all"],
+            ),
+            content=Content([Trace, Pay, ItsNumber], named={"bark": bark}),
         )
 
     def set_up(self, s: State) -> None:

@@ -1,1 +1,1 @@
-"""The games. Each imports the kernel and nothing else of ours."""
+"""The games. A game imports the kernel and none of our other packages."""

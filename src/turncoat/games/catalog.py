@@ -1,4 +1,4 @@
-"""The games there are, by name."""
+"""Registry of the games, by name."""
 
 from typing import Final
 
@@ -11,8 +11,13 @@ from turncoat.kernel.game import Game
 GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT, UNFATHOMABLE.name: UNFATHOMABLE, THING.name: THING}
 
 
+def smallest_game() -> Game:
+    """The game with the fewest cards: the first to learn, and the quickest to play."""
+    return min(GAMES.values(), key=lambda game: len(game.layout.cards))
+
+
 def game_with_board() -> Game:
-    """The game whose printed board its owner may correct: files of such boards name no game."""
+    """The game whose board numbers can be corrected. Board files do not name their game."""
     return next(game for game in GAMES.values() if game.board_numbers())
 
 

@@ -1,7 +1,7 @@
-"""Every change of a state that somebody can see, each with its event, the rule and the audience.
+"""Atoms: every visible change of a state, each with its event, the rule and the audience.
 
 Nothing else may change tracks, zones, the current seat or the ending (tests/structure). An atom writes its event only
-if somebody listens: building events for nobody would cost more than the change itself.
+if there is a listener: building events that are not read would cost more than the change itself.
 """
 
 from turncoat.kernel.events import (
@@ -46,7 +46,7 @@ def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> No
         if cards[position] == card:
             move_at(s, source, position, target, len(s.zones[target]), rule)
             return
-    raise ValueError(rule)
+    raise _not_there(s, card, source, rule)
 
 
 def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: str) -> Card:
@@ -76,7 +76,13 @@ def show(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
             if s.journal is not None:
                 _tell_move(s.journal, rule, source, target, (card,), EVERYBODY)
             return
-    raise ValueError(rule)
+    raise _not_there(s, card, source, rule)
+
+
+def _not_there(s: State, card: Card, zone: Zone, rule: str) -> ValueError:
+    """A rule named a card that is not in the zone. The error names no card that is there: it may be hidden."""
+    names = s.game.names
+    return ValueError(f"rule={rule},zone={names.name('zone', zone)},expected={names.name('card', card)}")
 
 
 def _tell_move(
@@ -102,7 +108,7 @@ def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
 
 
 def _is_quiet(s: State, source: Zone, target: Zone) -> bool:
-    """Whether a card that moves on top of the target is known there by the target's sight and to nobody else."""
+    """Whether a card that moves on top of the target is known there by the target's sight and to no other seat."""
     if s.peeks and (source in s.peeks or target in s.peeks):
         return False
     layout = s.game.layout

@@ -1,4 +1,4 @@
-"""What changed for each viewer from one position of a game to another: whoever has the old view can make the new one.
+"""Differences between two positions for each viewer: a client with the old view can build the new one.
 
 The public part is what changed for a spectator, and goes to everybody. A seat's own part is laid over it: what the seat
 sees otherwise than a spectator does. Who may see a place never changes, so no track comes into a view or leaves it.
@@ -32,7 +32,7 @@ Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows 
 
 
 class Changes:
-    """Of one game from one position to another; neither may change as long as somebody asks here. `known` is the stack before, in
+    """Of one game from one position to another; neither may change while this is in use. `known` is the stack before, in
     words, for who has it at hand."""
 
     def __init__(self, before: State, after: State, known: list[WrittenFrame] | None = None) -> None:

@@ -1,6 +1,6 @@
 """The random stream as a value: it is part of the state, is copied and saved with it, and nothing else is random.
 
-Fast for simulation, Sealed for real tables (nobody can predict it from what they saw), Scripted for tests.
+Fast for simulation, Sealed for real tables (no player can predict it from what was seen), Scripted for tests.
 A *roll* is a die that players see; *below* is everything else (shuffles, blind picks). A script fixes rolls only.
 """
 

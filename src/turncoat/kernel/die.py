@@ -29,12 +29,12 @@ DIE = Procedure(
 
 def roll_die(s: State, roller: Seat, bonus: int = 0) -> None:
     """Roll the game's die above the procedure that is running; the result is there when it goes on."""
-    DIE.push(s, [s.game.die_sides, roller, bonus])
+    DIE.push(s, [s.game.die.sides, roller, bonus])
 
 
 @DIE.step
 def before(s: State, f: Frame) -> None:
-    trigger = s.game.before_die
+    trigger = s.game.die.before
     if trigger >= 0:
         open_window(s, trigger, f.v[ROLLER])
 
@@ -43,12 +43,12 @@ def before(s: State, f: Frame) -> None:
 def throw(s: State, f: Frame) -> None:
     f.v[AGAIN] = 0
     if f.v[FACE] == 0:
-        f.v[FACE] = roll(s, f.v[SIDES], s.game.die_rule)
+        f.v[FACE] = roll(s, f.v[SIDES], s.game.die.rule)
 
 
 @DIE.step
 def after(s: State, f: Frame) -> None:
-    trigger = s.game.after_die
+    trigger = s.game.die.after
     if trigger >= 0:
         open_window(s, trigger, f.v[ROLLER])
 

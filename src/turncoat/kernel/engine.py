@@ -1,5 +1,5 @@
 """The line protocol: one JSON object a line in, one out, for bots and tests in any language. For local use: it hands
-out the truth to whoever asks for it. A refusal has `ok: false` and a stable `error`; the game is then unchanged.
+out hidden information to any caller. A refusal has `ok: false` and a stable `error`; the game is then unchanged.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,9 +10,8 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, seats_in
 from turncoat.kernel.reading import as_int, as_object, as_text, as_text_by_name, field
-from turncoat.kernel.record import read_record, replay
 from turncoat.kernel.requests import Commands, Reply, obeyed, plain, replies
-from turncoat.kernel.session import Session, begin, begin_at, resume
+from turncoat.kernel.session import Session, begin, begin_at, replay_session, resume
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 
@@ -174,19 +173,12 @@ def _restore(engine: Engine, request: dict[str, Json]) -> Reply:
 
 
 def _record(engine: Engine, request: dict[str, Json]) -> Reply:
-    table = engine.session()
-    if table.record is None:
-        raise BadInput("no_record")
-    return {"record": table.record.to_json(table.fingerprint())}
+    return {"record": engine.session().written_record()}
 
 
 def _replay(engine: Engine, request: dict[str, Json]) -> Reply:
     source = as_object(field(request, "record"), "record")
-    record, ends = read_record(engine.game(field(source, "game")), source)
-    s, _ = replay(record)
-    table = Session(s, [], record)
-    if ends and ends != table.fingerprint():
-        raise BadInput("replay_differs", table.fingerprint())
+    table = replay_session(engine.game(field(source, "game")), source)
     engine.table = table
     return {**_status(table), "fingerprint": table.fingerprint()}
 

@@ -1,4 +1,4 @@
-"""What can go wrong, with stable codes. `BadInput` is somebody's mistake outside; the others are ours.
+"""Errors with stable codes. `BadInput` is a mistake of the caller; the others are faults of ours.
 
 A refusal names the problem and, where a rule forbids it, the rule. It is made of public and own knowledge only.
 """

@@ -8,12 +8,14 @@ list is the whole table of reveals, and the two-world test allows differences th
 from typing import Final
 
 from turncoat.kernel.ids import Seat, Seats
+from turncoat.kernel.names import HELD
 
 EVERYBODY: Final = -1  # as a set of seats: all bits, the spectator too
 
 
 class EventKind:
-    """A kind of event. Arguments are (label, kind of name); the last may repeat, its kind then ends in `*`."""
+    """A kind of event. Arguments are (label, kind of name); the last may repeat, its kind then ends in `*`. HELD is for
+    events whose first argument is a track."""
 
     def __init__(
         self,
@@ -40,7 +42,7 @@ class Event:
         self.knowers: Final = knowers
 
     def is_told_to(self, seat: Seat) -> bool:
-        """Whether the seat (SPECTATOR: nobody's) receives the secret part too."""
+        """Whether the seat (or SPECTATOR) receives the secret part too."""
         if seat < 0:
             return self.knowers == EVERYBODY
         return self.knowers >> seat & 1 == 1
@@ -64,7 +66,7 @@ KERNEL_EVENTS: Final = (
     EventKind("shown", (("from", "zone"), ("to", "zone"), ("cards", "card*")), reveals=True),
     EventKind("looked", (("seat", "seat"), ("at", "zone"), ("count", "number")), (("cards", "card*"),)),
     EventKind("shuffled", (("zone", "zone"), ("count", "number"))),
-    EventKind("changed", (("track", "track"), ("from", "number"), ("to", "number"))),
+    EventKind("changed", (("track", "track"), ("from", HELD), ("to", HELD))),
     EventKind("rolled", (("sides", "number"), ("die", "number"))),
     EventKind("turn_of", (("seat", "seat"),)),
     EventKind("window_opened", (("trigger", "trigger"),)),

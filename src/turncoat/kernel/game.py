@@ -1,15 +1,24 @@
-"""What one game is: its layout, procedures, words and content, and the few functions that only it can write.
+"""A game: its layout, procedures, vocabulary and content, and the few functions that only it can write.
 
-A Game never changes once it is put together; all states of all its tables share it.
+A Game never changes once it is put together; all states of all its tables share it. `declarations.py` has the groups
+that it is put together from.
 """
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from turncoat.kernel import amounts, effects, selectors
 from turncoat.kernel.boards import BoardNumber
+from turncoat.kernel.declarations import (
+    Content,
+    DieRules,
+    Migration,
+    NamedFunction,
+    PrintedBoard,
+    Reactions,
+    Vocabulary,
+)
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.die import DIE
 from turncoat.kernel.effects import Effect
@@ -28,10 +37,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State, blank
 from turncoat.kernel.verbs import KERNEL_VERBS, Verb
 from turncoat.kernel.windows import WINDOW, Trigger
-from turncoat.kernel.wire_cache import Kept
-
-NamedFunction: TypeAlias = Callable[[State, Frame], None]
-Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+from turncoat.kernel.wire_cache import WireCache
 
 KERNEL_PROCEDURES: Final = (
     WINDOW,
@@ -85,7 +91,10 @@ MOST_CARDS: Final = 256  # in one zone, one more
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """`version` counts changes of content or rules that a save must be carried over; `migrations` carry it."""
+    """`version` counts changes of content or rules that a save must be carried over; `migrations` carry it.
+
+    What a game leaves out of its declarations is empty, and its die has six sides.
+    """
 
     def __init__(
         self,
@@ -94,27 +103,12 @@ class Game:
         fewest_seats: int,
         layout: Layout,
         procedures: list[Procedure],
-        verbs: list[Verb],
-        endings: list[str],
-        sides: list[str],
+        vocabulary: Vocabulary,
         *,
-        die_sides: int = 6,
-        die_rule: str = "",
-        before_die: int = -1,
-        after_die: int = -1,
-        triggers: list[Trigger] | None = None,
-        events: list[EventKind] | None = None,
-        settings: list[Setting] | None = None,
-        nodes: list[type[Node]] | None = None,
-        named: dict[str, NamedFunction] | None = None,
-        card_effects: dict[Card, Effect] | None = None,
-        card_rules: dict[str, str] | None = None,
-        ability_rule: str = "",
-        order_rule: str = "",
-        numbers: list[int] | None = None,
-        board: dict[str, Json] | None = None,
-        board_since: int = 1,
-        names: dict[str, list[str]] | None = None,
+        content: Content | None = None,
+        reactions: Reactions | None = None,
+        die: DieRules | None = None,
+        printed_board: PrintedBoard | None = None,
         migrations: dict[int, Migration] | None = None,
     ) -> None:
         self.name: Final = name
@@ -122,67 +116,66 @@ class Game:
         self.fewest_seats: Final = fewest_seats
         self.most_seats: Final = layout.most_seats
         self.layout: Final = layout
-        self.procedures: list[Procedure] = [*KERNEL_PROCEDURES, *procedures]
-        self.verbs: list[Verb] = [*KERNEL_VERBS, *verbs]
-        self.endings: list[str] = endings
-        self.sides: list[str] = sides
-        self.die_sides: Final = die_sides
-        self.die_rule: Final = die_rule
-        self.before_die: Final = before_die  # the trigger of the window before a die, -1: none
-        self.after_die: Final = after_die
-        self.triggers: list[Trigger] = triggers or []
-        self.events: list[EventKind] = [*KERNEL_EVENTS, *(events or [])]
-        self.settings: list[Setting] = [*KERNEL_SETTINGS, *(settings or [])]
-        self.nodes: dict[str, type[Node]] = {node.__name__: node for node in (*KERNEL_NODES, *(nodes or []))}
-        if len(self.nodes) != len(KERNEL_NODES) + len(nodes or []):
-            raise ValueError(name)
-        self.named: dict[str, NamedFunction] = named or {}
-        self.card_effects: dict[Card, Effect] = (
-            card_effects or {}
-        )  # what a card does, where that is an effect
-        # The rule by which a card of each family does what it does.
-        self.card_rules: list[str] = [(card_rules or {}).get(family, "") for family in layout.families]
-        self.ability_rule: Final = ability_rule  # by which effects act that are on no card
-        # By it the current player says who goes first if several react at once; empty: they go in turn order.
-        self.order_rule: Final = order_rule
-        self.numbers: list[int] = numbers or []  # printed on board or cards; each game's own
-        # What of that differs from our own numbers, by path (boards.py): saves, records and tables carry it.
-        self.board: Final[dict[str, Json]] = board or {}
-        # The version from which on files say on which board they were played; those of before leave it to the program.
-        self.board_since: Final = board_since
-        self.migrations: dict[int, Migration] = migrations or {}
-        for number, procedure in enumerate(self.procedures):
-            procedure.number = number
-        for number, verb in enumerate(self.verbs):
-            if verb.number != number:
-                raise ValueError(verb.name)
-        self.own_tracks: list[list[int]] = [  # what each seat sees beyond the open tracks
-            [at for at, place in enumerate(layout.tracks) if place.sight == OWNER and place.owner == seat]
-            for seat in range(layout.most_seats)
-        ]
-        self.blank_tracks: list[int] = [UNKNOWN] * len(layout.tracks)
-        self.seen_zones: list[
-            list[Zone]
-        ] = [  # all cards seen, by seat; last, so also at -1, by the spectator
-            [zone for zone, place in enumerate(layout.zones) if place.is_seen_by(seat)]
-            for seat in [*range(layout.most_seats), SPECTATOR]
-        ]
-        # As many unknown cards as a zone may hold; shared by all views.
-        self.unseen_cards: list[list[int]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
-        self.card_words: list[str] = [*layout.cards, HIDDEN_NAME]  # UNKNOWN, which is -1, is the last
-        self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
+        self.procedures: list[Procedure] = number_procedures([*KERNEL_PROCEDURES, *procedures])
         self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
-        self.kept: Final = Kept()  # the only part that changes, and no rule reads it
-        self.names: Final = Names()
-        self.names.add("card", layout.cards)
-        self.names.add("zone", [place.label() for place in layout.zones])
-        self.names.add("track", [place.label() for place in layout.tracks])
-        self.names.add("verb", [verb.name for verb in self.verbs])
-        self.names.add("ending", endings)
-        self.names.add("trigger", [trigger.name for trigger in self.triggers])
-        self.names.add("event", [kind.name for kind in self.events])
-        for kind, words in (names or {}).items():
-            self.names.add(kind, words)
+        self.migrations: dict[int, Migration] = migrations or {}
+        self.die: Final = die or DieRules()
+        self._declare_vocabulary(vocabulary)
+        self._declare_content(content or Content())
+        self._declare_reactions(reactions or Reactions())
+        self._declare_board(printed_board or PrintedBoard())
+        self._derive_views()
+        self.names: Final = self._collect_names(vocabulary)
+        self.wire_cache: Final = WireCache()  # the only part that changes, and no rule reads it
+
+    def _declare_vocabulary(self, vocabulary: Vocabulary) -> None:
+        self.verbs: list[Verb] = check_verbs([*KERNEL_VERBS, *vocabulary.verbs])
+        self.endings: list[str] = vocabulary.endings
+        self.sides: list[str] = vocabulary.sides
+        self.events: list[EventKind] = [*KERNEL_EVENTS, *vocabulary.events]
+        self.settings: list[Setting] = [*KERNEL_SETTINGS, *vocabulary.settings]
+
+    def _declare_content(self, content: Content) -> None:
+        self.nodes: dict[str, type[Node]] = nodes_by_name([*KERNEL_NODES, *content.nodes])
+        self.named: dict[str, NamedFunction] = content.named
+        self.card_effects: dict[Card, Effect] = content.card_effects
+        self.card_rules: list[str] = [content.card_rules.get(family, "") for family in self.layout.families]
+        self.ability_rule: str = content.ability_rule
+
+    def _declare_reactions(self, reactions: Reactions) -> None:
+        self.triggers: list[Trigger] = reactions.triggers
+        self.order_rule: str = reactions.order_rule
+
+    def _declare_board(self, printed_board: PrintedBoard) -> None:
+        self.numbers: list[int] = printed_board.numbers
+        self.board: dict[str, Json] = printed_board.corrections
+        self.board_since: int = printed_board.since
+
+    def _derive_views(self) -> None:
+        """Tables that views are built from, derived from the layout once."""
+        layout = self.layout
+        self.own_tracks: list[list[Track]] = own_tracks(layout)  # by seat, beyond the open tracks
+        self.seen_zones: list[list[Zone]] = seen_zones(
+            layout
+        )  # by seat; last, so also at -1, the spectator's
+        self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
+        self.blank_tracks: list[int] = [UNKNOWN] * len(layout.tracks)
+        # As many unknown cards as a zone may hold; shared by all views.
+        self.unseen_cards: list[list[Card]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
+        self.card_words: list[str] = [*layout.cards, HIDDEN_NAME]  # UNKNOWN, which is -1, is the last
+
+    def _collect_names(self, vocabulary: Vocabulary) -> Names:
+        names = Names()
+        names.add("card", self.layout.cards)
+        names.add("zone", [place.label() for place in self.layout.zones])
+        names.add("track", [place.label() for place in self.layout.tracks])
+        names.add("verb", [verb.name for verb in self.verbs])
+        names.add("ending", self.endings)
+        names.add("trigger", [trigger.name for trigger in self.triggers])
+        names.add("event", [kind.name for kind in self.events])
+        for kind, listed in vocabulary.names.items():
+            names.add(kind, listed)
+        return names
 
     # What only the game knows
 
@@ -311,3 +304,45 @@ class Game:
 
     def all_seats(self, s: State) -> Seats:
         return (1 << s.seats) - 1
+
+
+def number_procedures(procedures: list[Procedure]) -> list[Procedure]:
+    """The procedures, each with its place in the list as its number."""
+    for number, procedure in enumerate(procedures):
+        procedure.number = number
+    return procedures
+
+
+def check_verbs(verbs: list[Verb]) -> list[Verb]:
+    """The verbs, each at the place that its number says."""
+    for number, verb in enumerate(verbs):
+        if verb.number != number:
+            raise ValueError(f"verb={verb.name},number={verb.number},expected={number}")
+    return verbs
+
+
+def nodes_by_name(nodes: list[type[Node]]) -> dict[str, type[Node]]:
+    """Saves name a node by its class."""
+    found: dict[str, type[Node]] = {}
+    for at, node in enumerate(nodes):
+        name = node.__name__
+        if name in found:
+            raise ValueError(f"node={name},at={at},taken_by={nodes.index(found[name])}")
+        found[name] = node
+    return found
+
+
+def own_tracks(layout: Layout) -> list[list[Track]]:
+    """By seat, the tracks that only their owner sees."""
+    return [
+        [at for at, place in enumerate(layout.tracks) if place.sight == OWNER and place.owner == seat]
+        for seat in range(layout.most_seats)
+    ]
+
+
+def seen_zones(layout: Layout) -> list[list[Zone]]:
+    """By seat, and last for spectators, the zones of which all cards are seen."""
+    return [
+        [zone for zone, place in enumerate(layout.zones) if place.is_seen_by(seat)]
+        for seat in [*range(layout.most_seats), SPECTATOR]
+    ]

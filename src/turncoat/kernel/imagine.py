@@ -1,6 +1,6 @@
 """A whole state that agrees with everything one viewer knows: the only way a bot looks ahead.
 
-Cards that the viewer cannot see are dealt anew, uniformly over what is possible, to the places that may hold them.
+Cards that the viewer cannot see are dealt again, uniformly over what is possible, to the places that may hold them.
 Beliefs may fix some zones first. The imagined world has a random stream of its own.
 """
 

@@ -101,7 +101,7 @@ def _frames(s: State) -> list[str]:
 
 
 def _stack(s: State) -> list[str]:
-    """A game that goes on has somebody to ask, with something to answer."""
+    """A running game asks at least one seat, which has at least one answer."""
     if s.ending != RUNNING:
         return []
     if not s.stack:

@@ -15,8 +15,8 @@ from turncoat.kernel.names import NUMBER
 # players must remember it.
 OPEN: Final = 0  # everybody
 OWNER: Final = 1  # the owning seat
-TOP: Final = 2  # everybody sees the card on top, nobody the rest
-HIDDEN: Final = 3  # nobody
+TOP: Final = 2  # all see the card on top, no seat the rest
+HIDDEN: Final = 3  # no seat
 
 
 class TrackPlace:
@@ -74,7 +74,7 @@ class Layout:
         self.track_named: dict[str, Track] = {}
         self.zone_named: dict[str, Zone] = {}
         self.open_tracks: list[tuple[int, int]] = []  # runs of open tracks: from, up to
-        self.is_forgotten: list[bool] = []  # by zone: nobody knows more of a card for its having lain here
+        self.is_forgotten: list[bool] = []  # by zone: no seat learns about a card from its lying here
         self.is_plain: list[bool] = []  # by zone: no card here is known beyond the zone's sight
         self.sees_top: list[Seats] = []  # by zone: who sees the card on top
 

@@ -12,6 +12,7 @@ from turncoat.kernel.ids import UNKNOWN
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 HIDDEN_NAME: Final = "?"
+HELD: Final = "held"  # as a kind of an event's argument: a value of the track that its first argument names
 NONE_NAME: Final = "none"  # a place that holds the number of something holds none
 
 
@@ -21,10 +22,15 @@ class Names:
         self.numbers: dict[str, dict[str, int]] = {}
 
     def add(self, kind: str, names: list[str]) -> None:
-        if kind in self.lists or len(set(names)) != len(names):
-            raise ValueError(kind)
+        if kind in self.lists:
+            raise ValueError(f"kind={kind},taken_by={'|'.join(self.lists[kind])}")
+        numbers: dict[str, int] = {}
+        for number, name in enumerate(names):
+            if name in numbers:
+                raise ValueError(f"kind={kind},at={number},name={name},taken_by={numbers[name]}")
+            numbers[name] = number
         self.lists[kind] = names
-        self.numbers[kind] = {name: number for number, name in enumerate(names)}
+        self.numbers[kind] = numbers
 
     def name(self, kind: str, number: int) -> str | int:
         """The name of a number; numbers and seats stay numbers."""
@@ -47,6 +53,10 @@ class Names:
                 raise BadInput("expected_number", where)
             return name
         return UNKNOWN if name == NONE_NAME else self.number(kind, name)
+
+    def number_told(self, kind: str, value: str | int, where: str) -> int:
+        """What an event told of a track: a name where the track holds one. Stored events have the number."""
+        return value if isinstance(value, int) else self.number_held(kind, value, where)
 
     def number(self, kind: str, name: str | int) -> int:
         """The number behind a name; BadInput if there is none. What is hidden has no number."""

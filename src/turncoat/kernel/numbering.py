@@ -1,6 +1,6 @@
 """What the numbers of a packed position (pack.py) mean, and a pack in words by it.
 
-Numbers change when a card, a step or a verb is added, names stay. So whoever keeps packs keeps the names of their
+Numbers change when a card, a step or a verb is added, names stay. So a store of packs also keeps the names of their
 numbering with them, once: a later game reads the pack through them as it reads an old save.
 """
 
@@ -87,9 +87,9 @@ def packing_names(game: Game) -> dict[str, Json]:
 
 def numbering(game: Game) -> str:
     """What packs of this game call its names: the same for the same names, and for no others."""
-    if not game.kept.numbering:
-        game.kept.numbering = numbering_by(packing_names(game))
-    return game.kept.numbering
+    if not game.wire_cache.numbering:
+        game.wire_cache.numbering = numbering_by(packing_names(game))
+    return game.wire_cache.numbering
 
 
 def numbering_by(names: dict[str, Json]) -> str:

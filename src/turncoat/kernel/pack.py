@@ -1,4 +1,4 @@
-"""A position as few bytes, in numbers, for whoever writes one with every answer. For files and people there is codec.py.
+"""Positions packed into few bytes, in numbers, for a server that writes one with every answer. For files and people there is codec.py.
 
 A line with the numbering's name, a line of JSON, then zones as characters: how many cards lie in each, and the cards. A
 pack of this very numbering is read as it is; any other is put into words (numbering.py) and restored as a save, which
@@ -27,7 +27,7 @@ PARTS: Final = 14  # of the line of JSON; one more if the board was corrected
 
 
 class Packer:
-    """Packs positions of one game in progress, each after the other: what an answer leaves alone is not written anew."""
+    """Packs positions of one game in progress, each after the other: what an answer leaves alone is not encoded again."""
 
     def __init__(self) -> None:
         self._last: State | None = None
@@ -301,7 +301,7 @@ def _frame(game: Game, frame: PackedFrame) -> Frame:
 
 def _effect(game: Game, text: str) -> Node:
     """Remembered: positions share the effects that they carry out."""
-    node = game.kept.read.get(text)
+    node = game.wire_cache.read.get(text)
     if node is None:
         node = written(game, read_node(game, parse(text))).node
     return node

@@ -57,7 +57,7 @@ def load(game: Game, position: dict[str, Json]) -> State:
 
 
 def deal(game: Game, position: dict[str, Json]) -> State:
-    """The position before anything has run, so that somebody can begin to listen."""
+    """The position before anything has run, so that a listener can be set."""
     if as_text(field(position, "game"), "game") != game.name:
         raise BadInput("other_game", as_text(field(position, "game"), "game"))
     if "board" in position:
@@ -85,7 +85,7 @@ def deal(game: Game, position: dict[str, Json]) -> State:
     if "at" in position:
         game.go_to(s, as_text(position["at"], "at"))
     words = as_texts(position.get("run", []), "run")
-    if words:  # one after the other once the game runs, so that whoever listens hears them
+    if words:  # one after the other once the game runs, so that a listener hears them
         start(s, Seq(tuple([game.effect_named(s, word) for word in words])), s.current)
     if "dice" in position:
         s.dice = Scripted(as_ints(position["dice"], "dice"), s.dice)
@@ -130,7 +130,7 @@ def carry(s: State, card: Card, source: Zone, target: Zone) -> None:
 
 
 def put_on_top(s: State, name: str, names: list[str], said: list[Zone]) -> None:
-    """These lie on top of the zone, the first one topmost; they come from where nobody has looked yet, and not from a
+    """These lie on top of the zone, the first one topmost; they come from where no seat has looked yet, and not from a
     zone of which something was said."""
     zone = s.game.names.number("zone", name)
     cards = _cards_for(s, zone, names)

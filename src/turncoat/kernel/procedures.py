@@ -1,6 +1,6 @@
 """A procedure is a list of named steps, read top to bottom, as the rule it implements is read.
 
-A step either does something (a function) or asks somebody (an Ask). A step is left as it is run; to stay or to go
+A step either does something (a function) or asks a seat (an Ask). A step is left as it is run; to stay or to go
 elsewhere it says so with `go`. Procedures call each other by pushing frames; what is above runs first.
 """
 
@@ -156,8 +156,14 @@ class Procedure:
     numbers of something that has names."""
 
     def __init__(self, name: str, variables: dict[str, int], kinds: dict[str, str] | None = None) -> None:
-        if list(variables.values()) != list(range(len(variables))):
-            raise ValueError(name)
+        for expected, variable in enumerate(variables):
+            if variables[variable] != expected:
+                raise ValueError(
+                    f"procedure={name},variable={variable},number={variables[variable]},expected={expected}"
+                )
+        for variable in kinds or {}:
+            if variable not in variables:
+                raise ValueError(f"procedure={name},variable={variable},expected={'|'.join(variables)}")
         self.name: Final = name
         self.variables: Final = list(variables)
         self.kinds: Final = [(kinds or {}).get(variable, NUMBER) for variable in variables]
@@ -176,7 +182,7 @@ class Procedure:
 
     def _add(self, step: Step) -> None:
         if step.name in self.places:
-            raise ValueError(step.name)
+            raise ValueError(f"procedure={self.name},step={step.name},taken_by={self.places[step.name]}")
         self.places[step.name] = len(self.steps) - 1
         self.steps.insert(-1, step)
         self.places[END] += 1

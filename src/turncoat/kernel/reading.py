@@ -1,4 +1,4 @@
-"""Reading JSON that somebody else wrote: every value is looked at before it is used, and a refusal names the place."""
+"""Checked reading of JSON from outside: every value is checked before use, and a refusal names the place."""
 
 import json
 
@@ -61,7 +61,7 @@ def field(source: dict[str, Json], name: str) -> Json:
 
 
 def only_fields(source: dict[str, Json], known: list[str], where: str) -> None:
-    """Refuse what nobody would read: a misspelt word must not pass for a default."""
+    """Refuse fields that are not read: a misspelt word must not pass for a default."""
     for name in source:
         if name not in known:
             raise BadInput("unknown_field", f"{where}.{name}" if where else name)

@@ -1,4 +1,4 @@
-"""How a line protocol reads its requests: one JSON object a line in, one out. Whoever speaks one gives its commands.
+"""Requests of a line protocol: one JSON object a line in, one out. Each protocol gives its own commands.
 
 A refusal has `ok: false` and a stable `error`; a fault of ours has the code that the protocol names for it.
 """

@@ -1,4 +1,4 @@
-"""Run until somebody must decide or the game is over. Nothing hangs: fuel runs out loudly, with the stack printed."""
+"""The runner: runs until a seat must decide or the game is over. Nothing hangs: fuel runs out loudly, with the stack printed."""
 
 from typing import Final
 

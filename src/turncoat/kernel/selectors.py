@@ -15,7 +15,7 @@ from turncoat.kernel.verbs import PICK_SEAT
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node):
     """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects. `verb` is how
-    somebody says which one, where an effect lets them choose."""
+    a player says which one, where an effect lets them choose."""
 
     verb: ClassVar[int] = -1
 

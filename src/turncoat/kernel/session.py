@@ -6,7 +6,7 @@ this; the server keeps its own list of answers and uses the same functions below
 
 from turncoat.kernel.codec import fingerprint, restore, save
 from turncoat.kernel.decisions import check, check_seat, options, pending_ask, take, waiting, why_not
-from turncoat.kernel.dice import Dice
+from turncoat.kernel.dice import Dice, from_saved
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
@@ -14,7 +14,7 @@ from turncoat.kernel.ids import SPECTATOR, Option, Seat, has_seat, seats_in
 from turncoat.kernel.positions import deal as deal_position
 from turncoat.kernel.positions import load
 from turncoat.kernel.procedures import Refusal
-from turncoat.kernel.record import Record
+from turncoat.kernel.record import ANSWER, NO_ORDER, ORDER, Record, read_record
 from turncoat.kernel.runner import run
 from turncoat.kernel.shapes import DecisionWire, EventWire, Json, ViewWire
 from turncoat.kernel.state import RUNNING, State
@@ -24,7 +24,7 @@ from turncoat.kernel.wire import decision_wire, event_wire, option_from_id, orde
 
 
 class Session:
-    """Made by `begin`, `begin_at` or `resume`. A session that began anew keeps a record."""
+    """Made by `begin`, `begin_at` or `resume`. A session that began with the deal has a record."""
 
     def __init__(self, state: State, events: list[Event], record: Record | None) -> None:
         self.state: State = state
@@ -66,8 +66,19 @@ class Session:
         if self.record is not None:
             self.record.note_cleared_order(seat, text)
 
+    def enter(self, what: str, seat: Seat, text: str) -> None:
+        """Take an entry of a record: an answer, a standing order, or the end of one."""
+        if what == ANSWER:
+            self.answer(seat, text)
+        elif what == ORDER:
+            self.order(seat, text)
+        elif what == NO_ORDER:
+            self.clear_order(seat, text)
+        else:
+            raise BadInput("broken_record", what)
+
     def play_randomly(self, dice: Dice, steps: int) -> int:
-        """Answer at random for whoever is asked; how many answers were given."""
+        """Answer at random for each seat that is asked; how many answers were given."""
         before = self.state
         steps_before = self.steps
         events = len(self.journal)
@@ -133,15 +144,34 @@ class Session:
     def save(self) -> dict[str, Json]:
         return save(self.state)
 
+    def written_record(self) -> dict[str, Json]:
+        """Seed and answers, with the fingerprint of the position they lead to; BadInput without a record."""
+        if self.record is None:
+            raise BadInput("no_record")
+        return self.record.to_json(self.fingerprint())
+
     def fingerprint(self) -> str:
         return fingerprint(self.state)
 
 
-def begin(game: Game, seats: int, dice: Dice, options: dict[str, str]) -> Session:
-    """A new game, from the first card dealt."""
-    record = Record(game, seats, dice, options)
-    s = game.deal(seats, dice, options)
+def begin(game: Game, seats: int, dice: Dice, options: dict[str, str], version: int = 0) -> Session:
+    """A new game by that version of the rules (0: ours), from the first card dealt."""
+    record = Record(game, seats, dice, options, version)
+    s = game.deal(seats, dice, options, version)
     return _listen(s, record)
+
+
+def replay_session(game: Game, written: Json) -> Session:
+    """A record played again, with its events; each entry is checked as it was when it was given. BadInput if the game
+    ends in another position than the record says."""
+    record, ends = read_record(game, written)
+    session = begin(record.game, record.seats, from_saved(record.dice), record.options, record.version)
+    for what, seat, text in record.entries:
+        session.enter(what, seat, text)
+    # A fingerprint is that of a save, which other versions write differently.
+    if ends and record.version == game.version and ends != session.fingerprint():
+        raise BadInput("replay_differs", session.fingerprint())
+    return session
 
 
 def begin_at(game: Game, position: dict[str, Json]) -> Session:

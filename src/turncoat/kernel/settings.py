@@ -26,7 +26,7 @@ class Setting:
     ) -> None:
         for choice in (default, before or default):
             if choice not in choices:
-                raise ValueError(f"setting:{name}={choice}")
+                raise ValueError(f"setting={name},choice={choice},expected={'|'.join(choices)}")
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = choices.index(default)

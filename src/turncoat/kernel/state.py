@@ -54,10 +54,10 @@ class State:
         self.ending: int = ending
         self.winners: Seats = winners
         self.result: int = result  # what the last finished procedure hands to the one below
-        self.journal: list[Event] | None = None  # somebody who listens; no part of the position
+        self.journal: list[Event] | None = None  # where a listener reads events; no part of the position
 
     def copy(self) -> "State":
-        """A position of its own. Whoever listens to this one does not hear the copy."""
+        """A position of its own. A listener of this one does not hear the copy."""
         return State(
             self.game,
             self.seats,
@@ -88,7 +88,7 @@ def changed(was: list[int], now: list[int]) -> list[int]:
 
 
 def blank(game: "Game", seats: int, settings: tuple[int, ...], dice: Dice) -> State:
-    """The state before setup: tracks at their start, empty zones, nobody to move."""
+    """The state before setup: tracks at their start, empty zones, no current seat."""
     return State(
         game,
         seats,

@@ -1,6 +1,6 @@
 """Views, decisions and events read back from words: what `wire.py` wrote for a seat, somewhere else, for programs that play.
 
-The exact inverse of `wire.py`, for views that were written whole. Everything was written by somebody else, so everything
+The exact inverse of `wire.py`, for views that were written whole. Everything comes from another program, so everything
 is looked at: a refusal names the place.
 """
 
@@ -13,7 +13,7 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import MOST_CARDS, Game
 from turncoat.kernel.ids import NO_OPTION, NOBODY, UNKNOWN, Option, Seat, Seats
 from turncoat.kernel.layout import OPEN, OWNER
-from turncoat.kernel.names import HIDDEN_NAME, NUMBER, SEAT
+from turncoat.kernel.names import HELD, HIDDEN_NAME, NUMBER, SEAT
 from turncoat.kernel.reading import (
     as_int,
     as_ints,
@@ -209,6 +209,9 @@ def _read_told(
                 found.append(_read_named(game, kind[:-1], item, where))
         elif kind == "option":
             found.append(option_from_id(game, as_text(value, where)))
+        elif kind == HELD:
+            track = game.layout.tracks[found[0]]
+            found.append(game.names.number_told(track.kind, as_text_or_int(value, where), where))
         else:
             found.append(_read_named(game, kind, value, where))
     return tuple(found)

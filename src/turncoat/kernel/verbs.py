@@ -12,6 +12,8 @@ ACCEPT: Final = 2
 DECLINE: Final = 3
 PICK_SEAT: Final = 4
 
+MOST_ARGUMENTS: Final = 2  # an option is one number, with room for two arguments (ids.py)
+
 
 class Verb:
     """Arguments are (label, kind of name), two at most. `is_final`: it cannot be made good again, by any later answer.
@@ -27,8 +29,8 @@ class Verb:
         is_final: bool = False,
         tells_side_at: tuple[str, ...] = (),
     ) -> None:
-        if len(arguments) > 2:
-            raise ValueError(name)
+        if len(arguments) > MOST_ARGUMENTS:
+            raise ValueError(f"verb={name},arguments={len(arguments)},expected=0-{MOST_ARGUMENTS}")
         self.number: Final = number
         self.name: Final = name
         self.arguments: Final = arguments

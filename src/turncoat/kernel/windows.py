@@ -1,4 +1,4 @@
-"""Moments at which several seats may react: before a die is rolled, when somebody would be defeated, ...
+"""Moments at which several seats may react: before a die is rolled, when a character would be defeated, ...
 
 A window is a public object. It opens for every seat that could react judging by open information, never just for
 those that hold a matching card; a seat with nothing to play passes like everyone. A reaction is carried out at once
@@ -87,11 +87,17 @@ def open_window(s: State, trigger: int, subject: int = 0) -> None:
 
 def opener(s: State, f: Frame) -> Frame:
     """The frame that opened the window of frame `f`."""
+    return below(s, f, 1)
+
+
+def below(s: State, f: Frame, depth: int) -> Frame:
+    """The frame that many places below `f` on the stack."""
     stack = s.stack
-    for place in range(len(stack) - 1, 0, -1):
+    for place in range(len(stack) - 1, depth - 1, -1):
         if stack[place] is f:
-            return stack[place - 1]
-    raise ValueError(f.procedure)
+            return stack[place - depth]
+    running = "|".join([s.game.procedures[frame.procedure].name for frame in stack[depth:]])
+    raise ValueError(f"frame={s.game.procedures[f.procedure].name},depth={depth},expected={running}")
 
 
 @WINDOW.step
@@ -179,7 +185,7 @@ WINDOW.ask("all_react", ReactTogether())
 
 
 class ChooseFirst(Ask):
-    """Several wish to react: the current player says who may first, and that seat is asked anew."""
+    """Several wish to react: the current player says who may first, and that seat is asked again."""
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return s.game.order_rule

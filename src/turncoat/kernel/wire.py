@@ -26,13 +26,13 @@ from turncoat.kernel.ids import (
     verb_of,
 )
 from turncoat.kernel.layout import OPEN
-from turncoat.kernel.names import HIDDEN_NAME, NONE_NAME
+from turncoat.kernel.names import HELD, HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
 from turncoat.kernel.shapes import DecisionWire, EventWire, FrameWire, Json, OptionWire, ViewWire, ZoneWire
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
-from turncoat.kernel.wire_cache import Written, WrittenFrame
+from turncoat.kernel.wire_cache import WrittenEffect, WrittenFrame
 
 OPTION: Final = "option"  # as a kind of name: what a seat chose, whole
 NO_EFFECT: Final = '""'  # in a pack
@@ -54,9 +54,9 @@ def option_id(game: Game, option: Option) -> str:
 
 def option_from_id(game: Game, text: str) -> Option:
     """The option that is written so, remembered; BadInput if none can be."""
-    kept = game.kept.chosen.get(text)
-    if kept is not None:
-        return kept
+    cached = game.wire_cache.chosen.get(text)
+    if cached is not None:
+        return cached
     words = text.split(" ")
     verb = game.names.numbers["verb"].get(words[0])
     if verb is None:
@@ -68,15 +68,15 @@ def option_from_id(game: Game, text: str) -> Option:
     if not all(0 <= value <= 1023 for value in values):
         raise BadInput("unknown_option_id", words[0])
     found = option(verb, *values)
-    game.kept.keep_chosen(text, found)
+    game.wire_cache.store_chosen(text, found)
     return found
 
 
 def option_wire(game: Game, option: Option) -> OptionWire:
     """In words, remembered: to be read, not changed."""
-    kept = game.kept.options.get(option)
-    if kept is not None:
-        return kept
+    cached = game.wire_cache.options.get(option)
+    if cached is not None:
+        return cached
     verb = game.verbs[verb_of(option)]
     values = (first_of(option), second_of(option))
     arguments = {
@@ -84,7 +84,7 @@ def option_wire(game: Game, option: Option) -> OptionWire:
         for (label, kind), value in zip(verb.arguments, values, strict=False)
     }
     found: OptionWire = {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
-    game.kept.keep_option(option, found)
+    game.wire_cache.store_option(option, found)
     return found
 
 
@@ -123,19 +123,19 @@ def _part_wire(game: Game, kind: str, part: Part) -> Json:
     return part
 
 
-def written(game: Game, node: Node) -> Written:
+def written(game: Game, node: Node) -> WrittenEffect:
     """An effect in words, remembered: frames carry the same ones from answer to answer."""
-    found = game.kept.written.get(id(node))
+    found = game.wire_cache.written.get(id(node))
     if found is None:
         wire = node_wire(game, node)
         text = as_json(wire)
-        found = Written(node, wire, text, as_json(text))
-        game.kept.keep(found)
+        found = WrittenEffect(node, wire, text, as_json(text))
+        game.wire_cache.store_effect(found)
     return found
 
 
 def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
-    """For people. Whole, it is for programs, which remember how many cards lie where nobody may count them."""
+    """For people. Whole, it is for programs, which remember how many cards lie in piles that people may not count."""
     game = view.game
     layout = game.layout
     tracks = {
@@ -207,9 +207,9 @@ def written_frame(game: Game, f: Frame) -> WrittenFrame:
     """Remembered: most of a stack stays as it is from answer to answer, and games come to the same frames again and again."""
     effect = None if f.effect is None else written(game, f.effect)
     key = (f.procedure, f.step, 0 if effect is None else id(effect.node), *f.v)
-    kept = game.kept.frames.get(key)
-    if kept is not None:
-        return kept
+    cached = game.wire_cache.frames.get(key)
+    if cached is not None:
+        return cached
     procedure = game.procedures[f.procedure]
     named = game.names.lists
     values: dict[str, str | int] = {}
@@ -223,7 +223,7 @@ def written_frame(game: Game, f: Frame) -> WrittenFrame:
         "effect": None if effect is None else effect.wire,
     }
     found = WrittenFrame(wire, packed_frame(game, f))
-    game.kept.keep_frame(key, found)
+    game.wire_cache.store_frame(key, found)
     return found
 
 
@@ -243,13 +243,13 @@ def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: 
     """The same for who has no view at hand: frames and numbers of decisions are open."""
     procedure = game.procedures[f.procedure]
     step = procedure.steps[f.step]
-    kept = game.kept.options
+    cached = game.wire_cache.options
     return {
         "number": number,
         "seat": seat,
         "ask": f"{procedure.name}.{step.name}",
         "rule": rule,
-        "options": [kept.get(choice) or option_wire(game, choice) for choice in legal],
+        "options": [cached.get(choice) or option_wire(game, choice) for choice in legal],
     }
 
 
@@ -271,6 +271,33 @@ def public_event_wire(game: Game, event: Event) -> EventWire:
     return {"event": kind.name, "rule": event.rule, "told": told}
 
 
+def stored_event_wire(game: Game, event: Event) -> EventWire:
+    """The same as tables store it: values of tracks as numbers. Tables of all versions are stored so, and their entries
+    are chained and verified byte by byte."""
+    found = public_event_wire(game, event)
+    for at, (label, kind) in enumerate(game.events[event.kind].arguments):
+        if kind == HELD:
+            found["told"][label] = event.arguments[at]
+    return found
+
+
+def event_from_store(game: Game, stored: EventWire) -> EventWire:
+    """What `stored_event_wire` gave, as a spectator is told it. An earlier version of the game may have had other
+    events and tracks: what has no name now stays as it was stored."""
+    number = game.names.numbers["event"].get(stored["event"])
+    arguments = () if number is None else game.events[number].arguments
+    named: dict[str, Json] = {}
+    for label, kind in arguments:
+        if kind == HELD:
+            track = game.layout.track_named.get(str(stored["told"][arguments[0][0]]))
+            value = stored["told"][label]
+            if track is not None and isinstance(value, int):
+                named[label] = game.names.held(game.layout.tracks[track].kind, value)
+    if not named:
+        return stored
+    return {"event": stored["event"], "rule": stored["rule"], "told": {**stored["told"], **named}}
+
+
 def own_event_wire(game: Game, event: Event, seat: Seat) -> dict[str, Json] | None:
     """What the seat is told beyond that; None: nothing."""
     kind = game.events[event.kind]
@@ -289,6 +316,8 @@ def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, .
             told[label] = words[value] if value != UNKNOWN else HIDDEN_NAME
         elif kind == OPTION:
             told[label] = option_wire(game, values[at])["id"]
+        elif kind == HELD:
+            told[label] = game.names.held(game.layout.tracks[values[0]].kind, values[at])
         elif kind.endswith("*"):
             rest: list[Json] = []
             for value in values[at:]:

@@ -1,4 +1,4 @@
-"""What is worked out once for a game and looked up afterwards. It says nothing new: all of it may be forgotten at any time."""
+"""Per-game cache of wire forms: effects, options and frames as files and protocols write them. May be cleared at any time."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from turncoat.kernel.nodes import Node
 from turncoat.kernel.shapes import FrameWire, Json, OptionWire
 
 MOST_OPTIONS: Final = 16_384
-MOST_KEPT: Final = 4096  # effects; a game has fewer, but each one that is read from a file is another
+MOST_EFFECTS: Final = 4096  # a game has fewer, but each one that is read from a file is another
 MOST_FRAMES: Final = 16_384
 
 
-class Written:
-    """An effect in words. It keeps the effect alive, so that no other can get its address."""
+class WrittenEffect:
+    """An effect as JSON. It keeps the effect alive, so that no other can get its address."""
 
     def __init__(self, node: Node, wire: Json, text: str, quoted: str) -> None:
         self.node: Final = node
@@ -21,42 +21,44 @@ class Written:
 
 
 class WrittenFrame:
-    """A frame in words, and in numbers."""
+    """A frame as JSON, and as it is packed."""
 
-    def __init__(self, wire: "FrameWire", packed: str) -> None:
+    def __init__(self, wire: FrameWire, packed: str) -> None:
         self.wire: Final = wire  # to be read, not changed
         self.packed: Final = packed  # as it stands in a pack (pack.py)
-        self.encoded: bytes = b""  # the words as somebody sends them, once they have
+        self.encoded: bytes = b""  # the JSON in bytes, set by the first sender
 
 
-class Kept:
+class WireCache:
+    """Each table is emptied when it is full."""
+
     def __init__(self) -> None:
-        self.written: dict[int, Written] = {}  # effects by their address
+        self.written: dict[int, WrittenEffect] = {}  # effects by their address
         self.read: dict[str, Node] = {}  # effects by their text
-        self.options: dict[int, OptionWire] = {}  # in words (wire.py); to be read, not changed
-        self.chosen: dict[str, int] = {}  # options by their words
+        self.options: dict[int, OptionWire] = {}  # as JSON (wire.py); to be read, not changed
+        self.chosen: dict[str, int] = {}  # options by their text
         self.frames: dict[tuple[int, ...], WrittenFrame] = {}
-        self.numbering: str = ""  # what packs call the game's numbers (numbering.py)
+        self.numbering: str = ""  # the id of the game's numbering in packs (numbering.py)
 
-    def keep(self, effect: Written) -> None:
-        if len(self.written) >= MOST_KEPT:
+    def store_effect(self, effect: WrittenEffect) -> None:
+        if len(self.written) >= MOST_EFFECTS:
             self.written.clear()
             self.read.clear()
             self.frames.clear()  # they go by the addresses of effects
         self.written[id(effect.node)] = effect
         self.read[effect.text] = effect.node
 
-    def keep_option(self, option: int, wire: "OptionWire") -> None:
+    def store_option(self, option: int, wire: OptionWire) -> None:
         if len(self.options) >= MOST_OPTIONS:
             self.options.clear()
         self.options[option] = wire
 
-    def keep_chosen(self, text: str, option: int) -> None:
+    def store_chosen(self, text: str, option: int) -> None:
         if len(self.chosen) >= MOST_OPTIONS:
             self.chosen.clear()
         self.chosen[text] = option
 
-    def keep_frame(self, frame: tuple[int, ...], written: WrittenFrame) -> None:
+    def store_frame(self, frame: tuple[int, ...], written: WrittenFrame) -> None:
         if len(self.frames) >= MOST_FRAMES:
             self.frames.clear()
         self.frames[frame] = written

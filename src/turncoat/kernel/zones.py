@@ -2,9 +2,9 @@
 
 Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
 `peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
-shuffled, or for others when its owner lays it down unseen: so a card that somebody picks in secret must be picked
+shuffled, or for others when its owner lays it down unseen: so a card that a seat picks in secret must be picked
 from a zone of that seat's own, not from a position of an open one. Lists of cards and of knowers are replaced, never changed:
-copies of a state share them, and views those of knowers. That somebody knows a card is open information, as it is at a real table; which card it is, is not.
+copies of a state share them, and views those of knowers. That a seat knows a card is open information, as it is at a real table; which card it is, is not.
 """
 
 from turncoat.kernel.events import EVERYBODY

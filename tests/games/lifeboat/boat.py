@@ -1,14 +1,14 @@
-"""A lifeboat to test in: 3 to 5 seats, everybody's cards known, seat 0 to move unless a test says otherwise."""
+"""Base position for tests: 3 to 5 seats, fixed hands, seat 0 to move unless a test says otherwise."""
 
 from tests.table import Table, at
 from turncoat.kernel.shapes import Json
 
 EFFORT = 27
-FILLERS = ["oar:1", "bail:1", "rope:1", "oar:1", "bail:1"]  # cards that nobody can react with
+FILLERS = ["oar:1", "bail:1", "rope:1", "oar:1", "bail:1"]  # cards that are no reaction
 
 
 def boat(players: int = 3, **words: Json) -> Table:
-    """A position at the current seat's action: each hand holds one card without a use, seat 1 is the wrecker."""
+    """A position at the current seat's action: each hand holds one unusable card, seat 1 is the wrecker."""
     hands: dict[str, Json] = {}
     loyalty: dict[str, Json] = {}
     vows: dict[str, Json] = {}
@@ -39,7 +39,7 @@ def weather(name: str, players: int = 3, **words: Json) -> Table:
 
 
 def finish_weather(table: Table, total: int | None = None) -> None:
-    """Nobody adds anything or reacts until somebody has something else to decide; the check's total, if one is given."""
+    """Decline to add or react until another decision is due; return the check's total, if there was one."""
     while table.ask() in ("check.add", "window.react"):
         table.answer(table.waiting()[0], "done" if table.ask() == "check.add" else "pass")
     if total is not None:

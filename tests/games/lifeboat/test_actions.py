@@ -1,4 +1,4 @@
-"""L3: what a seat may do in its turn."""
+"""L3: the actions of a turn."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""L5: what may be played around a die."""
+"""L5: windows before and after a die."""
 
 import pytest
 

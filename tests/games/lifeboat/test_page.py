@@ -1,4 +1,4 @@
-"""The page of rules, the code and the tests agree on which rules there are."""
+"""Agreement of the rules page, the code and the tests on the list of rules."""
 
 import re
 from pathlib import Path

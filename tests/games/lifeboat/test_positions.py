@@ -1,4 +1,4 @@
-"""Lifeboat's position files: what they set up, and which are refused."""
+"""Position files of Lifeboat: setup and refusals."""
 
 import json
 
@@ -160,7 +160,7 @@ BAD: list[tuple[dict[str, Json], str, str]] = [
 def test_a_bad_file_is_refused_with_its_place_and_leaves_nothing_behind(
     words: dict[str, Json], code: str, detail: str
 ) -> None:
-    # Nobody holds cards, so that effects run without a window.
+    # All hands are empty, so that effects run without a window.
     nobody: dict[str, Json] = {"0": [], "1": [], "2": []}
     file = {**position(), **({"hands": nobody} if "dice" in words else {}), **words}
     engine = Engine(GAMES)

@@ -1,4 +1,4 @@
-"""L1: setting out."""
+"""L1: setup."""
 
 from collections import Counter
 

@@ -37,7 +37,7 @@ def test_a_turn_begins_with_two_cards_drawn(players: int) -> None:
 
 
 def spent_but(*left: str) -> list[Json]:
-    """All effort cards but these."""
+    """All effort cards except these."""
     copies = {"1": 4, "2": 3, "3": 2}
     cards = [f"{s}:{v}" for s in ("oar", "bail", "rope") for v in "123" for _ in range(copies[v])]
     for card in left:

@@ -84,7 +84,7 @@ def test_votes_stay_sealed_until_all_are_in() -> None:
         (["vote 2", "vote 2", "vote 3", "vote 1", "abstain"], []),  # 2 of 4 is half, not more
         (["vote 2", "abstain", "abstain", "abstain", "abstain"], [2]),  # 1 of 1
         (["abstain", "abstain", "abstain", "abstain", "abstain"], []),
-        (["vote 3", "vote 3", "vote 0", "vote 0", "vote 0"], [0]),  # whomever they prefer
+        (["vote 3", "vote 3", "vote 0", "vote 0", "vote 0"], [0]),  # another seat than the accused
         (["vote 2", "vote 2", "vote 3", "vote 0", "vote 2"], [2]),  # 3 of 5
         (["vote 2", "vote 2", "vote 3", "vote 0", "vote 3"], []),  # 2 of 5
     ],

@@ -126,7 +126,7 @@ def test_who_is_lashed_or_revealed_adds_one_card_at_most(bound: str) -> None:
 
 
 def checked(name: str, fate: str, added: dict[int, list[str]], **words: Json) -> Table:
-    """The card with these cards added to it, fate included, and everybody else adding nothing."""
+    """The card's check with these cards added, including fate; all other players add nothing."""
     hands: dict[str, Json] = {"0": [], "1": [], "2": []}
     for seat, cards in added.items():
         hands[str(seat)] = [*cards]

@@ -1,4 +1,4 @@
-"""Short ways into phase 4 for tests: people who meet, an alien that strikes, a card that is given out."""
+"""Positions in phase 4: an encounter, a strike of the alien, a card to give out."""
 
 from tests.games.thing.station import station
 from tests.table import Table
@@ -6,12 +6,12 @@ from turncoat.kernel.shapes import Json
 
 
 def meeting(places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
-    """Everybody has moved; figures that have no place here are in the Rec Room."""
+    """All have moved; figures without a place here are in the Rec Room."""
     return station(players, at="encounters", places=places, **words)
 
 
 def all_stay(table: Table) -> None:
-    """Nobody opts out of the encounter at hand."""
+    """No figure opts out of the current encounter."""
     while table.ask() == "meeting.stay_or_avoid":
         table.answer(table.waiting()[0], "stay")
 
@@ -23,8 +23,8 @@ def all_lay_human(table: Table) -> None:
 
 
 def striking(plan: dict[str, int], places: dict[str, Json], /, **words: Json) -> Table:
-    """Five players. Seat 0 is the revealed alien; the plan says how much strength goes where. Figure 4 leads, out of the
-    way in the storeroom, so that the round stops there to give out a card once the encounters are over."""
+    """Five players. Seat 0 is the revealed alien; the plan gives the strength by place. Figure 4 leads from
+    the storeroom, so that the round stops after the encounters, to give out a card."""
     total = sum(plan.values())
     tracks: dict[str, Json] = {"planned": total}
     for place, strength in plan.items():
@@ -60,7 +60,7 @@ def giving(card: str, places: dict[str, Json], players: int = 4, /, **words: Jso
 
 
 def people(table: Table, players: int = 4) -> list[tuple[str | int, int]]:
-    """Where everybody is, and whether they lie."""
+    """Each figure's place, and whether it lies."""
     return [(table.named_track(f"at.{seat}"), table.track(f"lying.{seat}")) for seat in range(players)]
 
 
@@ -69,7 +69,7 @@ def discs(table: Table, players: int = 4) -> list[int]:
 
 
 def roles(table: Table, players: int = 4) -> list[int]:
-    """1: an alien."""
+    """Roles by seat; 1 is an alien."""
     return [table.track(f"role.{seat}") for seat in range(players)]
 
 

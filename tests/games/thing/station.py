@@ -1,7 +1,7 @@
-"""A quiet station for tests: whatever happens on it was asked for.
+"""Base position for tests, on which nothing happens by chance.
 
-Nobody meets a dog, the leader token lies nowhere, windows open only for those who can react. Seat 0 leads and is the one
-alien; it is the first round, and everybody is about to move.
+No figure meets a dog, the leader token is not on the board, windows open only for seats that can react. Seat
+0 leads and is the only alien; the first round is at the movement phase.
 """
 
 from tests.table import Table
@@ -15,14 +15,14 @@ from turncoat.kernel.shapes import Json
 CAST = ["macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry"]
 SHARED = 6  # figures with 1-3 players
 
-# The ends of the tracks, however long this board has them
+# Ends of the tracks of this board
 FROZEN_AT = THING.numbers[FREEZE_STEPS]
 LANDS_AT = THING.numbers[RESCUE_LENGTH]
 LAST_FUEL = THING.numbers[RESCUE_FUEL_LAST]
 
 
 def station(players: int = 4, /, **words: Json) -> Table:
-    """The words of a position override these; options that are not mentioned stay as they are here."""
+    """The base position; keys of `words` override it, other options keep their values."""
     figures = players if players > 3 else SHARED
     roles: list[Json] = ["alien" if seat == 0 else "human" for seat in range(players)]
     position: dict[str, Json] = {
@@ -48,5 +48,5 @@ def station(players: int = 4, /, **words: Json) -> Table:
 
 
 def new_station(players: int, seed: int = 0, **options: str) -> Table:
-    """A new game, dealt out."""
+    """A newly dealt game."""
     return Table(begin(THING, players, fast(seed), options))

@@ -60,7 +60,7 @@ def test_without_a_card_or_anybody_standing_nothing_is_given_out() -> None:
     assert (table.ask(), table.zone("action_discard")) == ("accusing.vote", ["repair"])
 
 
-# T12.2, T12.3: to whom
+# T12.2, T12.3: receivers
 
 
 @pytest.mark.rule("T12.2")
@@ -88,7 +88,7 @@ def test_nobody_acts_in_rec_room_or_dormitory() -> None:
     table = acting(["repair"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"})
     assert table.options(0) == ["give_to 0"]
     table = acting(["activate"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"})
-    assert table.options(0) == ["give_to 0"]  # nobody can; still only who stands in a location
+    assert table.options(0) == ["give_to 0"]  # no figure can do it; still only one that stands in a location
 
 
 @pytest.mark.rule("T12.2")
@@ -114,7 +114,7 @@ def test_if_nobody_can_do_it_somebody_who_stands_lies_down_without_effect() -> N
     assert table.zone("action_discard") == ["repair"]
 
 
-# T12.4, T12.5: and then
+# T12.4, T12.5: after an action
 
 
 @pytest.mark.rule("T12.4")
@@ -172,7 +172,7 @@ TEAM_REPAIRS = [("radio", 4), ("helicopter", 3), ("generator", 2), ("boiler", 2)
 
 
 def together(place: str, count: int) -> dict[str, Json]:
-    """So many figures in one place, the others in the Rec Room."""
+    """A number of figures in one place, the others in the Rec Room."""
     return {str(figure): place for figure in range(count)}
 
 

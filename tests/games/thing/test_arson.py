@@ -1,4 +1,4 @@
-"""T11: burning a location to warm the station."""
+"""T11: arson: burning a location to warm the station."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""T21: what each of the eight characters can do, with 4-8 players. The one in question is figure 1; seat 0 leads."""
+"""T21: abilities of the eight characters, with 4-8 players. The character is figure 1; seat 0 leads."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ALL: list[Json] = ["activate", "repair", "sabotage"]
 
 
 def cast(name: str, players: int) -> list[Json]:
-    """So many characters, this one as figure 1."""
+    """A number of characters, with the given one as figure 1."""
     others = [other for other in CAST if other != name][: players - 1]
     return [others[0], name, *others[1:]]
 
@@ -119,7 +119,7 @@ def test_nobody_else_chooses_in_darkness(name: str) -> None:
 
 
 def tokens(table: Table) -> int:
-    """How many lab tokens figure 1 may draw, keeping all."""
+    """The number of lab tokens that figure 1 may draw, if it keeps all."""
     count = 0
     while table.ask().startswith("sampling."):
         if table.ask() == "sampling.one_more":
@@ -204,7 +204,7 @@ def test_anybody_else_cooks_with_two(name: str) -> None:
 
 
 def with_dog(name: str, players: int = 4, **words: Json) -> Table:
-    """Figure 1 is alone with a dog, unless the words say otherwise; nobody opts out."""
+    """Figure 1 is alone with a dog, unless the words say otherwise; no figure opts out."""
     position: dict[str, Json] = {
         "characters": cast(name, players),
         "at": "encounters",

@@ -1,4 +1,4 @@
-"""What a player may do, and need not: with 1-3 players, and in games that were dealt by the first rules."""
+"""Optional abilities: with 1-3 players, and in games dealt by the first rules."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_with_dice_windows_chooses_how_much_to_repair(amount: int) -> None:
     assert table.track("damage.radio") == 6 - amount
 
 
-# What games do that were dealt by the first rules: nobody is asked
+# Games dealt by the first rules: abilities are used without a question
 
 
 @pytest.mark.rule("T21.1")

@@ -1,4 +1,4 @@
-"""Log lines cite the rule that a player wants to open: the location's own, not a neighbour's or the whole chapter."""
+"""Rules cited in log lines and questions: the location's own, not a neighbour's or the whole chapter."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def moved_by(table: Table, source: str, target: str) -> list[str]:
 
 
 def asked_by(table: Table) -> str:
-    """The rule of the question that is being asked."""
+    """The rule cited by the current question."""
     return table.session.decisions()[0]["rule"]
 
 

@@ -1,4 +1,4 @@
-"""T5: everybody draws action cards, and the leader adds one to the pile."""
+"""T5: drawing action cards, and the card that the leader adds to the pile."""
 
 from collections import Counter
 

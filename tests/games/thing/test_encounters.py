@@ -1,4 +1,4 @@
-"""T7, T9: who meets whom, opting out, and dogs."""
+"""T7, T9: encounters, opting out, and dogs."""
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_encounters_with_the_revealed_alien_come_first() -> None:
 
 
 def armed(*weapons: str, **words: Json) -> Table:
-    """Figure 1 is armed and in the kitchen with 2 and 3; whoever is asked first is 1."""
+    """Figure 1 is armed and in the kitchen with 2 and 3, and is asked first."""
     places: dict[str, Json] = {"1": "kitchen", "2": "kitchen", "3": "kitchen"}
     return meeting(places, weapons={"1": [*weapons]}, **words)
 
@@ -188,7 +188,7 @@ def test_opting_out_comes_before_the_dog_is_caught() -> None:
     assert (table.named_track("dog.0"), discs(table)) == ("kitchen", [1, 1, 2, 1])
 
 
-# T9, what comes of meeting a dog
+# T9: consequences of meeting a dog
 
 
 def bitten(seed: int, **words: Json) -> Table:

@@ -1,4 +1,4 @@
-"""T19.1-T19.6: how people leave the station: the call, the keys, and boarding."""
+"""T19.1-T19.6: leaving the station: the rescue call, the keys, and boarding."""
 
 import pytest
 

@@ -17,7 +17,8 @@ def discs(table: Table) -> list[int]:
     return [table.track(f"disc.{seat}") for seat in range(4)]
 
 
-# Phases 1 to 3. The rulebook does not say which weather table its three examples are of; ours for six has them all.
+# Phases 1 to 3. The rulebook does not say which weather table its three examples use; ours for six has them
+# all.
 
 
 @pytest.mark.rule("T3.1", "T3.2", "T3.3")

@@ -1,4 +1,4 @@
-"""T17, T18: food, dogs, and who leads next."""
+"""T17, T18: food, dogs, and the next leader."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def burned_but(*left: str) -> list[Json]:
     return [name for name in GREEN if name not in left]
 
 
-# What is eaten
+# Eating
 
 
 @pytest.mark.rule("T17", "T17.1")

@@ -1,4 +1,4 @@
-"""T10: the infection check, and what nobody else may learn of it."""
+"""T10: the infection check, and its secrecy."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ALIENS: list[Json] = ["alien", "alien", "human", "human"]
 
 
 def laying(places: dict[str, Json], /, **words: Json) -> Table:
-    """Nobody opted out: tokens are about to be laid. Seat 0 is the alien."""
+    """No figure opted out: tokens are about to be laid. Seat 0 is the alien."""
     table = meeting(places, **words)
     all_stay(table)
     return table
@@ -251,7 +251,7 @@ def test_if_nobody_lays_nobody_looks_and_no_disc_moves() -> None:
     assert (table.told("token_seen"), discs(table), table.ask()) == ([], [0, 0, 0, 1], "giving.give")
 
 
-# T10.9: nobody else learns anything
+# T10.9: no other player learns anything
 
 
 @pytest.mark.rule("T10.9")

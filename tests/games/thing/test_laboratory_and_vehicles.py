@@ -1,4 +1,4 @@
-"""T13.6 - T13.13: laboratory, weather station, radio, vehicles, and where no actions are."""
+"""T13.6 - T13.13: laboratory, weather station, radio, vehicles, and places without actions."""
 
 import pytest
 
@@ -201,7 +201,7 @@ def test_a_vehicle_that_is_damaged_or_not_full_does_not_start(place: str, slots:
     assert table.options(0) == ["give_to 1"]
 
 
-# T13.11 - T13.13: where no actions are
+# T13.11 - T13.13: places without actions
 
 
 @pytest.mark.rule("T13.11", "T13.12", "T13.13")

@@ -1,4 +1,4 @@
-"""T13: what Activate, Repair and Sabotage do in each location, by a card and by the revealed alien."""
+"""T13: Activate, Repair and Sabotage in each location, by a card and by the revealed alien."""
 
 import pytest
 

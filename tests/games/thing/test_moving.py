@@ -1,4 +1,4 @@
-"""T6: everybody moves and plans an action."""
+"""T6: moving, and laying a card for an action."""
 
 import pytest
 
@@ -23,14 +23,14 @@ GREEN = [
 
 
 def moving(players: int = 4, **words: Json) -> Table:
-    """Everybody holds one card of each kind; it is seat 2's turn, for seat 1 leads."""
+    """Every player holds one card of each kind; it is seat 2's turn, since seat 1 leads."""
     hands: dict[str, Json] = {str(seat): [*ALL] for seat in range(players)}
     position: dict[str, Json] = {"leader": 1, "hands": hands, **words}
     return station(players, **position)
 
 
 def move(table: Table, seat: int, answer: str) -> None:
-    """The seat moves, gives whatever comes first and uses no item."""
+    """The seat moves, lays its first card and uses no item."""
     assert table.waiting() == [seat]
     table.answer(seat, answer)
     while table.waiting() == [seat] and table.ask() != "moving.choose_move":

@@ -52,7 +52,7 @@ HARDER = ROOT / "examples" / "thing-harder-board.json"
 
 
 def plain_json(value: dict[str, Json]) -> dict[str, Json]:
-    """As it comes back from a file."""
+    """The value after a round trip through JSON."""
     return as_object(parse(json.dumps(value)), "file")
 
 
@@ -61,7 +61,7 @@ def ours() -> list[int]:
 
 
 def weather_row(numbers: list[int], players: int, weather: int) -> list[int]:
-    """What generator and boiler burn, and how far the rescue helicopter flies."""
+    """Fuel burned by generator and boiler, and the distance the rescue helicopter flies."""
     at = WEATHER_TABLE + (players - 4) * 9 + weather * 3
     return numbers[at : at + 3]
 
@@ -194,7 +194,7 @@ def test_a_game_without_such_a_board_has_nothing_to_correct() -> None:
 
 
 def test_two_boards_in_one_process_do_not_disturb_each_other() -> None:
-    """The colder one ends in one round of storm without fuel; ours, dealt before and asked after, burns as ever."""
+    """The colder one ends in one round of storm without fuel; ours, dealt before it, is unchanged."""
     usual = THING.new(4, fast(3), {})
     cold = THING.with_board({"weather.4-5.storm.generator": 7, "weather.4-5.storm.boiler": 9}).new(
         4, fast(3), {}
@@ -291,7 +291,7 @@ def test_games_of_an_earlier_version_go_on_with_the_numbers_that_it_had(
         assert s.game.numbers == first.game.numbers != newest.game.numbers
     for s in (restored[1], packed[1]):
         assert s.game.numbers == newest.game.numbers
-    # Who writes our newest number on a board of an earlier game means it.
+    # On the board of an earlier game our newest number is a correction.
     assert game.with_board({path: 2}).deal(6, fast(1), {}, 1).game.numbers == newest.game.numbers
 
 

@@ -1,4 +1,4 @@
-"""T15.3: one test of each kind a round, in either order; which offers are made, and how one of several is chosen."""
+"""T15.3: one test of each kind per round, in either order; offers, and the choice among several."""
 
 from typing import Any
 
@@ -143,7 +143,7 @@ def test_one_player_of_several_figures_runs_both_tests_in_either_order() -> None
 
 @pytest.mark.rule("T15.1", "T15.2")
 def test_the_table_asks_by_what_it_sees_and_shows_no_progress() -> None:
-    """Seat 1 has only a spoiled sample and seat 2 no wire: both are asked like those who could."""
+    """Seat 1 has only a spoiled sample and seat 2 no wire: both are asked like the seats that could test."""
     table = equipped(
         samples={"1": ["spoiled"], "3": ["sample"]},
         items={"2": ["keys"]},
@@ -155,7 +155,7 @@ def test_the_table_asks_by_what_it_sees_and_shows_no_progress() -> None:
     assert table.view(3)["waiting"] == [1, 2, 3]
 
 
-# Games that were dealt by the first rules
+# Games dealt by the first rules
 
 
 def first_rules(**words: Json) -> Table:
@@ -182,7 +182,7 @@ def test_by_the_first_rules_blood_comes_first_and_fire_is_asked_for_in_any_case(
 def test_a_game_of_the_first_version_that_was_saved_in_the_middle_of_its_tests_goes_on(
     answers: list[str],
 ) -> None:
-    """Such a save does not know what came with the second version."""
+    """Such a save lacks the fields of the second version."""
     table = first_rules()
     table.answer_each({1: answers[0], 2: answers[1]})
     written: Any = save(table.session.state)

@@ -1,4 +1,4 @@
-"""T4: the revealed alien plans where to strike, before anybody moves."""
+"""T4: the revealed alien's plan of strikes, made before any figure moves."""
 
 import pytest
 
@@ -28,7 +28,7 @@ PUT = [f"put_strength {place}" for place in GREEN]
 
 
 def planning(**words: Json) -> Table:
-    """Seat 0 is the revealed alien, of strength 2; seat 1 leads, nobody holds cards."""
+    """Seat 0 is the revealed alien, of strength 2; seat 1 leads, all hands are empty."""
     position: dict[str, Json] = {
         "at": "planning",
         "leader": 1,
@@ -52,7 +52,7 @@ def answer_all(table: Table, seat: int, *answers: str) -> None:
 
 
 def swap_all(table: Table) -> None:
-    """Everybody goes to the dormitory, where the alien is not."""
+    """All figures go to the dormitory, out of the alien's way."""
     while table.ask().startswith("moving"):
         seat = table.waiting()[0]
         table.answer(seat, "swap" if "swap" in table.options(seat) else table.options(seat)[0])
@@ -69,7 +69,7 @@ def cards_seen(table: Table, seat: int) -> list[int]:
 
 
 def plan(table: Table, seat: int) -> dict[str, Json]:
-    """Where strength is placed, as far as the seat sees it."""
+    """The placed strength by place, as the seat sees it."""
     seen = table.view(seat)["tracks"]
     return {
         name.split(".")[2]: placed for name, placed in seen.items() if name.startswith("plan.") and placed
@@ -154,7 +154,7 @@ def test_strength_is_split_among_the_cards_as_the_alien_likes(
     assert struck(table) == strikes
 
 
-# T4.3: nobody knows before everybody has moved
+# T4.3: secret until all have moved
 
 
 @pytest.mark.rule("T4.3")
@@ -255,7 +255,7 @@ def test_plans_that_differ_in_their_places_alone_look_the_same_to_all_others(see
 
 
 def look_alike(one: Table, other: Table) -> None:
-    """Views, events, changes and imagined worlds of everybody but the alien."""
+    """Whether views, events, changes and imagined worlds agree for all viewers but the alien."""
     for watcher in (-1, 1, 2, 3):
         assert one.view(watcher) == other.view(watcher)
         assert one.events(watcher) == other.events(watcher)

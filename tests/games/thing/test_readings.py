@@ -1,4 +1,4 @@
-"""What a table may read otherwise: R9, R20, R48, Windows in a team, Garry with a flashlight in the dark."""
+"""Settings for readings of rules: R9, R20, R48, Windows in a team, Garry with a flashlight in the dark."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a table may read otherwise about weapons and fire: R2, R3, R31."""
+"""Settings for readings of rules on weapons and fire: R2, R3, R31."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_reading_is_offered_and_games_of_the_first_rules_go_on_as_they_began(
     assert setting.choices[setting.by_version(1)] == before
 
 
-# R2: those who lie
+# R2: lying figures
 
 
 @pytest.mark.rule("R2", "T8.6", "T7.1")
@@ -242,7 +242,7 @@ def test_an_empty_flamethrower_burns_nothing() -> None:
 
 
 def spent_on_a_test(reading: str, canisters: int) -> Table:
-    """Figure 1 has tested figure 2 by fire; in the next round 1 and 3 go to the kitchen, where the alien strikes."""
+    """Figure 1 has tested figure 2 by fire; next round the alien strikes 1 and 3 in the kitchen."""
     table = station(
         5,
         at="tests",

@@ -1,4 +1,4 @@
-"""T1: what lies where before anybody moves, with 4-8 players."""
+"""T1: setup with 4-8 players."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ GREEN = [
 
 
 def unplayed(players: int, seed: int = 0) -> Table:
-    """A station that is set up; the first player is choosing a character, and nothing has happened."""
+    """A newly set up station: the first player is choosing a character."""
     table = new_station(players, seed, characters="chosen")
     assert (table.ask(), table.track("round")) == ("station.take_character", 0)
     return table
@@ -33,7 +33,7 @@ def in_zone(table: Table, zone: str) -> dict[str, int]:
     return dict(Counter(table.zone(zone)))
 
 
-# T1.1: the weather table is tried by what the station burns, and by how far the helicopter comes
+# T1.1: the weather table, measured by the fuel burned and by the helicopter's distance
 
 BOARD = {"clear": (0, 0, 4), "snow": (0, 1, 3), "storm": (2, 2, 2)}
 CARD_1_6 = {"clear": (1, 1, 4), "snow": (1, 2, 2), "storm": (2, 2, 1)}
@@ -149,7 +149,7 @@ def test_the_leader_token_begins_at_any_of_the_ten_locations() -> None:
     assert all(len(table.zone("locations")) == 10 for table in tables)  # the card is shuffled back
 
 
-# T1.12, T1.13: what each player has
+# T1.12, T1.13: each player's components
 
 
 @pytest.mark.rule("T1.12", "T1.13")

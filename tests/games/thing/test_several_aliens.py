@@ -1,4 +1,4 @@
-"""T4.5: several revealed aliens decide together what the alien does when it has won."""
+"""T4.5: joint decisions of several revealed aliens after a strike they have won."""
 
 import pytest
 

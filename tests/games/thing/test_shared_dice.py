@@ -1,6 +1,6 @@
-"""T23.7-T23.12, T24.6: action dice of 1-3 players, and what changes them.
+"""T23.7-T23.12, T24.6: action dice of 1-3 players, and changes to them.
 
-Faces of a die that is scripted: 1 and 2 activate, 3 and 4 repair, 5 sabotage, 6 threat.
+Faces of a scripted die: 1 and 2 activate, 3 and 4 repair, 5 sabotage, 6 threat.
 """
 
 import pytest

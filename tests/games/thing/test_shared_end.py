@@ -1,4 +1,4 @@
-"""T23.13-T24.5: the end of a round of 1-3 players, how the alien shows itself, and the last stand."""
+"""T23.13-T24.5: the end of a round of 1-3 players, becoming the alien, and the last stand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""T23.8: who decides whether the figure in the dormitory lies down to change a die, with 1-3 players.
+"""T23.8: the helper's decision to lie down in the dormitory and change a die, with 1-3 players.
 
 Two players: seat 0 has figures 0-2 and leads, seat 1 has 3-5. Three: seat 1 has 2 and 3, seat 2 has 4 and 5.
 """

@@ -73,7 +73,7 @@ def test_three_fill_a_location_and_nobody_goes_to_the_rec_room_or_a_lost_one() -
 
 
 def meeting(places: dict[str, Json], **words: Json) -> Table:
-    """Everybody stays."""
+    """No figure opts out."""
     table = station(1, **{"at": "encounters", "places": places, **words})
     while table.ask() == "meeting.stay_or_avoid":
         table.answer(0, "stay")

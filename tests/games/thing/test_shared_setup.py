@@ -1,4 +1,4 @@
-"""T22: what is different before the first round with 1-3 players."""
+"""T22: differences in setup with 1-3 players."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""T24.3, ruling R41: when the threat marker turns a figure, with 1-3 players. The leader's dice: 5 sabotage, 6 threat."""
+"""T24.3, ruling R41: figures turned by the threat marker, with 1-3 players. Dice: 5 sabotage, 6 threat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""T8: encounters with the revealed alien; fire has a file of its own."""
+"""T8: encounters with the revealed alien. Fire is in test_fire_at_the_alien.py."""
 
 import pytest
 
@@ -11,11 +11,11 @@ THREE: dict[str, Json] = {"1": "kitchen", "2": "kitchen", "3": "kitchen"}
 
 
 def is_over(table: Table) -> bool:
-    """No strike is waited for, and nobody has met anybody: the first card is given out."""
+    """No strike is pending and no encounter has happened: the first card is given out."""
     return table.ask() == "giving.give" and not table.told("encounter")
 
 
-# T8.1, T8.2: nobody but the alien and dogs
+# T8.1, T8.2: only the alien and dogs
 
 
 @pytest.mark.rule("T8", "T8.1")

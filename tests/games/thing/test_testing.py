@@ -1,4 +1,4 @@
-"""T15, T16: tests of blood and by fire, and what becomes of an alien that is found; their order is in test_order_of_tests.py."""
+"""T15, T16: tests of blood and by fire, and the fate of a detected alien. Order: test_order_of_tests.py."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from turncoat.kernel.shapes import Json
 
 
 def volunteers(table: Table, figure: int, offer: str = "run_fire") -> None:
-    """One figure offers a test, all others who are asked do not."""
+    """One figure offers a test, all others that are asked decline."""
     table.answer_each(
         {seat: f"{offer} {figure}" if seat == figure else "done" for seat in table.waiting()},
     )

@@ -1,4 +1,4 @@
-"""T20: weapons and items: when they are used, what they do, and what becomes of them."""
+"""T20: weapons and items: timing, effects and removal."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def meeting(weapons: list[Json], **words: Json) -> Table:
 
 
 def struck(weapons: list[Json], **words: Json) -> Table:
-    """The alien, seat 0, strikes the kitchen, where seat 1 is alone, with both of its strength; seat 2 leads."""
+    """The alien, seat 0, strikes seat 1, alone in the kitchen, with all its strength of 2; seat 2 leads."""
     table = station(
         at="planning",
         leader=2,
@@ -329,7 +329,7 @@ def test_keys_fit_both_vehicles_and_are_not_used_up(vehicle: str, fuel: int) -> 
     assert without.options(1) == ["done"]
 
 
-# T20.10: what was not used
+# T20.10: unused cards
 
 
 @pytest.mark.rule("T20.10", "T16.1")

@@ -1,4 +1,4 @@
-"""T2, T3: the weather, what the station burns, and the rescue helicopter."""
+"""T2, T3: the weather, the station's fuel consumption, and the rescue helicopter."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from turncoat.kernel.shapes import Json
 
 
 def maintained(**words: Json) -> Table:
-    """Right after the maintenance of round 3, with six: their table has the storm of the rulebook's examples, 2 and 2."""
+    """Right after maintenance in round 3, with six: the rulebook's storm of 2 and 2 is in their table."""
     position: dict[str, Json] = {"at": "maintenance", "round": 3, "weather": "storm", **words}
     return station(6, **position)
 

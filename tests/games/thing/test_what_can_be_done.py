@@ -1,4 +1,4 @@
-"""Rulings R10-R15: when an action can be carried out, and when tools and fuel may be used."""
+"""Rulings R10-R15: conditions of actions, and the timing of tools and fuel."""
 
 import pytest
 

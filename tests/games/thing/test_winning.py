@@ -1,4 +1,4 @@
-"""T19.5-T19.11: every end of the game, and who wins then."""
+"""T19.5-T19.11: every ending, and its winners."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Mythos cards drawn on the quiet ship, whose checks come to exactly the total that a test asks for.
+"""Positions with a drawn mythos card whose check comes to an exact total.
 
-Feats are used up, so that only cards and kept cards speak up. It is the Mythos step of seat 0.
+Feats are used up, so that only cards in hand and kept cards can react. It is the Mythos step of seat 0.
 """
 
 from tests.games.unfathomable.facts import tables
@@ -10,7 +10,7 @@ from turncoat.kernel.reading import as_int, as_object, as_texts
 from turncoat.kernel.shapes import Json
 
 CARDS = {row.name: row for row in tables.MYTHOS}
-# Skill cards that nobody can play while a check or a die is resolved, attacks apart.
+# Skill cards that cannot be played while a check or a die is resolved, except in attacks.
 PLAIN = {
     "influence": "coordinated_effort",
     "lore": "shrivelling",
@@ -22,7 +22,7 @@ DIALS = ("fuel", "food", "sanity", "souls")
 
 
 def drawn(card: str, **words: Json) -> Table:
-    """The card is drawn, and somebody is asked something."""
+    """The card is drawn, up to the first decision."""
     seats = as_texts(words.get("seats", [*CREW]), "seats")
     top = as_object(words.pop("top", {}), "top")
     said: dict[str, Json] = {"at": "mythos", "used_feats": [*seats], **words}
@@ -30,7 +30,7 @@ def drawn(card: str, **words: Json) -> Table:
 
 
 def met(card: str, total: int, **words: Json) -> Table:
-    """The card's check comes to this total: the seat to the left of the current one adds all it takes."""
+    """The card's check comes to this total: the seat to the left of the current one adds the cards for it."""
     seats = as_texts(words.get("seats", [*CREW]), "seats")
     adder = (as_int(words.get("current", 0), "current") + 1) % len(seats)
     hands = as_object(words.pop("hands", {}), "hands")
@@ -49,7 +49,7 @@ def met(card: str, total: int, **words: Json) -> Table:
 
 
 def towards(card: str, total: int) -> list[str]:
-    """Beside two supporting chaos cards of 1: one opposing card, and supporting ones that make the total."""
+    """One opposing card and supporting ones that make the total, with two supporting chaos cards of 1."""
     supporting = CARDS[card].skills
     opposing = next(skill for skill in PLAIN if skill not in supporting)
     skill = [skill for skill in supporting if skill != "strength"][-1]
@@ -86,14 +86,14 @@ def tracks(table: Table) -> tuple[int, int]:
 
 
 def deep_ones(table: Table) -> dict[str, int]:
-    """Where they are, the Deep too."""
+    """Deep Ones by place, including the Deep."""
     tracks = table.session.state.game.layout.tracks
     names = [track.label() for track in tracks if track.label().startswith("deep_ones.")]
     return {name.removeprefix("deep_ones."): table.track(name) for name in names if table.track(name)}
 
 
 def where(table: Table) -> list[str | int]:
-    """Where the characters are, seat by seat."""
+    """Spaces of the characters, seat by seat."""
     return [table.named_track(f"at.{seat}") for seat in range(table.session.state.seats)]
 
 

@@ -1,7 +1,7 @@
-"""Reads off an effect value what the card says, in the words of the independent table of facts.
+"""Translator of effect values into the notation of the independent table of facts (`facts/notation.py`).
 
-Every kind of effect that a deck uses is translated, in the order in which it happens; one that is not known here is
-refused, so that nothing on a card goes unread. See `facts/notation.py` for the words.
+Every kind of effect that a deck uses is translated, in the order of execution. An unknown kind is an error,
+so that no part of a card goes unchecked.
 """
 
 from collections.abc import Callable, Iterator
@@ -71,16 +71,16 @@ from turncoat.kernel.selectors import It, Selector, You
 
 @dataclass(frozen=True)
 class Reader:
-    """What the words of an effect mean where it stands."""
+    """Context of an effect: what its words refer to."""
 
     you: Words = ("you",)
     it: Words = ()  # what was picked
     most: int = 0  # of a number that was picked
     target: int = 0  # of the check
-    done: str = ""  # how the card calls what was done before
-    back: int = 0  # spaces that a track was to go back before
+    done: str = ""  # the card's name for the preceding effect's count
+    back: int = 0  # spaces that a track should have gone back
     has_rolled: bool = False
-    named_room: bool = False  # the rolled room was spoken of already
+    named_room: bool = False  # the rolled room was already mentioned
 
     def facts(self, node: Effect) -> Iterator[Fact]:
         for phrase, facts in PHRASES:
@@ -295,7 +295,7 @@ def facts_of(effect: Effect, target: int = 0) -> list[Fact]:
 
 
 def shows(slipped: Node, reading: Callable[[Node], object], should: object) -> bool:
-    """Whether double entry finds the slip: the card cannot be read, or does not say what it should."""
+    """Whether double entry detects the error: the card cannot be translated, or its facts differ."""
     try:
         return reading(slipped) != should
     except (AssertionError, IndexError, KeyError):
@@ -303,7 +303,7 @@ def shows(slipped: Node, reading: Callable[[Node], object], should: object) -> b
 
 
 def slips(node: Node) -> Iterator[Node]:
-    """Every copy of a node in which one number has slipped by one, wherever below it the number stands."""
+    """Copies of a node with one number, at any depth, changed by one."""
     parts = node.parts()
     copy: Callable[..., Node] = type(node)
     for at, part in enumerate(parts):
@@ -328,7 +328,7 @@ def number(amount: Amount) -> int:
 
 
 def question(condition: Condition) -> Words:
-    """As an `if` of the notation asks it."""
+    """A condition in the notation of `if`."""
     assert isinstance(condition, AtLeast)
     bound = number(condition.bound)
     if condition.amount == TrackValue(TRAVEL):
@@ -340,7 +340,7 @@ def question(condition: Condition) -> Words:
 
 
 def done_by(effect: Effect) -> str:
-    """How a card calls what such an effect has done."""
+    """A card's name for the count of such an effect."""
     if isinstance(effect, DefeatDeepOnes | InAll):
         return "number_defeated"
     if isinstance(effect, PickUpTo):

@@ -1,4 +1,4 @@
-"""A ship to react on: everybody's cards are known, and something happens at once."""
+"""Positions for reactions: fixed hands, and an effect that starts at once."""
 
 from tests.table import Table, at
 from turncoat.kernel.shapes import Json
@@ -6,7 +6,7 @@ from turncoat.kernel.windows import TRIGGER
 
 
 def moment(seats: list[str], run: list[str], **words: Json) -> Table:
-    """Seat 0's Action step, in which this happens first. Hands, decks and the sea are empty but for what is said."""
+    """Seat 0's Action step, with this effect first. Hands, decks and the sea are empty unless given."""
     hands: dict[str, Json] = {name: [] for name in seats}
     said = words.pop("hands", {})
     assert isinstance(said, dict)
@@ -26,19 +26,19 @@ def moment(seats: list[str], run: list[str], **words: Json) -> Table:
 
 
 def window(table: Table) -> str:
-    """The window that is open; empty if none is."""
+    """Name of the open window; empty if there is none."""
     state = table.session.state
     return state.game.triggers[state.stack[-1].v[TRIGGER]].name if table.ask() == "window.react" else ""
 
 
 def pass_until(table: Table, name: str) -> None:
-    """Nobody reacts, and nobody adds to a check, until this window opens."""
+    """All pass, and add nothing to a check, until this window opens."""
     while window(table) != name:
         _pass(table)
 
 
 def let_pass(table: Table) -> None:
-    """Nobody reacts or adds to a check any more."""
+    """All pass and add nothing to a check from now on."""
     while window(table) or table.ask() == "check.add_cards":
         _pass(table)
 
@@ -48,7 +48,7 @@ def _pass(table: Table) -> None:
 
 
 def asked(table: Table) -> list[int]:
-    """Who is asked in this window, one after the other, if everybody passes."""
+    """Seats asked in this window, one after the other, if all pass."""
     found = []
     name, opened = window(table), table.heard()
     while window(table) == name and not table.told("window_opened", since=opened):
@@ -58,5 +58,5 @@ def asked(table: Table) -> list[int]:
 
 
 def rolled(table: Table) -> list[Json]:
-    """What the dice showed."""
+    """Results of the dice."""
     return [told["die"] for told in table.told("rolled")]

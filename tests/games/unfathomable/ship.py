@@ -1,7 +1,7 @@
-"""A quiet ship for tests: whatever happens on it was asked for.
+"""Base position for tests, on which nothing happens by chance.
 
-Jeanne, Svetlana and William play; nothing swims, no passenger is on deck, hands are empty, and windows open only for
-those who can react. It is Jeanne's Action step.
+Jeanne, Svetlana and William play; there are no monsters in the water and no passengers on deck, hands are
+empty, and windows open only for seats that can react. It is Jeanne's Action step.
 """
 
 from tests.table import Table, at
@@ -12,7 +12,7 @@ JEANNE, SVETLANA, WILLIAM = 0, 1, 2
 
 
 def ship(**words: Json) -> Table:
-    """The words of a position override these; hands that are not mentioned stay empty, options as they are here."""
+    """The base position; keys of `words` override it. Hands that are not mentioned stay empty."""
     seats: Json = words.get("seats", [*CREW])
     hands: dict[str, Json] = {}
     feats: list[Json] = []

@@ -1,4 +1,4 @@
-"""Chapters 1 and 5: how the words of abilities are to be taken, and what is adjacent."""
+"""Chapters 1 and 5: wording of abilities, and adjacency."""
 
 import pytest
 

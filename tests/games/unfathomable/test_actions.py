@@ -1,4 +1,4 @@
-"""Chapters 2 and 3: what humans and revealed traitors do with their actions."""
+"""Chapters 2 and 3: actions of humans and of revealed traitors."""
 
 import pytest
 
@@ -14,12 +14,12 @@ SHIP = {*ROOMS, *(f"d{number}" for number in range(1, 9))}
 
 
 def traitor(**words: Json) -> Table:
-    """Jeanne is a revealed traitor, on a deck by herself unless something else is said."""
+    """Jeanne is a revealed traitor, alone on a deck unless the words say otherwise."""
     usual: dict[str, Json] = {"revealed": ["jeanne"], "characters": {"jeanne": "d5"}}
     return ship(**{**usual, **words})
 
 
-# What there is to do
+# The menu
 
 
 @pytest.mark.rule("3", "53.5", "53.11")

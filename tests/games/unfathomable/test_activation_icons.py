@@ -1,4 +1,4 @@
-"""Chapters 4, 14, 26 and 27: activation icons, and what counts as which monster."""
+"""Chapters 4, 14, 26 and 27: activation icons, and kinds of monsters."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def deep_ones(table: Table, *spaces: str) -> list[int]:
     return [table.track(f"deep_ones.{space}") for space in spaces]
 
 
-# What icons do (4, 4.1-4.3)
+# Icons: rules 4 and 4.1-4.3
 
 
 @pytest.mark.rule("4", "4.1", "4.2", "28.22", "28.24")
@@ -62,7 +62,7 @@ def test_the_icon_is_resolved_once_after_the_crisis() -> None:
 
 @pytest.mark.rule("4.3", "28.23")
 def test_icons_in_the_text_of_a_card_are_resolved_as_usual_and_in_order() -> None:
-    """Perform Rites shows Hydra's icon and then Dagon's; in the Deep they do what they always do there."""
+    """Perform Rites has Hydra's icon and then Dagon's; in the Deep they act as usual there."""
     table = ship(
         at="start_of_actions",
         revealed=["jeanne"],

@@ -1,4 +1,4 @@
-"""Chapters 6, 11, 19, 23 and 26: who attacks whom, and how an attack goes."""
+"""Chapters 6, 11, 19, 23 and 26: attackers, targets, and the steps of an attack."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GALLEY: dict[str, Json] = {"jeanne": "galley", "svetlana": "galley", "william": 
 
 
 def steps(table: Table) -> list[Json]:
-    """Windows, dice and outcomes, in the order in which they came."""
+    """Windows, dice and outcomes, in order."""
     found: list[Json] = []
     for heard in table.events():
         if heard["event"] == "window_opened":
@@ -24,7 +24,7 @@ def places(table: Table) -> list[str | int]:
     return [table.named_track(f"at.{seat}") for seat in range(3)]
 
 
-# Who may attack (6, 6.1)
+# Attackers: rules 6 and 6.1
 
 
 @pytest.mark.rule("6", "6.1", "6.5", "6.9", "3.4")
@@ -96,7 +96,7 @@ def test_a_card_lets_a_player_attack() -> None:
     assert table.track("deep_ones.galley") == 0
 
 
-# Whom they attack: rules 6.4, 19, 23 and 26
+# Targets: rules 6.4, 19, 23 and 26
 
 
 @pytest.mark.rule("6.4", "19", "19.1", "23", "25.6", "39.3")
@@ -204,13 +204,13 @@ def test_monarchs_are_out_of_reach_of_every_attack() -> None:
 
 @pytest.mark.rule("11")
 def test_humans_and_revealed_traitors_alike_are_characters() -> None:
-    """Coordinated Effort speaks of another character."""
+    """Coordinated Effort refers to another character."""
     table = ship(hands={"jeanne": ["coordinated_effort:1"]}, revealed=["william"])
     table.answer(JEANNE, "play coordinated_effort:1")
     assert table.options(JEANNE) == ["pick_seat 1", "pick_seat 2"]
 
 
-# How an attack goes: rules 6.2 to 6.8
+# Steps of an attack: rules 6.2 to 6.8
 
 
 @pytest.mark.rule("6.2", "6.6", "6.7", "6.9", "1.14")

@@ -1,4 +1,4 @@
-"""The board of the game is the one in the box, and every pile is seen by those who may see it."""
+"""The game's board against the printed one, and the visibility of every zone."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def names(found: tuple[int, ...]) -> list[str]:
 
 
 def distances(start: str, through: tuple[str, ...]) -> dict[str, int]:
-    """How many steps each space is away, by the borders of the box."""
+    """Distance to each space, by the printed borders."""
     found = {start: 0}
     waiting = [start]
     for space in waiting:

@@ -162,7 +162,7 @@ def test_heal_lets_the_sick_out_but_not_the_jailed() -> None:
 
 @pytest.mark.rule("9.4")
 def test_an_effect_that_says_brig_leads_out() -> None:
-    """Jail Break, failed: whoever is in the Brig picks a space."""
+    """Jail Break, failed: a character in the Brig picks a space."""
     table = ship(
         at="mythos",
         characters={"svetlana": "brig"},

@@ -1,4 +1,4 @@
-"""What single cards do that no other card does: played, not read."""
+"""Effects that only one card has, tested in play."""
 
 import pytest
 
@@ -9,7 +9,7 @@ CREW: list[Json] = ["jeanne", "svetlana", "william"]
 
 
 def ship(run: str, crew: list[Json] | None = None, **words: Json) -> Table:
-    """Seat 0's turn, in which this happens first; hands and the sea are empty, everybody is in the Galley."""
+    """Seat 0's turn, with this effect first; hands and sea are empty, all characters are in the Galley."""
     seats = crew or CREW
     nobody: dict[str, Json] = {str(name): [] for name in seats}
     position: dict[str, Json] = {
@@ -38,7 +38,7 @@ def mythos(card: str, crew: list[Json] | None = None, **words: Json) -> Table:
 
 
 def go_on(table: Table) -> Table:
-    """Nobody reacts and nobody adds a card."""
+    """All pass, and add no cards."""
     while table.ask().startswith("window.") or table.ask() == "check.add_cards":
         table.answer(table.waiting()[0], "done" if table.ask() == "check.add_cards" else "pass")
     return table
@@ -155,7 +155,7 @@ def test_a_flesh_ward_stays_with_whom_its_caster_picks() -> None:
     ("crew", "jailed", "heir"),
     [
         (["jeanne", "svetlana", "william"], [], 2),  # the lowest in the line
-        (["jeanne", "svetlana", "william"], ["william"], 1),  # who is free
+        (["jeanne", "svetlana", "william"], ["william"], 1),  # the one outside the Brig
         (["jeanne", "svetlana", "william"], ["svetlana", "william"], 2),  # all in the Brig: the lowest there
         (["william", "svetlana", "jeanne"], ["svetlana", "jeanne"], 0),  # ruling A16: the old Captain
     ],

@@ -1,4 +1,4 @@
-"""The cards of the game are those of the box, in the same order, and each has one number."""
+"""The game's cards against the component list: same cards, same order, one number each."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from turncoat.kernel.shapes import Json
 
 
 def crew(*names: str, **words: Json) -> Table:
-    """These play, the first of them now."""
+    """These characters play; it is the first one's turn."""
     seats: Json = [*names]
     return ship(seats=seats, **words)
 

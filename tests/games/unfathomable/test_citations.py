@@ -1,4 +1,4 @@
-"""Log lines cite the rule that a player wants to open: the most exact there is, and never none."""
+"""Rules cited in log lines and questions: always one, and the most exact."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def cited(table: Table, track: str) -> list[str]:
 
 
 def asked_by(table: Table) -> str:
-    """The rule of the question that is being asked."""
+    """The rule cited by the current question."""
     return table.session.decisions()[0]["rule"]
 
 

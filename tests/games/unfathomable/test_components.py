@@ -1,4 +1,4 @@
-"""Chapters 10, 12 and 36: what there is of each component, and how much of it players see."""
+"""Chapters 10, 12 and 36: component limits, and their visibility."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Double entry: what the game's data says, read off the effect values, against the independent table of facts."""
+"""Double entry: the game's effect values against the independent table of facts."""
 
 import pytest
 

@@ -146,7 +146,7 @@ def test_a_repair_leaves_the_rooms_own_action_for_the_same_turn() -> None:
 
 @pytest.mark.rule("35.1", "13.6")
 def test_a_room_whose_action_was_used_can_be_repaired_in_the_same_turn() -> None:
-    """Jeanne uses the Boiler Room and her Jury Rigger damages it; Svetlana keeps her on her feet."""
+    """Jeanne uses the Boiler Room and her Jury Rigger damages it; Svetlana prevents her defeat."""
     table = ship(
         hands={"jeanne": ["combat_training:2", "determination:3"], "svetlana": ["shrivelling:1"]},
         top={"damage": [WILL]},
@@ -200,7 +200,7 @@ def test_an_unrevealed_traitor_repairs_like_any_human() -> None:
 
 @pytest.mark.rule("13", "16.3")
 def test_structural_damage_defeats_the_humans_in_the_room_it_goes_to() -> None:
-    """The Galley is damaged already: those in the Boiler Room suffer, though not the traitor."""
+    """The Galley is damaged already: humans in the Boiler Room are defeated, but not the traitor."""
     table = ship(
         run=["damage:galley"],
         damage={"galley": "will"},

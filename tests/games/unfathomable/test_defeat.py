@@ -1,4 +1,4 @@
-"""Chapters 16 and 40: being defeated, and what prevents it."""
+"""Chapters 16 and 40: defeat, and its prevention."""
 
 import pytest
 

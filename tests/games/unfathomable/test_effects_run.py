@@ -1,4 +1,4 @@
-"""Position files: every effect that `run` may name works in any position, or is refused in words."""
+"""Effects named by `run` in position files: each works in any position, or is refused with a message."""
 
 from typing import Final
 

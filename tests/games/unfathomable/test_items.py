@@ -1,4 +1,4 @@
-"""Chapter 24: items, and what each of them does."""
+"""Chapter 24: items and their effects."""
 
 import pytest
 

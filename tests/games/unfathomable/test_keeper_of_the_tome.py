@@ -1,4 +1,4 @@
-"""46, 49.10-49.14: the Keeper of the Tome's action, and what happens when the spells run out."""
+"""46, 49.10-49.14: the Keeper of the Tome's action, and an empty spell deck."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ALL_SPELLS: list[str] = [spell.name for spell in tables.SPELLS for _ in range(sp
 
 
 def keeper(left: list[str] | None = None, **words: Json) -> Table:
-    """William's turn; if `left` is said, only these spells are in the deck."""
+    """William's turn; with `left`, only these spells are in the deck."""
     if left is not None:
         gone = [*ALL_SPELLS]
         for spell in left:

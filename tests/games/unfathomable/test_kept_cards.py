@@ -42,7 +42,7 @@ def test_the_barricade_stops_moves_from_room_to_room_but_not_onto_a_deck_nor_spa
         damage={"cargo_hold": "will"},
     )
     table.answer(0, "pick_space w1")
-    assert table.track("deep_ones.d1") == 1  # nobody was asked
+    assert table.track("deep_ones.d1") == 1  # no window opened
     table.answer(1, "barricade")
     assert [table.track(f"deep_ones.{room}") for room in ("cargo_hold", "boiler_room", "galley")] == [1, 0, 1]
 
@@ -188,7 +188,7 @@ def test_with_the_memory_one_treachery_card_follows_whatever_william_adds(adding
 
 
 def remember(total_cards: int) -> Table:
-    """William uses the action of the memory: chaos brings 2, and he adds cards of 2, then a treachery card of 3."""
+    """William uses the memory's action: chaos brings 2, he adds cards of 2, then a treachery card of 3."""
     table = ship(
         current=2,
         kept={"william": ["memory_of_the_deep"]},

@@ -32,7 +32,7 @@ HYBRID: list[Json] = ["human", "hybrid"]
 CULTIST: list[Json] = ["human", "cultist"]
 
 
-# What they are (25, 25.1, 25.7)
+# The cards (25, 25.1, 25.7)
 
 
 @pytest.mark.rule("25", "25.1", "7", "7.1")
@@ -67,7 +67,7 @@ def test_a_player_sees_its_own_loyalty_at_any_time_and_of_others_only_how_many()
     assert [table.view()["zones"][f"loyalty.{seat}"]["cards"] for seat in range(4)] == [None] * 4
 
 
-# Who wins (25.2-25.5)
+# Winners: rules 25.2-25.5
 
 
 @pytest.mark.rule("25.2", "25.3", "25.4", "18.1", "29.4", "29.12")
@@ -112,7 +112,7 @@ def test_who_is_both_hybrid_and_cultist_wins_as_a_hybrid(waypoints: Json) -> Non
     assert table.winners() == [3]
 
 
-# Who is a human (23, 25.6)
+# Humans: rules 23 and 25.6
 
 
 @pytest.mark.rule("23", "25.6")

@@ -1,4 +1,4 @@
-"""Chapters 4, 6, 13, 14, 16, 45: what monsters do, and damage."""
+"""Chapters 4, 6, 13, 14, 16, 45: actions of monsters, and damage."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""28.4, 28.12: the mythos cards of the ten characters. The character is in seat 2, and it is Jeanne's Mythos step."""
+"""28.4, 28.12: the mythos cards of the ten characters, each in seat 2. It is Jeanne's Mythos step."""
 
 import pytest
 
@@ -145,7 +145,7 @@ def test_svetlana_ends_up_in_the_sick_bay(total: int, rooms: dict[str, list[str]
 def test_svetlana_may_go_to_the_brig_instead() -> None:
     table = shirked("do_no_harm", keeper="svetlana", top={"damage": [WILL]}, dice=[6])
     assert (dials(table), damaged(table), where(table)[2]) == ([8, 8, 8, 8], {"galley": [WILL]}, "brig")
-    assert table.track("keeper") == 1  # who goes to the Brig loses the title
+    assert table.track("keeper") == 1  # the old Keeper is in the Brig
 
 
 # The card of Jeanne

@@ -1,4 +1,4 @@
-"""28.14: mythos cards with a skill check, from each total to what it does. The others are in test_mythos_cards_sea.py."""
+"""28.14: mythos cards with a skill check, outcome by total. The others are in test_mythos_cards_sea.py."""
 
 import pytest
 

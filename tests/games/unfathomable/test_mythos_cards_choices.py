@@ -1,4 +1,4 @@
-"""28.11: mythos cards with a choice. It is Svetlana's Mythos step; Jeanne is Captain, William Keeper of the Tome."""
+"""28.11: mythos cards with a choice. Svetlana's Mythos step; Jeanne is Captain, William Keeper."""
 
 import pytest
 
@@ -14,7 +14,7 @@ WILL = "structural_damage:will"
 
 
 def chosen(card: str, option: int, **words: Json) -> Table:
-    """Whoever the card names has chosen."""
+    """The player named by the card has chosen."""
     table = drawn(card, current=1, **words)
     table.answer(DECIDES[CARDS[card].decides], f"choose {option}")
     return table

@@ -1,4 +1,4 @@
-"""28.18: mythos cards with a choice between a check and something else. Svetlana's step; Jeanne is Captain, William Keeper."""
+"""28.18: mythos cards with a choice of check or effect. Svetlana's step, Captain Jeanne, Keeper William."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""28.14, 28.23: mythos cards whose check sets monsters going, and a card that is kept if it passes."""
+"""28.14, 28.23: mythos cards whose check activates monsters, and a card that is kept on a pass."""
 
 import pytest
 

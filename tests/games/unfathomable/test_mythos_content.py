@@ -1,4 +1,4 @@
-"""Double entry for the mythos deck: the cards as the game has them against the independent table of facts."""
+"""Double entry for the mythos deck: the game's cards against the independent table of facts."""
 
 from typing import TypeAlias
 
@@ -87,7 +87,7 @@ def as_the_table_has_it(card: str) -> Said:
 
 
 def wording(facts: list[Fact], decides: str) -> list[Fact]:
-    """28.9: on a card that the current player resolves, `you` and `current` are one."""
+    """28.9: on a card that the current player resolves, `you` and `current` are the same."""
     same = {"current": "you"} if decides == "current" else {}
     return [tuple(same.get(str(word), word) for word in fact) for fact in facts]
 

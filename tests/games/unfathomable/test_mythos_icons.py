@@ -1,4 +1,4 @@
-"""9.7, 28.21-28.27: the icons of all seventy mythos cards, drawn by a human in the Brig who resolves nothing else."""
+"""9.7, 28.21-28.27: icons of all seventy mythos cards; a human in the Brig resolves nothing else."""
 
 import pytest
 

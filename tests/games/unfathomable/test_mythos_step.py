@@ -20,7 +20,7 @@ def last_of_the_deck(card: str, **words: Json) -> Table:
 
 
 def moves(table: Table, seat: int, zone: str) -> list[dict[str, Json]]:
-    """What the seat was told of cards that came from a zone."""
+    """Events of cards that left a zone, as the seat saw them."""
     return [told for event in ("moved", "shown") for told in table.told(event, seat) if told["from"] == zone]
 
 
@@ -127,7 +127,7 @@ def test_a_crisis_counts_although_others_are_in_the_brig() -> None:
     assert table.track("sanity") == 6
 
 
-# What everybody sees
+# Open information
 
 
 @pytest.mark.rule("28.4", "28.8", "28.13", "28.20")

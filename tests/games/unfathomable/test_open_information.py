@@ -1,4 +1,4 @@
-"""Chapter 30 and Appendix III: what everybody may know, and what nobody else may."""
+"""Chapter 30 and Appendix III: open and secret information."""
 
 import pytest
 
@@ -209,7 +209,7 @@ def test_revealed_traitors_hide_their_hands_like_everybody() -> None:
     assert (cards(table, "hand.1", JEANNE), cards(table, "hand.1", SVETLANA)) == (None, ["ransack:4"])
 
 
-# 34: what has left the game
+# 34: removed cards
 
 
 @pytest.mark.rule("34")

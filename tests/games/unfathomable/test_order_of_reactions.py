@@ -1,4 +1,4 @@
-"""1.16: the current player decides who goes first, where several players wish to act at once."""
+"""1.16: the current player's choice of order, if several players wish to react at once."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_the_current_player_says_who_of_several_reacts_first() -> None:
     assert (table.ask(), table.waiting()) == ("window.react", [2])
     table.answer(2, "lower_die keen_insight:3")
     assert (table.zone("hand.1"), table.zone("hand.2")) == (["keen_insight:3"], [])
-    assert table.waiting() == [0, 1]  # whoever could still react is asked again
+    assert table.waiting() == [0, 1]  # seats that can still react are asked again
 
 
 @pytest.mark.rule("1.16")
@@ -35,7 +35,7 @@ def test_whoever_was_called_first_may_think_better_of_it() -> None:
     table = both_wish_to_react()
     table.answer(0, "pick_seat 2")
     table.answer(2, "pass")
-    assert (table.ask(), table.waiting()) == ("window.all_react", [1])  # the other one who wished to
+    assert (table.ask(), table.waiting()) == ("window.all_react", [1])  # the other one that wished to react
     table.answer(1, "raise_die keen_insight:3")
     table.all_answer("pass")
     assert len(table.zone("on_deck.d6")) == 1  # 4 and 2
@@ -69,7 +69,7 @@ def test_a_standing_order_answers_for_whoever_is_called_first() -> None:
     table.answer(0, "pick_seat 2")
     assert table.zone("hand.2") == []  # without being asked
     table.answer(0, "pass")
-    assert table.zone("hand.1") == []  # alone now, so nobody need be called first
+    assert table.zone("hand.1") == []  # alone now, so there is no order to choose
 
 
 @pytest.mark.rule("1.16")

@@ -162,7 +162,7 @@ def test_the_game_ends_before_the_next_passenger() -> None:
 
 @pytest.mark.rule("32.1")
 def test_all_passengers_look_alike_from_behind() -> None:
-    """With seeds alone differing, nobody sees a difference on deck."""
+    """Games that differ only in the seed look the same on deck to every viewer."""
     first, second = (
         ship(run=["risk+4"], dice=[1, 2, 3, 4], seed=seed).view(SVETLANA)["zones"] for seed in (1, 2)
     )

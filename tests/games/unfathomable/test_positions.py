@@ -1,4 +1,4 @@
-"""Position files that cannot be, and answers that cannot be given: each is refused, and nothing has changed."""
+"""Impossible position files and illegal answers: each is refused, and changes nothing."""
 
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def test_a_number_past_the_end_of_its_track_is_refused(words: dict[str, Json], d
         ship(**words)
 
 
-# What no rule lets come about
+# Positions that cannot arise
 
 
 @pytest.mark.rule("12")
@@ -315,7 +315,7 @@ def test_a_new_game_does_not_begin_with_an_action() -> None:
 
 
 def test_the_example_of_the_manual_is_a_position() -> None:
-    """docs/unfathomable.md: after the awakening, whoever is named one loyalty card has a Human beside it."""
+    """docs/unfathomable.md: after the awakening, a seat with one named loyalty card also has a Human card."""
     text = Path(__file__).parents[3].joinpath("docs", "unfathomable.md").read_text(encoding="utf-8")
     example = as_object(parse(text.split("```json")[1].split("```")[0]), "example")
     table = at(example)

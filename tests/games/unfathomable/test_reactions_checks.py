@@ -1,4 +1,4 @@
-"""1.15, 42.3, 42.8: what may be used before cards are added to a check, and once its total is known."""
+"""1.15, 42.3, 42.8: reactions before cards are added to a check, and once its total is known."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""16.7: what prevents the defeat of a character or of a passenger."""
+"""16.7: prevention of the defeat of a character or a passenger."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def wreck(seats: list[str], inside: list[str], elsewhere: str = "bridge", **word
 
 
 def jail_blast(seats: list[str], **words: Json) -> Table:
-    """Seat 0 throws a grenade into the Brig, where everybody else sits."""
+    """Seat 0 throws a grenade into the Brig, where all others are."""
     places: dict[str, Json] = dict.fromkeys(seats[1:], "brig")
     places[seats[0]] = "cargo_hold"
     items: dict[str, Json] = {seats[0]: ["jam_tin_grenade"]}

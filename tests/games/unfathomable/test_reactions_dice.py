@@ -1,4 +1,4 @@
-"""1.14, 6.6-6.8, 17: what may be used before and after a die."""
+"""1.14, 6.6-6.8, 17: reactions before and after a die."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_set_die_is_modified_but_not_rerolled() -> None:
     table = moment(CREW, SPEECH, hands=hands)
     table.answer(1, "set_die 4")
     table.answer(2, "lower_die keen_insight:3")
-    assert asked(table) == [2]  # before the die, of which Beatrice could not set another side
+    assert asked(table) == [2]  # before the die, whose result Beatrice can no longer set
     assert (window(table), table.track("sanity")) == ("", 7)
 
 
@@ -219,7 +219,7 @@ def test_shrivelling_is_no_attack() -> None:
 
 
 def pistol(**words: Json) -> Table:
-    """Jamie, without cards unless it is said, has the Pocket Pistol and a Deep One before him."""
+    """Jamie, without cards unless given, has the Pocket Pistol and a Deep One in his space."""
     places: Json = {"jamie": "d5"}
     items: Json = {"jamie": ["pocket_pistol"]}
     crew = ["jamie", "jeanne", "beatrice"]

@@ -1,4 +1,4 @@
-"""1.11, 20.4, 52.2: moments of a turn at which one card or character may step in."""
+"""1.11, 20.4, 52.2: windows of a turn in which only one card or character can react."""
 
 import pytest
 

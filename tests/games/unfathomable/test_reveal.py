@@ -7,7 +7,7 @@ from tests.games.unfathomable.traitors import about_to, revealed
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
-FIVE = ["calm_waters"]  # not yet 6: everybody has one loyalty card
+FIVE = ["calm_waters"]  # below 6: each player has one loyalty card
 TEN = ["calm_waters", "rough_waters", "iceberg"]
 TWELVE = ["calm_waters", "rough_waters", "stormy_seas"]
 
@@ -24,7 +24,7 @@ def both_cards(**words: Json) -> Table:
     return ship(seats=seats, loyalty=loyalty, **words)
 
 
-# 38: who may, and what it costs
+# 38: conditions and cost
 
 
 @pytest.mark.rule("38", "39.1")

@@ -1,4 +1,4 @@
-"""Chapter 37: what each of the ten characters does when it reveals as a traitor, and does not do in the Brig."""
+"""Chapter 37: reveal abilities of the ten characters, which have no effect in the Brig."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapters 39 and 52: what revealed traitors may and may not do, and treachery cards."""
+"""Chapters 39 and 52: permissions and bans of revealed traitors, and treachery cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""2.3, 3.8: the actions of the rooms, and when they cannot be used."""
+"""2.3, 3.8: the actions of the rooms, and the bans on them."""
 
 import pytest
 
@@ -17,7 +17,7 @@ WITHOUT_ACTION = ["sick_bay", *[f"d{number}" for number in range(1, 9)]]
 
 
 def aboard(room: str, **words: Json) -> Table:
-    """Jeanne is in the room by herself, and has what it takes to use it."""
+    """Jeanne is alone in the room, with the cards to use it."""
     hand: Json = ["combat_training:1", "shrivelling:1"]
     usual: dict[str, Json] = {
         "characters": {"jeanne": room, "svetlana": "d1", "william": "d2"},
@@ -26,7 +26,7 @@ def aboard(room: str, **words: Json) -> Table:
     return ship(**{**usual, **words})
 
 
-# Who may use a room, and when
+# Conditions
 
 
 @pytest.mark.rule("2.3", "3.8", "44.17")

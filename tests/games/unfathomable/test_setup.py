@@ -1,4 +1,4 @@
-"""Appendix IV: setting up a game, for three to six players."""
+"""Appendix IV: setup for three to six players."""
 
 from collections import Counter
 

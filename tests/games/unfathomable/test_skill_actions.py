@@ -1,4 +1,4 @@
-"""2.2, 3.7, 3.13: what skill cards do as actions."""
+"""2.2, 3.7, 3.13: actions of skill cards."""
 
 import pytest
 

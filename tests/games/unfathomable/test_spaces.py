@@ -1,4 +1,4 @@
-"""Chapters 40 and 44: what may be in which space, and the Sick Bay."""
+"""Chapters 40 and 44: permitted figures by space, and the Sick Bay."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Double entry for the spell deck: the cards as the game has them against the independent table of facts."""
+"""Double entry for the spell deck: the game's cards against the independent table of facts."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def as_the_game_has_it(card: Node) -> list[Fact]:
 
 
 def as_the_table_has_it(card: str) -> list[Fact]:
-    """What follows a colon is what a spell that somebody keeps does later, as a reaction."""
+    """The effect without the part after a colon: the later reaction of a kept spell."""
     found = tables.effect("spell", card)
     now = notation.facts_of(found.notation.split(":")[0])
     assert list(found.facts[: len(now)]) == now

@@ -136,7 +136,7 @@ def test_many_locusts_eat_food_too_and_one_may_stop_early(die: int, food: int) -
 
 
 def beast(dice: list[Json]) -> Table:
-    """William becomes the beast on deck 5: two Deep Ones, a revealed traitor, a passenger and Jeanne are there."""
+    """William becomes the beast on deck 5, with two Deep Ones, a revealed traitor, a passenger and Jeanne."""
     table = cast(
         "summon_the_beast_within",
         seats=FOUR,
@@ -215,7 +215,7 @@ def test_astral_travel_leads_out_of_the_brig() -> None:
     table = cast("astral_travel", characters={"jeanne": "brig"}, dice=[8])
     for answer in ("pick_space brig", "pick_seat 0", "pick_space d1"):
         table.answer(2, answer)
-    assert (where(table)[0], table.ask()) == ("d1", "performing.act")  # nobody else was there
+    assert (where(table)[0], table.ask()) == ("d1", "performing.act")  # no other character was there
 
 
 @pytest.mark.rule("46.1", "44.2")

@@ -1,4 +1,4 @@
-"""Chapters 41 and 48 to 50: skill cards and target numbers, what the titles bring with them, and how players work the tracks."""
+"""Chapters 41 and 48 to 50: skill cards, target numbers, the titles' decks, and moves of the tracks."""
 
 import pytest
 

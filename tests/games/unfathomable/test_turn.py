@@ -6,9 +6,7 @@ from tests.games.unfathomable.ship import CREW, JEANNE, SVETLANA, WILLIAM, ship
 from tests.table import Table, new
 from turncoat.kernel.shapes import Json
 
-QUIET: dict[str, Json] = {
-    "top": {"mythos": ["missing_jewelry"]}
-}  # the Captain chooses; nobody has to add cards
+QUIET: dict[str, Json] = {"top": {"mythos": ["missing_jewelry"]}}  # the Captain chooses; there is no check
 
 
 def skills(table: Table, seat: int) -> list[str]:
@@ -192,7 +190,7 @@ def test_after_a_revealed_traitor_the_next_to_the_left_has_a_turn() -> None:
     assert (table.current(), table.waiting()) == (JEANNE, [JEANNE])
 
 
-# 40.2: who leaves the Sick Bay in time
+# 40.2: leaving the Sick Bay in time
 
 
 @pytest.mark.rule("40.2")

@@ -1,4 +1,4 @@
-"""Situations whose outcome is known: the vectors of the component facts, and the examples of the Learn to Play book."""
+"""Test vectors of the component facts, and the examples of the Learn to Play book."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TWELVE = ["calm_waters", "rough_waters", "stormy_seas"]
 
 @pytest.mark.rule("13.1", "13.2", "13.5", "44.1")
 def test_1_damage_to_the_damaged_galley_goes_to_the_boiler_room() -> None:
-    """Also the book's example of damage: the Brig cannot be damaged, and the Boiler Room has the highest number."""
+    """Also the book's example of damage: not the Brig, but the Boiler Room, with the highest number."""
     table = ship(run=["damage_ship"], damage={"galley": "will"}, top={"damage": [ANY]}, dice=[6])
     assert table.zone("damaged.boiler_room") == [ANY]
     assert table.zone("damaged.galley") == ["structural_damage:will"]
@@ -78,8 +78,8 @@ def food_stores_raid(*chaos: str, **hands: list[Json]) -> Table:
 
 @pytest.mark.rule("42.2", "42.4", "42.5", "42.6", "42.7", "42.8", "28.17")
 def test_9_fourteen_for_and_four_against_is_a_partial_pass() -> None:
-    """Also the book's example of a check: two chaos cards, one card from the left, none from the next, three from the
-    current player; 14 - 4 = 10 is less than 11 and more than 8."""
+    """Also the book's example of a check: two chaos cards, one card from the left, none from the next, three
+    from the current player; 14 - 4 = 10 is less than 11 and more than 8."""
     table = food_stores_raid(
         "rampage:3",
         "keen_insight:3",
@@ -220,8 +220,8 @@ def test_20_hydra_in_front_of_a_damaged_bridge_damages_the_galley_and_stays() ->
 
 @pytest.mark.rule("4.13", "4.14", "4.15", "4.17", "6.5", "32.8", "32.9")
 def test_the_book_s_first_activation_of_four_deep_ones() -> None:
-    """One misses with a 4, one hits with a 7, the third defeats the passenger (a soul and a sanity), the last follows
-    the arrow to the Chapel."""
+    """One misses with a 4, one hits with a 7, the third defeats the passenger (a soul and a sanity), the last
+    follows the arrow to the Chapel."""
     table = ship(
         run=["act_deep_ones"],
         characters={"jeanne": "d3"},
@@ -238,8 +238,8 @@ def test_the_book_s_first_activation_of_four_deep_ones() -> None:
 
 @pytest.mark.rule("4.16", "4.17", "13.5", "44.1", "44.20")
 def test_the_book_s_second_activation_of_two_deep_ones() -> None:
-    """One damages the Cargo Hold; the other cannot any more, nor go to the damaged Boiler Room or the Brig: of Chapel and
-    Galley it goes to the one with the higher number."""
+    """One damages the Cargo Hold; the other cannot any more, nor go to the damaged Boiler Room or the Brig:
+    of Chapel and Galley it goes to the one with the higher number."""
     table = ship(
         run=["act_deep_ones"],
         deep_ones={"cargo_hold": 2},
@@ -253,7 +253,7 @@ def test_the_book_s_second_activation_of_two_deep_ones() -> None:
 
 @pytest.mark.rule("2.1", "3.1", "1.10")
 def test_the_book_s_action_that_gives_another_action() -> None:
-    """Arjun's Deck Chief: he moves to a deck and performs an action; with his two actions that makes three things."""
+    """Arjun's Deck Chief: he moves to a deck and performs an action: three things with two actions."""
     table = ship(
         seats=["arjun", "svetlana", "william"],
         passengers={"d5": ["soul", "soul"]},

@@ -1,4 +1,4 @@
-"""Chapters 18, 29 and 51: how the game ends, who is on which side, and who wins."""
+"""Chapters 18, 29 and 51: endings, sides and winners."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Characters that are about to reveal as traitors, and that have revealed."""
+"""Positions with a character who is about to reveal as a traitor, or who has revealed."""
 
 from tests.games.unfathomable.ship import ship
 from tests.table import Table

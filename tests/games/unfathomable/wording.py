@@ -1,4 +1,4 @@
-"""How the table of facts words what the game has as values: who, where, and whole turns of phrase."""
+"""Dictionary from effect values to the table of facts: persons, places, and whole phrases."""
 
 from tests.games.unfathomable.facts.notation import Argument, Fact
 from turncoat.games.unfathomable.board import (
@@ -109,7 +109,7 @@ SOMEWHERE: list[tuple[Selector, Words]] = [
     (DeckOfDie(), ("deck_roll",)),
 ]
 
-# Whole turns of phrase, word for word
+# Whole phrases, verbatim
 PHRASES: list[tuple[Effect, list[Fact]]] = [
     (Nothing(), []),
     (Roll(SurfaceAll()), [("move", "monsters", "[in_deep]", "front_roll")]),

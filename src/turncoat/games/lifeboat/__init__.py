@@ -1,1 +1,1 @@
-"""Lifeboat: a small hidden-traitor game that uses every part of the kernel. Its rules are in docs/lifeboat.md."""
+"""Lifeboat: a small hidden-traitor game that uses every part of the kernel. Rules: docs/lifeboat.md."""

@@ -1,4 +1,4 @@
-"""The places of Lifeboat: tracks, piles and cards, and who may see them."""
+"""Layout of Lifeboat: tracks, zones and cards, with their visibility."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ VALUES: Final = 3
 EFFORT_COPIES: Final = (4, 3, 2)  # of values 1, 2, 3 in each suit
 WEATHER_COPIES: Final = 2
 
-# Each family begins where the one before it ends; the layout checks it.
+# Each family begins where the previous one ends; the layout checks it.
 FIRST_EFFORT: Final = 0
 FIRST_LOYALTY: Final = FIRST_EFFORT + 9
 FIRST_WEATHER: Final = FIRST_LOYALTY + 2

@@ -1,4 +1,4 @@
-"""What Lifeboat's cards can do beside the kernel's effects."""
+"""Effects of Lifeboat's cards, in addition to the kernel's."""
 
 from typing import ClassVar, Final
 
@@ -112,7 +112,7 @@ class Captain(SeatSelector):
 
 
 class IsLashed(Condition):
-    """Of the seat in question: it is tied to the mast."""
+    """Whether the seat in question is lashed to the mast."""
 
     def holds(self, s: State, f: Frame) -> bool:
         return s.tracks[LASHED + f.v[IT]] == 1

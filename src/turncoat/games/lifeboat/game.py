@@ -1,4 +1,6 @@
-"""Lifeboat, put together."""
+"""Game definition of Lifeboat: layout, procedures, effects and settings in one object."""
+
+from typing import Final
 
 from turncoat.games.lifeboat.board import (
     CAPTAIN,
@@ -48,13 +50,32 @@ from turncoat.games.lifeboat.vocabulary import (
     VERBS,
     WRECKERS,
 )
+from turncoat.kernel.declarations import Content, DieRules, Reactions, Vocabulary
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat, Track
+from turncoat.kernel.nodes import Node
 from turncoat.kernel.settings import Setting
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
+
+SETTINGS: Final = [
+    Setting("wreckers", ["usual", "many"], "usual"),
+    Setting("sea", ["calm", "rough"], "calm"),
+]
+NODES: Final[list[type[Node]]] = [
+    Advance,
+    Captain,
+    Damage,
+    Discard,
+    Draw,
+    GainRations,
+    IsLashed,
+    LookAhead,
+    LoseRations,
+    Repair,
+]
 
 
 class Lifeboat(Game):
@@ -65,32 +86,10 @@ class Lifeboat(Game):
             3,
             lay_out(),
             [VOYAGE, TURN, ROWING, LOOKING_OUT, UNTYING, GNAWING, DISCARDING, CHECK, VOTING, DAMAGE],
-            VERBS,
-            ENDINGS,
-            SIDES,
-            die_rule="L5",
-            before_die=BEFORE_DIE,
-            after_die=AFTER_DIE,
-            triggers=[BeforeDie(), AfterDie(), WouldDamage()],
-            events=EVENTS,
-            settings=[
-                Setting("wreckers", ["usual", "many"], "usual"),
-                Setting("sea", ["calm", "rough"], "calm"),
-            ],
-            nodes=[
-                Advance,
-                Captain,
-                Damage,
-                Discard,
-                Draw,
-                GainRations,
-                IsLashed,
-                LookAhead,
-                LoseRations,
-                Repair,
-            ],
-            named={"quarrel": quarrel},
-            card_rules={"weather": "L8.1"},
+            Vocabulary(VERBS, ENDINGS, SIDES, events=EVENTS, settings=SETTINGS),
+            content=Content(NODES, named={"quarrel": quarrel}, card_rules={"weather": "L8.1"}),
+            reactions=Reactions([BeforeDie(), AfterDie(), WouldDamage()]),
+            die=DieRules(6, "L5", before=BEFORE_DIE, after=AFTER_DIE),
         )
 
     def set_up(self, s: State) -> None:
@@ -115,7 +114,7 @@ class Lifeboat(Game):
         return effect_named(s, word)
 
     def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
-        """Anybody may have vowed to anybody else; the second watch has not come before where it must."""
+        """A vow may name any other seat; the second watch is at a distance that the boat has not passed."""
         for track in hidden:
             if VOW <= track < VOW + s.seats:
                 seat = track - VOW

@@ -1,8 +1,8 @@
-"""Lifeboat's own words for position files, beside those that work for every game.
+"""Keys of position files for Lifeboat, in addition to those of every game.
 
 `hands` and `loyalty` by seat, `lashed` and `revealed` as lists of seats, `vows` by seat; `distance`, `hull`,
-`rations`, `captain`, `watch_at`. `at` is a step of the turn; `run` takes weather cards and `damage+1`, `rations-1`,
-`distance+1`.
+`rations`, `captain`, `watch_at`. `at` is a step of the turn; `run` takes weather cards and `damage+1`,
+`rations-1`, `distance+1`.
 """
 
 from typing import Final
@@ -91,7 +91,7 @@ def go_to(s: State, step: str) -> None:
     VOYAGE.go(s.stack[-1], END)
     TURN.push(s, [s.current])
     TURN.go(s.stack[-1], step)
-    if s.tracks[VOW] == 0:  # nobody has vowed to oneself (L1.4); whoever is not mentioned has vowed to seat 0
+    if s.tracks[VOW] == 0:  # unset vows are to seat 0; seat 0 cannot vow to itself (L1.4)
         s.tracks[VOW] = 1
 
 

@@ -1,4 +1,4 @@
-"""L1: setting the boat out."""
+"""L1: setup: components, decks and the first loyalty cards."""
 
 from turncoat.games.lifeboat.board import (
     CAPTAIN,
@@ -23,7 +23,7 @@ from turncoat.kernel.state import State
 
 
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:
-    """L1.1: two loyalty cards a seat, one of them a wrecker, with five seats two; one more if many are wished."""
+    """L1.1: two loyalty cards per seat; one wrecker in all, two with five seats; one more by a setting."""
     wreckers = (2 if seats == 5 else 1) + (1 if settings[WRECKERS_SETTING] == MANY else 0)
     effort = list(EFFORT_COPIES) * len(SUITS)
     return [*effort, 2 * seats - wreckers, wreckers, *[WEATHER_COPIES] * len(WEATHER_NAMES)]

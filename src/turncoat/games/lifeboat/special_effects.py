@@ -1,4 +1,4 @@
-"""Effects that data cannot say."""
+"""Functions behind `Named` effects: what a card does that data cannot express."""
 
 from turncoat.games.lifeboat.board import CAPTAIN, LASHED
 from turncoat.kernel.atoms import put

@@ -1,4 +1,4 @@
-"""Verbs, events and endings of Lifeboat, with their numbers."""
+"""Numbers and names of Lifeboat's verbs, events, endings, sides, triggers and settings."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
-"""Tracks, piles and cards of The Thing, and who may see them.
+"""Layout of The Thing: tracks, zones and cards, with their visibility.
 
-A *figure* is a character on the board. With 4-8 players every seat has one, of the same number; with 1-3 there are six,
-which the seats share. Where something comes in several, its number is that of the first: `HAND + seat`, `AT + figure`.
+A *figure* is a character on the board. With 4-8 players every seat has one, of the same number; with 1-3
+there are six, which the seats share. The number of an array is that of its first element: `HAND + seat`,
+`AT + figure`.
 """
 
 from typing import Final
@@ -23,7 +24,7 @@ TOKEN_AT: Final = 2  # the leader token's place, or none
 TOKEN_HOLDER: Final = 3  # by seat, or none
 WEATHER: Final = 4
 DIE_AT_STATION: Final = 5
-FUEL: Final = 6  # by what burns or drives: generator, boiler, snowcat, helicopter
+FUEL: Final = 6  # by consumer: generator, boiler, snowcat, helicopter
 UNDERGROUND: Final = 10
 YARD: Final = 11
 PANTRY: Final = 12
@@ -52,9 +53,7 @@ THREAT: Final = 96
 TESTS_DONE: Final = 97  # bit by bit
 LAID: Final = 98  # by seat, its own secret: which infection tokens lie before it
 PLANNED: Final = 106  # how much strength the plan places
-PLAN: Final = (
-    107  # by seat and place: where the revealed alien will strike, known to those who are part of it
-)
+PLAN: Final = 107  # by seat and place: where the revealed alien will strike, known to the revealed players
 PLAN_CARD: Final = 195  # strength on each card of the plan once it lies on the table, most first
 TIED: Final = 206  # places where the alien was as strong as the characters this round, bit by bit
 
@@ -96,7 +95,7 @@ BENNINGS: Final = CHARACTER_CARDS.number("bennings")
 WINDOWS: Final = CHARACTER_CARDS.number("windows")
 GARRY: Final = CHARACTER_CARDS.number("garry")
 
-# Cards and tokens: each family begins where the one before it ends; the layout checks it.
+# Cards and tokens: each family begins where the previous one ends; the layout checks it.
 FIRST_ACTION: Final = 0
 FIRST_WEAPON: Final = FIRST_ACTION + 3
 FIRST_ITEM: Final = FIRST_WEAPON + 5
@@ -187,7 +186,7 @@ PLAN_SIZE: Final = 11  # the ten locations and the kennel
 
 
 def plan_of(seat: int) -> int:
-    """The first track of a seat's plan; a place's is that much further."""
+    """The first track of a seat's plan; add the place."""
     return PLAN + seat * PLAN_SIZE
 
 

@@ -1,4 +1,4 @@
-"""The Thing, put together. A corrected board makes another game, which shares everything but the numbers."""
+"""Game definition of The Thing. A corrected board is another game object that shares all but the numbers."""
 
 import json
 from typing import Final
@@ -72,19 +72,66 @@ from turncoat.games.thing.vocabulary import (
     VERSION,
 )
 from turncoat.kernel.boards import BoardNumber
+from turncoat.kernel.declarations import PrintedBoard, Reactions, Vocabulary
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat, Track
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 
-MOST_EDITIONS: Final = 64  # that are kept for the next table with the same board
-OURS: Final = " {}"  # what the name of one without corrections ends with
+MOST_EDITIONS: Final = 64  # cached game objects, one per board and version of the rules
+OURS: Final = " {}"  # end of the cache key of a board without corrections
 LAYOUT: Final = lay_out()
+PROCEDURES: Final = [
+    STATION,
+    ROUND_PROCEDURE,
+    FORECAST,
+    PLANNING,
+    DRAWING,
+    MOVING,
+    BONUS_TURN,
+    STRIKING,
+    STRIKE,
+    MEETING,
+    INFECTION,
+    GIVING,
+    MENDING,
+    SEARCHING,
+    SAMPLING,
+    READING,
+    IGNITION,
+    CALL,
+    BOARDING,
+    TRADING,
+    ACCUSING,
+    TESTING,
+    EATING,
+    THREATENED,
+    PLACING,
+    ROLLING,
+]
+VOCABULARY: Final = Vocabulary(
+    VERBS,
+    ENDINGS,
+    SIDES,
+    events=EVENTS,
+    settings=SETTINGS,
+    names={
+        "place": list(NAMES),
+        "weather": list(WEATHERS),
+        "signal": list(SIGNALS),
+        "status": list(STATUSES),
+        "character": list(CHARACTERS),
+        "role": ROLES,
+        "face": FACES,
+        "kind": KINDS,
+        "figure": [str(figure) for figure in range(8)],
+    },
+)
 
 
 class Thing(Game):
-    """`board` is what differs from our own numbers; those are of a version of the rules."""
+    """`board` holds the differences from our own numbers in the given version of the rules."""
 
     def __init__(self, board: dict[str, Json], rules: int, editions: dict[str, Game]) -> None:
         super().__init__(
@@ -92,58 +139,14 @@ class Thing(Game):
             VERSION,
             1,
             LAYOUT,
-            [
-                STATION,
-                ROUND_PROCEDURE,
-                FORECAST,
-                PLANNING,
-                DRAWING,
-                MOVING,
-                BONUS_TURN,
-                STRIKING,
-                STRIKE,
-                MEETING,
-                INFECTION,
-                GIVING,
-                MENDING,
-                SEARCHING,
-                SAMPLING,
-                READING,
-                IGNITION,
-                CALL,
-                BOARDING,
-                TRADING,
-                ACCUSING,
-                TESTING,
-                EATING,
-                THREATENED,
-                PLACING,
-                ROLLING,
-            ],
-            VERBS,
-            ENDINGS,
-            SIDES,
-            triggers=[FireAtAlien(), ArsonTrigger(), BonusTrigger()],
-            events=EVENTS,
-            settings=SETTINGS,
+            PROCEDURES,
+            VOCABULARY,
+            reactions=Reactions([FireAtAlien(), ArsonTrigger(), BonusTrigger()]),
+            printed_board=PrintedBoard(read_numbers(board, rules), board, since=2),
             migrations={1: up_to_second},
-            numbers=read_numbers(board, rules),
-            board=board,
-            board_since=2,
-            names={
-                "place": list(NAMES),
-                "weather": list(WEATHERS),
-                "signal": list(SIGNALS),
-                "status": list(STATUSES),
-                "character": list(CHARACTERS),
-                "role": ROLES,
-                "face": FACES,
-                "kind": KINDS,
-                "figure": [str(figure) for figure in range(8)],
-            },
         )
         self.rules: Final = rules
-        self.editions: Final = editions  # by version and board; all of them share it
+        self.editions: Final = editions  # cache by version and board, shared by all editions
 
     def printed(self) -> dict[str, list[int]]:
         return printed(self.numbers)
@@ -162,7 +165,7 @@ class Thing(Game):
         return self if rules == self.rules else self.edition(self.board, rules)
 
     def edition(self, board: dict[str, Json], rules: int) -> Game:
-        """The same object for the same numbers, unless there are very many."""
+        """The game with these numbers: one object for equal numbers, within MOST_EDITIONS."""
         name = f"{rules} {json.dumps(board, sort_keys=True)}"
         found = self.editions.get(name)
         if found is None:

@@ -1,4 +1,4 @@
-"""Secrets of The Thing that a viewer cannot see, filled in as they might be."""
+"""Sampling of The Thing's hidden tracks for an imagined world: roles, the alien's plan, infection tokens."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Seat, Track, seats_in
 from turncoat.kernel.state import State
 
-INFECTED_IN: Final = 4  # of so many suspects one more is imagined to be infected
+INFECTED_IN: Final = 4  # one suspect in so many is imagined to be infected
 
 
 def imagine_secrets(s: State, hidden: list[Track], dice: Dice) -> None:
@@ -35,8 +35,7 @@ def imagine_secrets(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Whoever is revealed is an alien, whoever is cleared is not; somebody was the first alien, and somebody who plays
-    is still human."""
+    """Revealed figures are aliens, cleared ones are not; at least one alien, and a human who still plays."""
     unknown = [seat for seat in range(s.seats) if ROLE + seat in hidden]
     suspects: list[Seat] = []
     for seat in unknown:
@@ -58,14 +57,14 @@ def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _leaves_a_human(s: State, seat: Seat) -> bool:
-    """Among those who play, or have just come aboard."""
+    """Whether a human is left among the figures that play or have just come aboard."""
     alive = [other for other in range(s.seats) if s.tracks[STATUS + other] in (PLAYING, ABOARD)]
     return seat not in alive or any(other != seat and not is_alien(s, other) for other in alive)
 
 
 def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Cards with as much strength on them as the table sees, anywhere; while it is still being made, only how much is placed
-    in all. The same for all who are part of it."""
+    """Random places for the cards, with the strength that the table sees on each; while the plan is being
+    made, with the strength placed so far. The same plan for all revealed players."""
     aliens = aliens_revealed(s)
     if not aliens or not s.tracks[PLANNED]:
         return
@@ -88,7 +87,7 @@ def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _imagine_tokens(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Tokens lie there from the laying until all have looked."""
+    """Tokens are laid from the time of laying until all have looked."""
     for f in s.stack:
         if f.procedure == INFECTION.number and f.step == INFECTION.places["look"]:
             for seat in seats_in(layers(s, f)):

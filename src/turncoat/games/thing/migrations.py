@@ -1,4 +1,4 @@
-"""Saves of earlier versions, carried over to the next one. A game goes on by the rules it was dealt by: `words.RULES`."""
+"""Migrations of saves, version by version. A game keeps the rules it was dealt by: `vocabulary.RULES`."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ def up_to_second(source: dict[str, Json]) -> dict[str, Json]:
 
 
 def _with_new_tracks(tracks: Json) -> Json:
-    """Nothing lies where games of the first version have no place for it."""
+    """Tracks that version 1 lacks start at 0."""
     if not isinstance(tracks, dict):
         return tracks
     return {**dict.fromkeys(NEW_TRACKS, 0), **tracks}
 
 
 def _with_new_values(frame: Json) -> Json:
-    """Procedures that came to remember more."""
+    """Frame variables that version 1 lacks get their default."""
     if not isinstance(frame, dict):
         return frame
     values, procedure = frame.get("values"), frame.get("procedure")

@@ -1,8 +1,8 @@
-"""The numbers of the board and its tables, in one place: whoever owns the board may correct them.
+"""Numbers of the board and its tables, in one place: the owner of a printed board can correct them in a file.
 
-The printed weather tables, tracks and fuel slots are in no text we know; those here are our own, anchored on the examples
-of the rulebook and set by many games, so that either side can win at every table. A file has the shape of `DEFAULTS`; a
-number may be written with N, the number of players: `N-1`.
+The printed weather tables, tracks and fuel slots are in no text we know. Those here are our own, anchored on
+the examples of the rulebook and tuned by many games so that either side can win at every table size. A file
+has the shape of `DEFAULTS`; a number may be written with N, the number of players: `N-1`.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ TABLE_SIZES: Final = 5  # how many PLAYERS there are; literal, so that the place
 WEATHER_KINDS: Final = 3  # how many WEATHERS
 PART_KINDS: Final = 3  # how many PARTS
 
-# A number by its place, counted from the one before it; those that depend on the number of players come in five.
+# Offsets of the numbers, each counted from the one before it; five for a number that depends on the players.
 WEATHER_DIE: Final = 0  # by face
 WEATHER_TABLE: Final = WEATHER_DIE + FACES  # by players, by weather, by part
 SNOWCAT_SLOTS: Final = WEATHER_TABLE + TABLE_SIZES * WEATHER_KINDS * PART_KINDS  # by players
@@ -37,7 +37,7 @@ DISC_LAST: Final = DISC_START + 1
 COUNT: Final = DISC_LAST + 1
 
 GREEN_SPACE: Final = 0
-USUAL_PLAYERS: Final = 6  # whom N stands for in a number that does not depend on the players
+USUAL_PLAYERS: Final = 6  # the value of N in a number that does not depend on the players
 TABLES: Final = {"4-5": (4, 5), "6": (6,), "7-8": (7, 8)}
 
 DEFAULTS: Final[dict[str, Json]] = {
@@ -70,8 +70,8 @@ DEFAULTS: Final[dict[str, Json]] = {
 }
 
 
-# What earlier versions of the rules had otherwise, by path: games that they dealt go on with it.
-NEWEST: Final = 1_000  # a version that nothing is earlier than
+# Numbers of earlier versions of the rules, by path: games dealt by those versions keep them.
+NEWEST: Final = 1_000  # later than every version
 EARLIER: Final[dict[int, dict[str, str | int]]] = {
     1: {
         "weather.4-5.storm.generator": 1,
@@ -139,7 +139,7 @@ def _number(
 
 
 def corrected(written: dict[str, Json]) -> dict[str, Json]:
-    """What is written and differs from ours, by path; BadInput names what is wrong."""
+    """The written numbers that differ from ours, by path. BadInput names the wrong one."""
     kept = read_board(board_numbers(), written)
     numbers = read_numbers(kept, NEWEST)
     if numbers[DISC_START] > numbers[DISC_LAST]:
@@ -150,7 +150,7 @@ def corrected(written: dict[str, Json]) -> dict[str, Json]:
 
 
 def in_force(board: dict[str, Json], rules: int) -> dict[str, Json]:
-    """What differs from our newest numbers, by path: corrected, or as an earlier version of the rules had it."""
+    """Differences from our newest numbers, by path: corrections, and numbers of earlier rules."""
     found: dict[str, Json] = {}
     for path, value in _values(board, rules).items():
         if value != OURS[path]:
@@ -159,7 +159,7 @@ def in_force(board: dict[str, Json], rules: int) -> dict[str, Json]:
 
 
 def read_numbers(board: dict[str, Json], rules: int) -> list[int]:
-    """All numbers by their places; `board` has those that were corrected, by path."""
+    """All numbers by offset; `board` has the corrected ones, by path."""
     values = _values(board, rules)
     found = [0] * COUNT
     for face in range(FACES):
@@ -179,7 +179,7 @@ def read_numbers(board: dict[str, Json], rules: int) -> list[int]:
 
 
 def _values(board: dict[str, Json], rules: int) -> dict[str, str | int]:
-    """The numbers that are played with, by path."""
+    """The numbers in play, by path."""
     found = dict(OURS)
     for earlier in sorted(EARLIER, reverse=True):
         if rules <= earlier:

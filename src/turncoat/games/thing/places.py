@@ -1,4 +1,4 @@
-"""Where figures and dogs can be (T13)."""
+"""Places of figures and dogs (T13)."""
 
 from typing import Final, TypeAlias
 
@@ -20,9 +20,9 @@ KENNEL: Final = 10
 REC_ROOM: Final = 11
 DORMITORY: Final = 12
 GONE: Final = 13  # out of the game
-WAITING: Final = 14  # a dog that is set aside until dogs are moved
+WAITING: Final = 14  # a dog set aside until dogs move
 
-GREEN: Final = 10  # the first ten are where actions are
+GREEN: Final = 10  # the first ten places are the locations with actions
 NAMES: Final = (
     "arsenal",
     "storeroom",

@@ -1,9 +1,10 @@
-"""The Thing's own words for position files, beside those that work for every game.
+"""Keys of position files for The Thing, in addition to those of every game.
 
-Figures are numbered as seats are (with 1-3 players the six figures). `characters` names them in order; `places` says who is
-where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien, `revealed`, `absorbed` and `destroyed` list figures;
-`hands`, `weapons`, `items`, `samples` by figure; `dogs` names their four places; `fuel`, `damage`, `burned` by location; `leader`,
-`round`, `weather`, `underground`, `yard`, `pantry`, `kitchen_food`, `freezing`, `boiler_dead`, `starving`, `sos`, `sos_since`, `rescue_at`,
+Figures are numbered as seats are (with 1-3 players the six figures). `characters` names them in order;
+`places` says who is where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien,
+`revealed`, `absorbed` and `destroyed` list figures; `hands`, `weapons`, `items`, `samples` by figure; `dogs`
+names their four places; `fuel`, `damage`, `burned` by location; `leader`, `round`, `weather`, `underground`,
+`yard`, `pantry`, `kitchen_food`, `freezing`, `boiler_dead`, `starving`, `sos`, `sos_since`, `rescue_at`,
 `rescue_fuel`, `strength`, `threat`, `token_at`, `token_holder`. `at` is a phase of the round.
 """
 
@@ -97,7 +98,7 @@ FLAMETHROWERS: Final = ("flamethrower", "second_flamethrower")
 
 
 def prepare(s: State, words: dict[str, Json]) -> None:
-    """Characters that are named, others in their order; the first round is about to begin."""
+    """Assign the named characters, the others in order, and stop before the first round."""
     if "characters" in words:
         names = as_texts(words["characters"], "characters")
         if len(names) != figures(s):

@@ -1,4 +1,4 @@
-"""What the board says in numbers, for whoever draws it: how much fits where, and how long the tracks are."""
+"""Numbers printed on the board, for clients that draw it: capacities and lengths of tracks."""
 
 from turncoat.games.thing.board import MOST_COOPERATING, MOST_FOOD, MOST_SEATS, SHARED_FIGURES, WEATHERS
 from turncoat.games.thing.content.locations import (
@@ -63,7 +63,7 @@ def printed(numbers: list[int]) -> dict[str, list[int]]:
 
 
 def _tables() -> list[int]:
-    """Which column of the tables each number of seats reads: one to three play as six."""
+    """Column of the tables for each number of seats: one to three seats play as six."""
     return [
         (SHARED_FIGURES if seats <= MOST_COOPERATING else seats) - FEWEST_PLAYERS
         for seats in range(1, MOST_SEATS + 1)

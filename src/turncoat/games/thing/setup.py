@@ -1,4 +1,4 @@
-"""T1, T22: what lies where before anybody moves, by the number of players."""
+"""T1, T22: setup by number of players."""
 
 from turncoat.games.thing.board import (
     ACTION_DECK,
@@ -66,7 +66,7 @@ from turncoat.kernel.state import State
 
 
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:
-    """How many of each card and token are in the game."""
+    """Number of copies of each card and token in the game."""
     players = table_size(seats)
     counts = [0] * CARDS
     shared = is_shared(seats)
@@ -90,7 +90,7 @@ def components(seats: int, settings: tuple[int, ...]) -> list[int]:
 
 
 def set_up(s: State) -> None:
-    """Everything but what players choose: characters, if they do."""
+    """Set up everything except the players' choice of characters, if they choose."""
     players = table_size(s.seats)
     numbers = s.game.numbers
     _fill_decks(s)

@@ -1,4 +1,4 @@
-"""Verbs, events, endings, sides, triggers and settings of The Thing, with their numbers."""
+"""Numbers and names of The Thing's verbs, events, endings, sides, triggers and settings."""
 
 from typing import Final
 
@@ -140,7 +140,7 @@ VERBS: Final = [
     Verb(RUN_FIRE, "run_fire", FIGURE),
 ]
 
-# How it may end, by T19:
+# Endings of T19
 ESCAPED: Final = 0
 FROZEN: Final = 1
 LAST_ABSORBED: Final = 2
@@ -185,7 +185,7 @@ EVENTS: Final = [
 ]
 
 ROLES: Final = ["human", "alien"]
-KINDS: Final = ["weapon", "flamethrower", "item"]  # of what is traded: backs of cards are seen
+KINDS: Final = ["weapon", "flamethrower", "item"]  # of traded cards: their backs are open
 FACES: Final = ["activate", "repair", "sabotage", "threat", "cancelled"]  # of an action die
 
 # Triggers of windows
@@ -200,7 +200,7 @@ DORMITORY_ENCOUNTERS: Final = 4
 ARSON_RULE: Final = 5
 EARLIEST_REVEAL: Final = 6
 CHARACTERS_RULE: Final = 7
-RULES: Final = 8  # by which version of the rules the game was dealt
+RULES: Final = 8  # the version of the rules that the game was dealt by
 STOPPED_KEYS: Final = 9
 DESTROYED_BOILER: Final = 10
 SPECIAL_AT_MAXIMUM: Final = 11
@@ -211,7 +211,7 @@ AVOIDING_THE_ALIEN: Final = 15
 LYING_ENCOUNTERS: Final = 16
 EMPTY_FLAMETHROWER: Final = 17
 
-# Choices of readings that the rules ask for by name
+# Choices of readings that the rules refer to by name
 KEYS_USED: Final = 0
 BOILER_STAYS: Final = 1
 LAID_FACE_DOWN: Final = 1

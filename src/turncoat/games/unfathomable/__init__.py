@@ -1,1 +1,1 @@
-"""Unfathomable, for 3-6 players: rules 1-54 of its Rules Reference, a module a chapter."""
+"""Unfathomable, for 3-6 players: rules 1-54 of its Rules Reference, one module per chapter."""

@@ -1,4 +1,4 @@
-"""The places of Unfathomable: tracks, piles and who may see them (rule 30).
+"""Layout of Unfathomable: tracks and zones, with their visibility (rule 30).
 
 Where a zone or track comes in several, its number is that of the first: `HAND + seat`, `DEEP_ONES + space`.
 """
@@ -19,21 +19,21 @@ SANITY: Final = 2
 SOULS: Final = 3
 TRAVEL: Final = 4
 RITUAL: Final = 5
-AWAKENED: Final = 6  # loyalty has been dealt a second time
+AWAKENED: Final = 6  # 1 once loyalty has been dealt a second time
 CAPTAIN: Final = 7  # by seat
 KEEPER: Final = 8  # by seat
-HYDRA: Final = 9  # where she is
+HYDRA: Final = 9  # her place
 DAGON: Final = 10
 DEEP_ONES: Final = 11  # by space, the Deep too
-CHARACTER: Final = 36  # by seat: who it plays
-AT: Final = 42  # by seat: where it is
+CHARACTER: Final = 36  # by seat: the character it plays
+AT: Final = 42  # by seat: the character's space
 REVEALED: Final = 48  # by seat
 FEAT: Final = 54  # by seat: 1 until it is used
 IMPROVEMENT: Final = 60  # by seat: the active one, a card, or none
 USED: Final = 66  # abilities with a limit that were used this turn, bit by bit (limits.py)
 ROOMS_USED: Final = 67  # room actions used this turn, bit by bit
 BARRICADED: Final = 68  # until the end of the turn no activated Deep One moves into a room
-LOYALTY_DEALT: Final = 69  # how often
+LOYALTY_DEALT: Final = 69  # number of times
 DEALS_AFTER: Final = 70  # first game: turns until the first loyalty cards are dealt
 
 # Zones

@@ -1,6 +1,6 @@
-"""Every card and token of Unfathomable with its number. A content module declares its deck in the order of the names here,
-which `Family.deck` checks.
+"""Numbers and names of all cards and tokens of Unfathomable.
 
+A content module declares its deck in the order of the names here, which `Family.deck` checks.
 Copies of a card share a number. A skill card's number says its skill and its value.
 """
 
@@ -19,7 +19,7 @@ SKILL_COUNT: Final = 6
 VALUES: Final = 5
 COPIES_OF_VALUE: Final = (7, 5, 4, 3, 2)  # of values 1 to 5 in each skill
 
-# Each family begins where the one before it ends; the layout checks it.
+# Each family begins where the previous one ends; the layout checks it.
 FIRST_MYTHOS: Final = SKILL_COUNT * VALUES
 FIRST_SPELL: Final = FIRST_MYTHOS + 70
 FIRST_WAYPOINT: Final = FIRST_SPELL + 19
@@ -239,7 +239,7 @@ FAMILIES: Final = (
 # Cards that rules know by name
 FIRST_OF_CHARACTERS: Final = MYTHOS_CARDS.number(
     "history_repeats"
-)  # 28.4: one each, in their order, to the last
+)  # 28.4: one per character, in their order, up to the last card
 BARRICADE_THE_HATCHES: Final = MYTHOS_CARDS.number("barricade_the_hatches")
 SACRIFICE_DEEP_ONE: Final = MYTHOS_CARDS.number("sacrifice_deep_one")
 THE_PEACEMAKER: Final = MYTHOS_CARDS.number("the_peacemaker")

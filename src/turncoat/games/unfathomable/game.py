@@ -1,4 +1,6 @@
-"""Unfathomable, put together."""
+"""Game definition of Unfathomable: layout, procedures, effects and settings in one object."""
+
+from typing import Final
 
 from turncoat.games.unfathomable.board import (
     AT,
@@ -90,10 +92,12 @@ from turncoat.games.unfathomable.vocabulary import (
     VERBS,
     VERSION,
 )
+from turncoat.kernel.declarations import Content, DieRules, PrintedBoard, Reactions, Vocabulary
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import UNKNOWN, Card, Seat
+from turncoat.kernel.nodes import Node
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 
@@ -118,6 +122,44 @@ ACT.actions.extend(
     ]
 )
 
+NODES: Final[list[type[Node]]] = [
+    *actions.NODES,
+    *arithmetic.NODES,
+    *card_effects.NODES,
+    *hands.NODES,
+    *items.NODES,
+    *looking.NODES,
+    *monsters.NODES,
+    *people.NODES,
+    *resolving.NODES,
+    *places.NODES,
+    *resources.NODES,
+    *ship.NODES,
+    *skill_check.NODES,
+    *mythos.NODES,
+]
+CARD_RULES: Final = {
+    **dict.fromkeys(SKILLS, "41.4"),
+    "mythos": "28.9",
+    "spell": "46.1",
+    "waypoint": "50.8",
+    "item": "24.3",
+}
+VOCABULARY: Final = Vocabulary(
+    VERBS,
+    ENDINGS,
+    SIDES,
+    events=EVENTS,
+    settings=SETTINGS,
+    names={
+        "space": list(NAMES),
+        "figure": FIGURES,
+        "character": list(CHARACTERS),
+        "skill": list(SKILLS),
+        "outcome": OUTCOMES,
+    },
+)
+
 
 def all_card_effects() -> dict[Card, Effect]:
     found: dict[Card, Effect] = {**SKILL_ACTIONS, **ITEM_ACTIONS}
@@ -138,52 +180,18 @@ class Unfathomable(Game):
             3,
             lay_out(),
             PROCEDURES,
-            VERBS,
-            ENDINGS,
-            SIDES,
-            die_sides=8,
-            die_rule="17",
-            before_die=BEFORE_DIE,
-            after_die=AFTER_DIE,
-            triggers=TRIGGERS,
-            events=EVENTS,
-            settings=SETTINGS,
+            VOCABULARY,
+            content=Content(
+                NODES,
+                named=NAMED,
+                card_effects=all_card_effects(),
+                card_rules=CARD_RULES,
+                ability_rule="1",
+            ),
+            reactions=Reactions(TRIGGERS, order_rule="1.16"),
+            die=DieRules(8, "17", before=BEFORE_DIE, after=AFTER_DIE),
+            printed_board=PrintedBoard([waypoint.distance for waypoint in WAYPOINT_DECK]),
             migrations={1: up_to_second},
-            nodes=[
-                *actions.NODES,
-                *arithmetic.NODES,
-                *card_effects.NODES,
-                *hands.NODES,
-                *items.NODES,
-                *looking.NODES,
-                *monsters.NODES,
-                *people.NODES,
-                *resolving.NODES,
-                *places.NODES,
-                *resources.NODES,
-                *ship.NODES,
-                *skill_check.NODES,
-                *mythos.NODES,
-            ],
-            named=NAMED,
-            card_effects=all_card_effects(),
-            card_rules={
-                **dict.fromkeys(SKILLS, "41.4"),
-                "mythos": "28.9",
-                "spell": "46.1",
-                "waypoint": "50.8",
-                "item": "24.3",
-            },
-            ability_rule="1",
-            order_rule="1.16",
-            numbers=[waypoint.distance for waypoint in WAYPOINT_DECK],
-            names={
-                "space": list(NAMES),
-                "figure": FIGURES,
-                "character": list(CHARACTERS),
-                "skill": list(SKILLS),
-                "outcome": OUTCOMES,
-            },
         )
 
     def set_up(self, s: State) -> None:
@@ -212,7 +220,7 @@ class Unfathomable(Game):
         go_to(s, step)
 
     def may_offer(self, s: State, effect: Effect, f: Frame) -> bool:
-        """32.6: not with a cost that cannot be paid in full."""
+        """32.6: an option whose cost cannot be paid in full is not offered."""
         return s.settings[RULES] == FIRST_RULES or effect.is_possible(s, f)
 
     def effect_named(self, s: State, word: str) -> Effect:

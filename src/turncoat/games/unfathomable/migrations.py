@@ -1,4 +1,4 @@
-"""Saves of earlier versions, carried over to the next one. A game goes on by the rules it was dealt by: `words.RULES`."""
+"""Migrations of saves, version by version. A game keeps the rules it was dealt by: `vocabulary.RULES`."""
 
 from turncoat.kernel.shapes import Json
 

@@ -1,11 +1,11 @@
-"""Unfathomable's own words for position files, beside those that work for every game.
+"""Keys of position files for Unfathomable, in addition to those of every game.
 
-`seats` names the characters, seat by seat; `dials`, `travel`, `ritual`, `waypoints`; `characters`, `deep_ones`,
-`monarchs` and `passengers` say who is where; `damage` by room; `hands`, `items`, `loyalty` and `kept` by character; `revealed`
-and `used_feats` list characters; `captain` and `keeper` name one. What a word names it names completely: Deep Ones and
-passengers that are not mentioned are in the supply.
-`at` is a step of the turn. `run` takes act_deep_ones, act_hydra, act_dagon, travel+2, ritual-1, damage_ship,
-damage:galley, risk+1, spawn:d1+2, mythos, spell, waypoint, attack, and the names of spells, waypoints, items and skill cards.
+`seats` names the characters, seat by seat; `dials`, `travel`, `ritual`, `waypoints`; `characters`,
+`deep_ones`, `monarchs` and `passengers` give places; `damage` by room; `hands`, `items`, `loyalty` and `kept`
+by character; `revealed` and `used_feats` list characters; `captain` and `keeper` name one. A key is complete:
+Deep Ones and passengers that it does not mention are in the supply. `at` is a step of the turn. `run` takes
+act_deep_ones, act_hydra, act_dagon, travel+2, ritual-1, damage_ship, damage:galley, risk+1, spawn:d1+2,
+mythos, spell, waypoint, attack, and the names of spells, waypoints, items and skill cards.
 """
 
 from typing import Final
@@ -94,7 +94,7 @@ TRAITORS: Final = ("hybrid", "cultist")
 
 
 def players_of(position: dict[str, Json]) -> int:
-    """As many as there are characters in `seats`; a file may give their number instead."""
+    """The number of characters in `seats`; a file may give the number of players instead."""
     if "seats" not in position:
         return as_int(field(position, "players"), "players")
     names = as_texts(position["seats"], "seats")
@@ -104,7 +104,7 @@ def players_of(position: dict[str, Json]) -> int:
 
 
 def prepare(s: State, words: dict[str, Json]) -> None:
-    """Everybody comes aboard: the characters that are named, or others by lot; first hands and loyalty are dealt."""
+    """Assign the named characters, the others at random, and deal first hands and loyalty."""
     names = as_texts(words["seats"], "seats") if "seats" in words else _by_lot(s)
     for seat, name in enumerate(names):
         if name not in CHARACTERS:
@@ -170,7 +170,7 @@ def zones_said(s: State, words: dict[str, Json]) -> dict[str, list[str]]:
 
 
 def _loyalty_said(s: State, words: dict[str, Json]) -> dict[str, list[str]]:
-    """Of a revealed traitor's cards one lies face up: its first that is not Human, a Hybrid if none is named."""
+    """One card of a revealed traitor is face up: its first that is not Human, a Hybrid if none is named."""
     said: dict[str, list[str]] = {}
     revealed = [_seat_of(s, name, "revealed") for name in as_texts(words.get("revealed", []), "revealed")]
     cards = {
@@ -214,7 +214,7 @@ def place(s: State, words: dict[str, Json]) -> None:
 
 
 def _complete_loyalty(s: State) -> None:
-    """After the awakening, whoever is named one card has a Human card beside it, if there is one left."""
+    """After the awakening, a seat with one named card also gets a Human card, if one is left."""
     for seat in range(s.seats):
         held = len(s.zones[LOYALTY + seat]) + len(s.zones[FACEUP + seat])
         if s.tracks[AWAKENED] and held == 1 and HUMAN in s.zones[LOYALTY_DECK]:
@@ -222,7 +222,7 @@ def _complete_loyalty(s: State) -> None:
 
 
 def _refuse_what_cannot_be(s: State) -> None:
-    """What no rule lets come about, with the rule; the game's own problems would say no more than what."""
+    """BadInput for a position that cannot arise, with the rule; `Game.problems` would not name one."""
     if supply(s) < 0:
         raise BadInput("too_many_deep_ones", f"{DEEP_ONES_IN_ALL - supply(s)}", "12")
     for space in (SICK_BAY, BRIG):
@@ -317,7 +317,7 @@ def effect_named(s: State, word: str) -> Effect:
 
 
 def _resolving(s: State, card: Card, word: str) -> Effect:
-    """A card as if it were resolved now; BadInput if it cannot be."""
+    """The effect of resolving a card now. BadInput: it cannot be resolved."""
     effect = ResolveCard(card)
     if not effect.is_possible(s, as_user(s.current, card)):
         raise BadInput("card_not_left" if FIRST_SPELL <= card < FIRST_ITEM else "effect_not_possible", word)
@@ -325,7 +325,7 @@ def _resolving(s: State, card: Card, word: str) -> Effect:
 
 
 def _counted_effect(word: str) -> Effect | None:
-    """`name+2` or `name-2`"""
+    """The effect of `name+2` or `name-2`."""
     sign = "-" if "-" in word else "+"
     name, _, amount = word.partition(sign)
     if not (amount.isascii() and amount.isdigit() and len(amount) <= 2):

@@ -1,4 +1,4 @@
-"""Appendix IV, steps 1-8: the board, the supply and the decks, before anybody has a character; the variants (A1, A2)."""
+"""Setup, Appendix IV, steps 1-8: board, supply and decks, before characters are chosen; variants (A1, A2)."""
 
 from typing import Final
 
@@ -80,7 +80,7 @@ def dials(seats: int, settings: tuple[int, ...]) -> list[int]:
 
 
 def components(seats: int, settings: tuple[int, ...]) -> list[int]:
-    """How many of each card there are; two loyalty cards for every player."""
+    """Number of copies of each card; two loyalty cards for every player."""
     counts = [*COPIES_OF_VALUE * SKILL_COUNT, *[1] * (CARDS - FIRST_MYTHOS)]
     counts[GREATER_BANISHMENT] = 2
     cultists = 1 if has_cultist(seats, settings) else 0
@@ -94,8 +94,8 @@ def components(seats: int, settings: tuple[int, ...]) -> list[int]:
 
 
 def lay_board(s: State) -> None:
-    """Every card into its deck, every deck shuffled, the first figures and passengers in their places; the first
-    player is drawn by lot (A4.9)."""
+    """Put every card into its deck, shuffle the decks, place the first figures and passengers, and draw the
+    first player at random (A4.9)."""
     s.tracks[FUEL : SOULS + 1] = dials(s.seats, s.settings)
     for card, count in enumerate(components(s.seats, s.settings)):
         s.zones[_deck_of(card)].extend([card] * count)

@@ -1,4 +1,4 @@
-"""The ship and the sea around it: 24 spaces and the Deep, their borders, arrows and numbers (rules 5, 8, 15, 21, 44).
+"""Map of the ship and the sea: 24 spaces and the Deep, borders, arrows and numbers (rules 5, 8, 15, 21, 44).
 
 Odd numbers are starboard, even are port; bow is 1 and 2, stern 7 and 8. `wN` is the water next to deck `dN`.
 """
@@ -36,7 +36,7 @@ BRIG: Final = 23
 DEEP: Final = 24
 
 SPACES: Final = 24  # the Deep is not a space (14.3)
-PLACES: Final = 25  # where figures can be
+PLACES: Final = 25  # places of figures: the spaces and the Deep
 FIRST_DECK: Final = 8
 FIRST_ROOM: Final = 16
 ROOMS: Final = 6  # that can be damaged (13.3)
@@ -73,10 +73,11 @@ NOWHERE: Final = -1
 
 
 class BoardSpace(NamedValue):
-    """`beside`: the spaces that border on it. `arrow`: where a Deep One goes from the water and from a deck (4.17, 15).
-    `astern`: where the sea takes a monster when the ship advances (50.7, 8.1). `ahead`: where a monarch goes, which stays
-    in the front spaces (4.7, 4.11, 21.1). `highest_number`: the one printed in a room that can be damaged. `nearest`: the
-    other such rooms by distance, then by highest number (13.5, 4.6, 4.17)."""
+    """`beside`: the spaces that border on it. `arrow`: where a Deep One goes from the water and from a deck
+    (4.17, 15). `astern`: where the sea takes a monster when the ship advances (50.7, 8.1). `ahead`: where a
+    monarch goes, which stays in the front spaces (4.7, 4.11, 21.1). `highest_number`: the one printed in a
+    room that can be damaged. `nearest`: the other such rooms by distance, then by highest number (13.5, 4.6,
+    4.17)."""
 
     def __init__(
         self,
@@ -180,7 +181,7 @@ BOARD: Final = SPACE_NAMES.deck(
     BoardSpace("deep", DEEP, beside=()),
 )
 
-# By space, or by the water, deck or room that has it
+# Tables by space, or by water, deck or room
 ADJACENT: Final = tuple([space.beside for space in BOARD])
 ARROW: Final = tuple([space.arrow for space in BOARD[:FIRST_ROOM]])
 ASTERN: Final = tuple([space.astern for space in BOARD[:FIRST_DECK]])
@@ -188,7 +189,7 @@ AHEAD: Final = tuple([space.ahead for space in BOARD[:FIRST_DECK]])
 HIGHEST_NUMBER: Final = tuple([space.highest_number for space in BOARD[FIRST_ROOM:SICK_BAY]])
 NEAREST_ROOMS: Final = tuple([space.nearest for space in BOARD[FIRST_ROOM:SICK_BAY]])
 
-# 44.18: what a die means.
+# 44.18: the room of a die roll
 ROOM_OF_DIE: Final = (
     BRIDGE,
     BRIDGE,
@@ -232,7 +233,7 @@ def room_of_die(face: int) -> Space:
 
 
 def _distance(room: Space, target: Space) -> int:
-    """Through damageable rooms only: no Deep One enters the Brig or the Sick Bay (9.11, 40.6)."""
+    """Distance through damageable rooms only: no Deep One enters the Brig or the Sick Bay (9.11, 40.6)."""
     reached = {room}
     steps = 0
     while target not in reached:
@@ -258,5 +259,5 @@ FIRST_STEPS: Final = tuple(
 
 
 def first_steps(room: Space, target: Space) -> tuple[Space, ...]:
-    """The rooms that begin a shortest way; none if it is there already."""
+    """The rooms that begin a shortest way; none if start and target are the same."""
     return FIRST_STEPS[room - FIRST_ROOM][target - FIRST_ROOM]

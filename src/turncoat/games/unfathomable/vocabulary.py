@@ -1,4 +1,4 @@
-"""Verbs, events, endings, sides, triggers and settings of Unfathomable, with their numbers."""
+"""Numbers and names of Unfathomable's verbs, events, endings, sides, triggers and settings."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from turncoat.kernel.events import EventKind
 from turncoat.kernel.settings import Setting, rules_setting
 from turncoat.kernel.verbs import Verb
 
-# Verbs; the kernel's come first. Choices that rules and cards ask for:
+# Verbs; the kernel's come first. Choices demanded by rules and cards:
 PICK_SPACE: Final = 5
 RESOLVE_CARD: Final = 6
 GIVE_CARD: Final = 7
@@ -28,7 +28,7 @@ GIVE_ITEM: Final = 22
 SWAP_ITEMS: Final = 23
 ACTIVATE: Final = 24
 MOVE_DEEP_ONE: Final = 25
-# What rule 3 lets one do:
+# Actions of rule 3:
 MOVE: Final = 26
 ATTACK: Final = 27
 ATTACK_DEEP_ONE: Final = 28
@@ -45,7 +45,7 @@ USE_TOME: Final = 38
 USE_KEPT: Final = 39
 REVEAL: Final = 40
 END_ACTIONS: Final = 41
-# What windows let one do:
+# Reactions in windows:
 RAISE_DIE: Final = 42
 LOWER_DIE: Final = 43
 ALMANAC: Final = 44
@@ -222,7 +222,7 @@ FIRST_GAME: Final = 4
 CREW: Final = 5
 DEEP_ONE_ROUTES: Final = 6
 NOBODY_PASSENGERS: Final = 7
-RULES: Final = 8  # by which version of the rules the game was dealt
+RULES: Final = 8  # the version of the rules that the game was dealt by
 TITLES_IN_BRIG: Final = 9
 DEPOSED_CAPTAIN: Final = 10
 COMBINED_CRISIS: Final = 11

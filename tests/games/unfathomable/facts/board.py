@@ -1,6 +1,6 @@
-"""The board of Unfathomable as the box has it: nothing here imports the game.
+"""Printed board of Unfathomable as independent data. Does not import the game.
 
-The plan draws the ship from above, bow up and port left; cells with the same mark are one space.
+The plan shows the ship from above, bow up and port left; cells with the same mark are one space.
 """
 
 WATER = ("w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8")
@@ -92,7 +92,7 @@ ARROWS = {
     "d7": "boiler_room",
     "d8": "boiler_room",
 }
-# where a monster is taken when the ship advances
+# drift of a monster when the ship advances
 TRAVEL_SHIFT = {
     "w1": "w3",
     "w2": "w4",
@@ -103,7 +103,7 @@ TRAVEL_SHIFT = {
     "w7": "deep",
     "w8": "deep",
 }
-# where a monarch goes
+# moves of a monarch
 FORWARD = {
     "w1": "w1",
     "w2": "w2",
@@ -124,7 +124,7 @@ NEAREST = {
     "galley": (("boiler_room", 1), ("cargo_hold", 1), ("captains_cabin", 1), ("chapel", 2), ("bridge", 2)),
     "boiler_room": (("galley", 1), ("cargo_hold", 1), ("captains_cabin", 2), ("chapel", 2), ("bridge", 3)),
 }
-# where two ways are equally short: from, to, the first steps, the one taken (ruling A1)
+# pairs with two shortest ways: from, to, the first steps, the one taken (ruling A1)
 TIES = (
     ("bridge", "boiler_room", ("captains_cabin", "chapel"), "captains_cabin"),
     ("chapel", "galley", ("cargo_hold", "captains_cabin"), "cargo_hold"),
@@ -134,7 +134,7 @@ TIES = (
     ("boiler_room", "bridge", ("galley", "cargo_hold"), "galley"),
 )
 
-TRACK_SPACES = {"travel": 5, "ritual": 5}  # the start and the end too
+TRACK_SPACES = {"travel": 5, "ritual": 5}  # including the start and the end
 
 
 def plan() -> list[list[str]]:

@@ -1,11 +1,11 @@
-"""Reads the notation in which the tables beside this module write a card's effect, and lists its facts.
+"""Parser of the notation for card effects in the tables of this folder; lists the facts of an effect.
 
-`lose(food,1); if(travel>0){travel(-1)}else{lose(fuel,1)}` has the facts `lose food 1`, `if travel > 0`, `travel -1` and
-`lose fuel 1`: every operation with its arguments, whichever branch it stands in, and every question that leads to a
-branch. What surrounds an operation in plain words is no fact.
+`lose(food,1); if(travel>0){travel(-1)}else{lose(fuel,1)}` has the facts `lose food 1`, `if travel > 0`,
+`travel -1` and `lose fuel 1`: every operation with its arguments, in any branch, and every condition of a
+branch. Plain words around an operation are not facts.
 
 - Names are as in the game: `Captain's Cabin` is `captains_cabin`. Numbers are numbers.
-- `x*` is picked by whoever decides and keeps its star; a filter follows what it filters: `human* [not_in_brig]`.
+- `x*` is picked by the deciding player and keeps its star; a filter follows it: `human* [not_in_brig]`.
 - `none` has no facts. A formula over the total stays as it is written.
 """
 
@@ -32,14 +32,14 @@ def facts_of(notation: str) -> list[Fact]:
 
 
 def outline(fact: Fact) -> Fact:
-    """The operation with its numbers, resources, icons and tracks: who and where left out."""
+    """The operation with its numbers, resources, icons and tracks, without persons and places."""
     name, *arguments = fact
     kept = (*RESOURCES, *ICONS, *TRACKS)
     return (name, *(argument for argument in arguments if isinstance(argument, int) or argument in kept))
 
 
 def written(facts: list[Fact]) -> str:
-    """As the tables store facts."""
+    """Facts in the tables' storage format."""
     return ", ".join(" ".join(str(argument) for argument in fact) for fact in facts)
 
 
@@ -118,7 +118,7 @@ def _is_number(piece: str) -> bool:
 
 
 def _split(inside: str) -> list[str]:
-    """At the commas that stand in no bracket."""
+    """Split at the commas outside brackets."""
     parts = [""]
     depth = 0
     for letter in inside:
@@ -131,7 +131,7 @@ def _split(inside: str) -> list[str]:
 
 
 def _closing(notation: str, at: int) -> int:
-    """Where the bracket closes that opens here."""
+    """Index of the bracket that closes the one here."""
     depth = 0
     for end in range(at, len(notation)):
         depth += (notation[end] in "({") - (notation[end] in ")}")

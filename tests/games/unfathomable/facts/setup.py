@@ -1,5 +1,4 @@
-"""How a game of Unfathomable starts, as the box has it: figures, dials, loyalty, passengers, crews. Nothing here imports
-the game."""
+"""Setup of Unfathomable as independent data: figures, dials, loyalty, crews. Does not import the game."""
 
 RESOURCES = ("fuel", "food", "sanity", "souls")
 DIALS = {"fuel": 8, "food": 8, "sanity": 8, "souls": 8}
@@ -18,7 +17,7 @@ CHAOS_CARDS_OF_A_SKILL = 2  # of each but treachery
 # by number of players: hybrid, cultist, human
 LOYALTY = {3: (1, 0, 5), 4: (1, 1, 6), 5: (2, 0, 8), 6: (2, 1, 9)}
 LOYALTY_WITHOUT_CULTIST = {3: (1, 0, 5), 4: (1, 0, 7), 5: (2, 0, 8), 6: (2, 0, 10)}
-LOYALTY_IN_THE_BOX = (3, 1, 10)  # no table needs the third hybrid
+LOYALTY_IN_THE_BOX = (3, 1, 10)  # no number of players needs the third hybrid
 
 PASSENGER_LOSSES: dict[str, dict[str, int]] = {
     "nobody": {},

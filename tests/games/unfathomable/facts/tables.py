@@ -1,7 +1,7 @@
-"""The cards and characters of Unfathomable as the box has them, one row each in the `.tsv` files beside this module.
+"""Cards and characters of Unfathomable as independent data, one row each in the `.tsv` files of this folder.
 
-They were taken from the list of components and not from the game, so that a slip in one of the two shows. Nothing here
-imports the game; names are spelled as the game spells them.
+They were transcribed from the list of components and not from the game, so that an error in either shows.
+This module does not import the game; names are spelled as in the game.
 """
 
 import csv
@@ -67,7 +67,7 @@ class Waypoint:
 @dataclass(frozen=True)
 class Item:
     name: str
-    starts_with: str  # a character, or nobody
+    starts_with: str  # a character, or `nobody`
     kinds: tuple[str, ...]
     trait: str
 
@@ -76,13 +76,13 @@ class Item:
 class Damage:
     name: str
     copies: int
-    repair_skill: str  # empty for a card that stays in no room
+    repair_skill: str  # empty for a card that is not placed in a room
     repair_total: int | None
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What one outcome of a card does. A mythos card's outcomes are pass, partial, fail, or, a and b."""
+    """One outcome of a card. A mythos card's outcomes are pass, partial, fail, or, a and b."""
 
     deck: str
     card: str

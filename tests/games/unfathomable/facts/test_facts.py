@@ -1,4 +1,4 @@
-"""The tables of facts agree with themselves and with the totals that are known of the box."""
+"""Consistency of the tables of facts, internally and with the known component totals."""
 
 from collections import Counter
 

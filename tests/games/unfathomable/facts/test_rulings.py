@@ -1,4 +1,4 @@
-"""The page of rulings answers every question once."""
+"""Completeness of the page of rulings: every question is answered once."""
 
 import re
 from pathlib import Path

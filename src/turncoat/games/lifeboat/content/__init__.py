@@ -1,1 +1,1 @@
-"""The cards of Lifeboat: data only."""
+"""Card data of Lifeboat. No rules."""

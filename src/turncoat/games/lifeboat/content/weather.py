@@ -53,7 +53,7 @@ ROPE: Final = 2
 
 
 class WeatherCard(NamedValue):
-    """`target` 0: no check, `failed` happens in plain sight."""
+    """`target` 0: no check; `failed` is carried out openly."""
 
     def __init__(
         self, name: str, target: int, suits: tuple[int, ...], passed: Effect, failed: Effect

@@ -1,1 +1,1 @@
-"""The rules of Lifeboat, a module a chapter."""
+"""Rules of Lifeboat, one module per chapter."""

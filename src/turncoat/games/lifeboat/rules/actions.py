@@ -1,4 +1,4 @@
-"""L3: what a seat may do in its turn, and what forbids it."""
+"""L3: the actions of a turn, and the bans on them."""
 
 from typing import ClassVar, Final
 
@@ -43,8 +43,8 @@ ROLLING_SEAT: Final = 0
 
 
 def ban_for_bound(s: State, seat: Seat) -> str:
-    """L3.8: who is lashed can only untie, rest or, being a wrecker, reveal it; L3.9: a revealed wrecker can only gnaw
-    or rest."""
+    """L3.8: a lashed seat can only untie, rest or, as a wrecker, reveal; L3.9: a revealed wrecker can only
+    gnaw or rest."""
     if s.tracks[REVEALED + seat]:
         return "L3.9"
     return "L3.8" if s.tracks[LASHED + seat] else ""

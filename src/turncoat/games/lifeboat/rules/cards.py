@@ -14,7 +14,7 @@ HAND_LIMIT: Final = 6
 
 
 def draw(s: State, seat: Seat, count: int) -> None:
-    """L2.1, L2.2: an empty deck is made anew from the spent cards; if there are none, nothing is drawn."""
+    """L2.1, L2.2: the spent cards are reshuffled into an empty deck; if there are none, nothing is drawn."""
     drawn = 0
     for _ in range(count):
         if not s.zones[EFFORT]:
@@ -28,7 +28,7 @@ def draw(s: State, seat: Seat, count: int) -> None:
 
 
 def seats_with_cards(s: State) -> Seats:
-    """Who could play a card, as far as the table can tell."""
+    """Seats that could play a card, judging by open information."""
     could = 0
     for seat in range(s.seats):
         if s.zones[HAND + seat]:

@@ -1,4 +1,4 @@
-"""L8.2: a check. Everybody may add effort face down, one card of fate is added, all is shuffled and shown."""
+"""L8.2: a check. Players may add effort face down, one card of fate is added, all are shuffled and shown."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ def begin_check(s: State, card: int) -> None:
 
 @CHECK.step
 def next_to_add(s: State, f: Frame) -> None:
-    """L8.2: from the left of the current player, who comes last. A seat without cards has nothing to decide."""
+    """L8.2: from the current player's left; the current player comes last. Empty hands are skipped."""
     while f.v[LEFT] > 0:
         f.v[LEFT] -= 1
         f.v[ASKED] = (f.v[ASKED] + 1) % s.seats
@@ -64,7 +64,7 @@ class AddEffort(Ask):
         if verb_of(option) == ADD:
             move_card(s, first_of(option), HAND + seat, EFFORTS_ADDED, "L8.2")
             f.v[ADDED] += 1
-            # L8.3: whoever is lashed or revealed adds one card at most
+            # L8.3: a lashed or revealed player adds one card at most
             bound = s.tracks[LASHED + seat] or s.tracks[REVEALED + seat]
             if s.zones[HAND + seat] and not bound:
                 CHECK.go(f, "add")

@@ -1,4 +1,4 @@
-"""L6: what is lost, what can prevent it, and how the game is lost by it."""
+"""L6: damage and losses, their prevention, and defeat by them."""
 
 from typing import ClassVar, Final
 
@@ -28,7 +28,7 @@ DAMAGE = Procedure("damage", {"amount": AMOUNT})
 
 
 def would_damage(s: State, amount: int) -> None:
-    """L6.1: before the hull is damaged anybody may prevent it."""
+    """L6.1: before the hull is damaged, any player may prevent it."""
     DAMAGE.push(s, [amount])
 
 
@@ -54,7 +54,7 @@ class WouldDamage(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (PREVENT,)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Whoever has cards; not once nothing is left to prevent."""
+        """Seats with cards in hand; none once all damage is prevented."""
         if opener(s, f).v[AMOUNT] == 0:
             return 0
         return seats_with_cards(s)

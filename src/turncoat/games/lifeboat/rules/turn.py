@@ -1,4 +1,4 @@
-"""L1, L2: the vows, and then turn after turn: draw, act, weather, discard."""
+"""L1, L2: the vows, then the turns: draw, act, weather, discard."""
 
 from typing import ClassVar, Final
 
@@ -33,7 +33,7 @@ VOYAGE = Procedure("voyage", {})
 
 
 class MakeVow(SealedAsk):
-    """L1.4: everybody secretly vows never to vote against one other seat."""
+    """L1.4: each player secretly vows never to vote against one other seat."""
 
     rule: ClassVar[str] = "L1.4"
 
@@ -57,7 +57,7 @@ VOYAGE.ask("vow", MakeVow())
 
 @VOYAGE.step
 def turns(s: State, f: Frame) -> None:
-    """Turn after turn; a turn's procedure begins the next one."""
+    """Start the first turn; a turn's procedure starts the next one."""
     TURN.push(s, [s.current])
 
 
@@ -107,7 +107,7 @@ def clear_sky(s: State, f: Frame) -> None:
 
 @TURN.step
 def second_watch(s: State, f: Frame) -> None:
-    """L1.2: once far enough out, which nobody knows beforehand, everybody is dealt a second loyalty card."""
+    """L1.2: at a hidden distance every player is dealt a second loyalty card."""
     if s.tracks[WATCHES] == 1 and s.tracks[DISTANCE] >= s.tracks[WATCH_AT]:
         tell(s, SECOND_WATCH, "L1.2", (s.tracks[DISTANCE],))
         deal_loyalty(s)

@@ -1,4 +1,4 @@
-"""L4: accusing. Everybody votes at once, sealed; a majority lashes the accused... or whomever they prefer."""
+"""L4: accusation. All vote at once, sealed; a majority lashes the accused, or another player it prefers."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ VOTING = Procedure("vote", {"accuser": ACCUSER, "accused": ACCUSED}, {"accuser":
 
 
 def can_be_lashed(s: State, seat: Seat) -> bool:
-    """L4.1: who is free and not revealed."""
+    """L4.1: a player who is free and not revealed."""
     return not s.tracks[LASHED + seat] and not s.tracks[REVEALED + seat]
 
 
@@ -27,7 +27,7 @@ class Vote(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Everybody but revealed wreckers."""
+        """All seats but revealed wreckers."""
         voters = 0
         for seat in range(s.seats):
             if not s.tracks[REVEALED + seat]:
@@ -35,7 +35,7 @@ class Vote(SealedAsk):
         return voters
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        """L4.2: not against oneself, nor against the seat one has vowed to, nor whom a vote cannot lash."""
+        """L4.2: not against oneself, nor the seat of one's vow, nor a seat that a vote cannot lash."""
         found = [option(ABSTAIN)]
         for other in range(s.seats):
             if other not in (seat, s.tracks[VOW + seat]) and can_be_lashed(s, other):
@@ -43,7 +43,7 @@ class Vote(SealedAsk):
         return found
 
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
-        """L4.3: more than half of those who voted at all."""
+        """L4.3: more than half of the votes cast."""
         votes = [0] * s.seats
         for seat in range(s.seats):
             if answers[seat] >= 0 and verb_of(answers[seat]) == VOTE:

@@ -1,1 +1,1 @@
-"""What is printed on boards and cards: data only."""
+"""Data printed on boards and cards. No rules."""

@@ -1,4 +1,4 @@
-"""What is printed at the locations: who works together where, what fits, what an action moves (T12.6, T13)."""
+"""Printed data of the locations: teams, capacities, amounts that an action moves (T12.6, T13)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the box has for each number of players (T1, T22.1)."""
+"""Component counts by number of players (T1, T22.1)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8: by players from 4 to 8
 
 
 class Copies(NamedValue):
-    """How many there are of a card, by players from 4 to 8. `shared`: with 1 to 3, where that is no table of six."""
+    """Copies of a card, by players from 4 to 8. `shared`: with 1 to 3, if it differs from six players."""
 
     def __init__(self, name: str, by_players: tuple[int, ...], *, shared: int = -1) -> None:
         super().__init__(name)

@@ -1,1 +1,1 @@
-"""The rules, one module a chapter."""
+"""Rules of The Thing, one module per chapter."""

@@ -59,7 +59,7 @@ def can_do(s: State, figure: int, card: Card) -> bool:
 
 
 def receivers(s: State, card: Card) -> list[int]:
-    """T12.3: if nobody can do it, anybody who stands."""
+    """T12.3: if no figure can do it, any figure that stands."""
     able = [figure for figure in standing(s) if can_do(s, figure, card)]
     return able or standing(s)
 
@@ -79,7 +79,7 @@ def mix_pile(s: State, f: Frame) -> None:
 
 @GIVING.step
 def reveal(s: State, f: Frame) -> None:
-    """T12.1: at least one, if there is any and somebody to take it."""
+    """T12.1: at least one, if there is a card and a figure to take it."""
     if not s.zones[PILE] or not standing(s):
         GIVING.go(f, "discard_rest")
         return
@@ -109,7 +109,7 @@ GIVING.ask("give", GiveCard())
 
 @GIVING.step
 def own_bonus(s: State, f: Frame) -> None:
-    """Ruling R10: and when one has just been given a card."""
+    """Ruling R10: also right after being given a card."""
     if can_use_bonus(s, f.v[ACTOR]):
         offer_bonus(s, f.v[ACTOR])
 

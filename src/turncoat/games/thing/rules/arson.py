@@ -1,4 +1,4 @@
-"""T11: burning the location one is in, to warm the station."""
+"""T11: arson: burning one's own location to warm the station."""
 
 from typing import ClassVar, Final
 
@@ -30,20 +30,20 @@ FIRE_TOKENS: Final = 6  # ruling R17
 
 
 def may_burn(s: State) -> bool:
-    """Ruling R16: only while the station freezes, unless the table plays otherwise; there are six fire tokens."""
+    """Ruling R16: only while the station freezes, unless a setting allows it; there are six fire tokens."""
     burning = sum(1 for place in range(GREEN) if is_burned(s, place))
     return burning < FIRE_TOKENS and (s.tracks[BOILER_DEAD] > 0 or s.settings[ARSON_RULE] == 1)
 
 
 def can_burn_here(s: State, figure: int) -> bool:
-    """Ruling R17: a location that has its card; whoever stands there."""
+    """Ruling R17: a figure that stands in a location whose card is in the game."""
     here = s.tracks[AT + figure]
     return is_green(here) and not s.tracks[LYING + figure] and FIRST_LOCATION + here in s.zones[LOCATIONS]
 
 
 def burn_location(s: State, place: Place) -> None:
-    """T11.3, T11.4; ruling R18: everybody there runs to the Rec Room, a dog is set aside; R19: a boiler that burned heats
-    no more."""
+    """T11.3, T11.4; ruling R18: all figures there run to the Rec Room, a dog is set aside; R19: a burned
+    boiler heats no more."""
     put(s, BURNED, s.tracks[BURNED] | 1 << place, "T11.3")
     move_card(s, FIRST_LOCATION + place, LOCATIONS, BURNED_CARDS, "T11.3")
     for figure in figures_at(s, place):
@@ -67,7 +67,7 @@ def burn_with(s: State, figure: int, card: Card) -> None:
 
 
 class ArsonTrigger(Trigger):
-    """T11.1: right after the encounters; whoever stands in a location could."""
+    """T11.1: right after the encounters, for figures that stand in a location."""
 
     name: ClassVar[str] = "arson"
     rule: ClassVar[str] = "T11.1"

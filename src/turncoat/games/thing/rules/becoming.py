@@ -1,4 +1,4 @@
-"""T16, T24: becoming the revealed alien, being absorbed, and who leads then."""
+"""T16, T24: becoming the revealed alien, being absorbed, and the succession of the leader."""
 
 from typing import ClassVar, Final
 
@@ -34,8 +34,8 @@ SHARED_STRENGTH: Final = 5  # T24.4
 
 
 def leave_board(s: State, figure: int, status: int, why: str, rule: str) -> None:
-    """Figure and disc leave, cards go under their decks (T16.1; ruling R29 for the absorbed); a leader passes the board
-    on, a token holder gives it back (T16.4; R47 and R28 for the absorbed)."""
+    """Figure and disc leave, cards go under their decks (T16.1; ruling R29 for the absorbed); a leader passes
+    the board on, a token holder gives it back (T16.4; R47 and R28 for the absorbed)."""
     revealed = status == REVEALED
     put(s, STATUS + figure, status, why)
     put(s, AT + figure, GONE, rule)
@@ -64,8 +64,8 @@ def pass_leader_left(s: State, rule: str) -> None:
 
 
 def become_revealed(s: State, figure: int, rule: str, *, is_shown: bool = False) -> None:
-    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1. A test has shown the role
-    already."""
+    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1. `is_shown`: a
+    test has shown the role."""
     if not is_shown:
         tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
     leave_board(s, figure, REVEALED, rule, "T16.1")
@@ -86,27 +86,27 @@ def be_absorbed(s: State, figure: int) -> None:
     end_if_no_human_is_left(s)
 
 
-# T24.3: the threat marker takes somebody over
+# T24.3: the threat marker takes over a figure
 
 AMONG: Final = 0  # figures, bit by bit
 THREATENED = Procedure("threatened", {"among": AMONG})
 
 
 def threatened(s: State) -> list[int]:
-    """Whose disc is on the marker's space, or to the right of it."""
+    """Figures whose disc is on the marker's space, or to the right of it."""
     return [figure for figure in players(s) if s.tracks[DISC + figure] >= s.tracks[THREAT]]
 
 
 def move_marker(s: State, space: int, rule: str) -> None:
-    """As far as the track goes. T24.3: it may have come to discs, or passed them."""
+    """Move the marker, within the track. T24.3: it may have reached discs, or passed them."""
     before = s.tracks[THREAT]
     put(s, THREAT, max(0, min(s.game.numbers[DISC_LAST] + 1, space)), rule)
     discs_moved(s, players(s) if s.tracks[THREAT] != before else [])
 
 
 def discs_moved(s: State, moved: list[int]) -> None:
-    """T24.3, ruling R41: of those whose discs moved one turns at most; a disc that was left on the marker's space is safe
-    until it or the marker moves. By the first rules every disc was looked at, whichever had moved."""
+    """T24.3, ruling R41: of those whose discs moved one turns at most; a disc that was left on the marker's
+    space is safe until it or the marker moves. By the first rules every disc counts, moved or not."""
     if not is_shared(s.seats):
         return
     reached = [figure for figure in threatened(s) if figure in moved or s.settings[RULES] == FIRST_RULES]

@@ -26,7 +26,7 @@ def can_fuel_here(s: State, figure: int) -> bool:
 
 
 def can_use_bonus(s: State, figure: int) -> bool:
-    """By what the table sees: whoever stands where it could help is asked, whatever they hold."""
+    """By open information: a figure that stands where it could help is asked, whatever its player holds."""
     return not s.tracks[LYING + figure] and (can_repair_here(s, figure) or can_fuel_here(s, figure))
 
 

@@ -21,14 +21,14 @@ def hand_limit(s: State) -> int:
 
 
 def renew_deck(s: State) -> None:
-    """T5.3: an empty deck is made anew from the discard."""
+    """T5.3: the discard is reshuffled into an empty deck."""
     if not s.zones[ACTION_DECK] and s.zones[ACTION_DISCARD]:
         move_all(s, ACTION_DISCARD, ACTION_DECK, "T5.3")
         shuffle(s, ACTION_DECK, "T5.3")
 
 
 def draw_action(s: State, target: Zone, rule: str) -> bool:
-    """Whether there was a card."""
+    """Draw a card; False if there is none."""
     renew_deck(s)
     if not s.zones[ACTION_DECK]:
         return False
@@ -37,7 +37,7 @@ def draw_action(s: State, target: Zone, rule: str) -> bool:
 
 
 def discard_hand(s: State, seat: Seat, rule: str) -> int:
-    """Face down; how many cards there were."""
+    """Discard the hand face down; return the number of cards."""
     hand = HAND + seat
     count = len(s.zones[hand])
     while s.zones[hand]:
@@ -87,5 +87,5 @@ DRAWING.ask("garrys_exchange", GarrysExchange())
 
 @DRAWING.step
 def unseen_card(s: State, f: Frame) -> None:
-    """T5.4: the leader adds one that nobody has seen."""
+    """T5.4: the leader adds an unseen card."""
     draw_action(s, PILE, "T5.4")

@@ -1,4 +1,4 @@
-"""T7, T9: encounters: the revealed alien's first, then everybody else's."""
+"""T7, T9: encounters: the revealed alien's first, then all others."""
 
 from typing import ClassVar, Final
 
@@ -52,7 +52,7 @@ from turncoat.kernel.ids import Option, Seat, first_of, option, seats_in, verb_o
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 
-# Strikes of the revealed alien: how much strength has still to strike where
+# Strikes of the revealed alien: the strength that has still to strike, by place
 
 STRIKING_AT: Final = KENNEL + 1
 STRIKING = Procedure(
@@ -63,7 +63,7 @@ STRIKING = Procedure(
 
 
 def reveal_plan(s: State) -> None:
-    """T4.3: shown once everybody has moved."""
+    """T4.3: shown once all have moved."""
     aliens = aliens_revealed(s)
     if aliens:
         plan = plan_of(aliens[0])
@@ -140,8 +140,8 @@ def who_meets(s: State, place: Place) -> list[int]:
 
 
 def lying_meet(s: State, place: Place) -> bool:
-    """Ruling R2: by default those who used fire meet, and those who lie after a tie do not. Who fled to the Rec Room is
-    out of it."""
+    """Ruling R2: by default figures that used fire meet, and those that lie after a tie do not. Figures that
+    fled to the Rec Room take no part."""
     reading = s.settings[LYING_ENCOUNTERS]
     return is_green(place) and (reading == ALWAYS or (reading == AFTER_FIRE and not is_tied(s, place)))
 
@@ -204,7 +204,7 @@ def gather(s: State, f: Frame) -> None:
 
 @MEETING.step
 def next_to_ask(s: State, f: Frame) -> None:
-    """T7.4, ruling R4: who wants out says so first, in the order of turns."""
+    """T7.4, ruling R4: figures opt out first, in the order of turns."""
     for figure in from_leaders_left(s):
         if f.v[TO_ASK] >> figure & 1:
             f.v[TO_ASK] &= ~(1 << figure)
@@ -214,7 +214,7 @@ def next_to_ask(s: State, f: Frame) -> None:
 
 
 class StayOrAvoid(Ask):
-    """T7.4: melee, firearm or a flamethrower's canister; everybody is asked alike."""
+    """T7.4: melee, firearm or a flamethrower's canister; all are asked alike."""
 
     rule: ClassVar[str] = "T7.4"
 
@@ -269,7 +269,7 @@ def people(s: State, f: Frame) -> None:
 
 
 def meet_dog(s: State, figure: int) -> None:
-    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves in any case. T23.2: with 1-3 players all see it."""
+    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves. T23.2: with 1-3 players all see it."""
     if not is_shared(s.seats):
         shuffle(s, DOG_BAG, "T9.1")
         look_at(s, figure, DOG_BAG, 1, "T9.1")
@@ -291,7 +291,7 @@ def meet_dog(s: State, figure: int) -> None:
 
 
 def meet_each_other(s: State, people: list[int]) -> None:
-    """T23.3, ruling R36: with 1-3 players each disc moves; with a cleared one among them only that one's does."""
+    """T23.3, ruling R36: with 1-3 players each disc moves, or only the cleared ones, if some are."""
     cleared = [figure for figure in people if is_cleared(s, figure)]
     moved: list[int] = []
     for figure in cleared or people:

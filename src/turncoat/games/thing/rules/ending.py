@@ -1,4 +1,4 @@
-"""T19: how the game ends, and who wins."""
+"""T19: endings and winners."""
 
 from turncoat.games.thing.board import TURNED
 from turncoat.games.thing.rules.people import humans_left, is_alien, is_shared, players
@@ -23,18 +23,18 @@ def end_for_humans(s: State, rule: str) -> None:
 
 
 def end_for_aliens(s: State, ending: int, rule: str) -> None:
-    """With 1-3 players nobody wins then."""
+    """With 1-3 players no player wins then."""
     end_game(s, ending, 0 if is_shared(s.seats) else team(s, aliens=True), rule)
 
 
 def end_if_no_human_is_left(s: State) -> None:
-    """T19.7: after somebody was absorbed or taken over."""
+    """T19.7: after a figure was absorbed or taken over."""
     if not (players(s) if is_shared(s.seats) else humans_left(s)):
         end_for_aliens(s, LAST_ABSORBED, "T19.7")
 
 
 def end_if_all_are_infected(s: State) -> None:
-    """T19.10: all aliens win but whoever was infected last; two of one check are both last (ruling R8)."""
+    """T19.10: all aliens win but the one infected last; two of one check are both last (ruling R8)."""
     if humans_left(s):
         return
     last = max(s.tracks[TURNED + seat] for seat in range(s.seats))

@@ -53,7 +53,7 @@ def is_truly_alien(s: State, figure: int) -> bool:
 
 
 def show_role(s: State, figure: int, rule: str) -> bool:
-    """Everybody sees it; whether it is an alien."""
+    """Reveal the role to all; return whether it is an alien."""
     alien = is_truly_alien(s, figure)
     tell(s, ROLE_REVEALED, rule, (figure, ALIEN if alien else HUMAN))
     if is_shared(s.seats) and s.zones[ROLE_CARDS + figure]:
@@ -73,7 +73,7 @@ def offer_rescue(s: State) -> None:
 
 
 class TakeOff(Ask):
-    """The least suspicious decides; a refusal keeps everybody here for this round."""
+    """The least suspicious decides; after a refusal the helicopter stays this round."""
 
     rule: ClassVar[str] = "T19.1"
 
@@ -106,7 +106,7 @@ def begin_boarding(s: State, first: int) -> None:
 
 @BOARDING.step
 def next_candidate(s: State, f: Frame) -> None:
-    """T19.2, ruling R34: everybody who plays, the least suspicious first; T19.4: until nobody new boards."""
+    """T19.2, ruling R34: all figures that play, the least suspicious first; T19.4: until no more board."""
     for figure in least_suspicious_first(s):
         if not f.v[PASSED] >> figure & 1:
             f.v[PASSED] |= 1 << figure
@@ -133,7 +133,7 @@ BOARDING.ask("wish", WishToBoard())
 
 
 class Consent(SealedAsk):
-    """T19.2: everybody aboard must let a new passenger in."""
+    """T19.2: all aboard must let a new passenger in."""
 
     rule: ClassVar[str] = "T19.2"
 
@@ -172,7 +172,7 @@ def come_aboard(s: State, f: Frame) -> None:
 
 @BOARDING.step
 def depart(s: State, f: Frame) -> None:
-    """T24.5: with 1-3 players the alien makes a last stand, before anybody's role is shown."""
+    """T24.5: with 1-3 players the alien makes a last stand, before any role is shown."""
     if is_shared(s.seats) and s.tracks[STRENGTH] and last_stand(s):
         turn_back(s)
         return
@@ -180,7 +180,7 @@ def depart(s: State, f: Frame) -> None:
 
 
 def turn_back(s: State) -> None:
-    """Ruling R39: a passenger who has shown to be human is cleared, as by a test."""
+    """Ruling R39: a passenger shown to be human is cleared, as by a test."""
     shown: list[int] = []
     moved: list[int] = []
     for figure in aboard(s):
@@ -216,7 +216,7 @@ def die_face(side: int) -> int:
 
 
 def settle(s: State) -> None:
-    """T19.4: all roles are shown. T19.5: humans win if all aboard are human and no living human stays behind."""
+    """T19.4: roles are shown. T19.5: humans win if all aboard are human and no living human stays behind."""
     passengers = aboard(s)
     behind = [figure for figure in range(figures(s)) if is_playing(s, figure)]
     alien_aboard = False

@@ -1,4 +1,4 @@
-"""Weapons, items and lab tokens: where they lie, and what becomes of them (T20)."""
+"""T20: weapons, items and lab tokens: their zones, use and removal."""
 
 from turncoat.games.thing.board import (
     BOX,
@@ -71,7 +71,7 @@ def remove_used(s: State, card: Card, zone: Zone) -> None:
 
 
 def fire_of(s: State, figure: int) -> list[Card]:
-    """What a figure could set something on fire with: flamethrowers, dynamite and Molotov cocktails."""
+    """A figure's means of fire: flamethrowers, dynamite and Molotov cocktails."""
     found = sorted(loaded(s, figure))
     if DYNAMITE in s.zones[weapons(s, figure)]:
         found.append(DYNAMITE)
@@ -79,7 +79,7 @@ def fire_of(s: State, figure: int) -> list[Card]:
 
 
 def would_avoid_with(s: State, figure: int) -> list[Card]:
-    """T7.4: what a figure could avoid an encounter with."""
+    """T7.4: cards that a figure could avoid an encounter with."""
     own = s.zones[weapons(s, figure)]
     return [*[card for card in (FIREARM, MELEE) if card in own], *sorted(loaded(s, figure))]
 

@@ -1,4 +1,4 @@
-"""T10: the infection check, of 4-8 players: tokens laid, tokens seen, and nobody else the wiser."""
+"""T10: the infection check, with 4-8 players: tokens are laid and looked at in secret."""
 
 from typing import ClassVar, Final
 
@@ -24,7 +24,7 @@ from turncoat.kernel.state import State
 
 
 def be_infected(s: State, seat: Seat, *, is_infected: bool) -> int:
-    """T10.5, T10.9: secretly; who is an alien already stays one. The role then."""
+    """T10.5, T10.9: secretly; an alien stays one. Returns the role."""
     if is_infected and not is_alien(s, seat):
         put_secretly(s, ROLE + seat, ALIEN)
         put_secretly(s, TURNED + seat, s.decision)
@@ -49,7 +49,7 @@ def layers(s: State, f: Frame) -> Seats:
 
 
 def lookers(s: State, f: Frame) -> Seats:
-    """T10.4, T10.7: whoever can look at somebody else's tokens."""
+    """T10.4, T10.7: players who can look at another player's tokens."""
     laid = layers(s, f)
     found = 0
     for seat in seats_in(f.v[MEETING]):
@@ -91,7 +91,7 @@ INFECTION.ask("lay_tokens", LayTokens())
 
 
 class LookAtToken(SealedAsk):
-    """T10.4: everybody at one token of one other who laid; one must (ruling R6)."""
+    """T10.4: each looks at one token of one other player who laid; it is mandatory (ruling R6)."""
 
     rule: ClassVar[str] = "T10.4"
 
@@ -105,7 +105,7 @@ class LookAtToken(SealedAsk):
         return [option(LOOK_AT, other) for other in seats_in(layers(s, f)) if other != seat]
 
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
-        """Ruling R7: all at once; a die decides which of the two tokens it is, whoever laid them."""
+        """Ruling R7: all at once; a die decides which of the two tokens is seen, for every target."""
         for seat in range(s.seats):
             if answers[seat] == NO_OPTION:
                 continue

@@ -1,4 +1,4 @@
-"""T13: what Activate does in each location, and when it can be done (ruling R11)."""
+"""T13: the Activate action of each location, and its conditions (ruling R11)."""
 
 from typing import ClassVar, Final
 
@@ -75,7 +75,7 @@ from turncoat.kernel.state import State
 
 
 def can_activate(s: State, place: Place) -> bool:
-    """It must change something, by what the table sees; a ready vehicle always can be tried."""
+    """It must change something, by open information; a ready vehicle can always be tried."""
     if not is_open(s, place):
         return False
     if place == ARSENAL:
@@ -127,7 +127,7 @@ def cook(s: State, amount: int, rule: str) -> None:
 
 FIGURE: Final = 0
 
-# T13.1, T13.2: look at a few, keep one
+# T13.1, T13.2: look at a few cards, keep one
 
 LOOKED_AT: Final = 2
 DECK: Final = 1
@@ -309,7 +309,7 @@ def read_sky(s: State, f: Frame) -> None:
 
 
 class ChooseReading(Ask):
-    """The old result may be kept if the die lay here already; Bennings chooses among both rolls too (ruling R33)."""
+    """A die that lay here may keep its result; Bennings chooses among both rolls too (ruling R33)."""
 
     rule: ClassVar[str] = "T13.7"
 
@@ -364,7 +364,7 @@ IGNITION = Procedure("ignition", {"figure": FIGURE}, {"figure": "figure"})
 
 
 class ShowKeys(Ask):
-    """Whoever was given the action shows the keys, or has none to show."""
+    """The player who was given the action shows the keys, or has none to show."""
 
     rule: ClassVar[str] = "T19.6"
 

@@ -1,4 +1,4 @@
-"""T6: everybody moves and plans an action."""
+"""T6: moving, and laying a card for an action."""
 
 from typing import ClassVar, Final
 
@@ -101,7 +101,7 @@ class ChooseMove(Ask):
             f.v[LEFT] = discard_hand(s, seat, "T6.6")
             shuffle(
                 s, ACTION_DECK, "T6.6"
-            )  # the deck is mixed in the end: where a card lay in it tells nobody anything
+            )  # the deck is shuffled afterwards, so a card's position in it reveals nothing
             look_at(s, seat, ACTION_DECK, len(s.zones[ACTION_DECK]), "T6.6")
             MOVING.go(f, "any_to_take")
             return
@@ -126,7 +126,7 @@ def pile_for(s: State, seat: Seat) -> Zone:
 
 
 def pile_for_special(s: State, seat: Seat) -> Zone:
-    """T6.7, ruling R48: so too, or face down whoever it is."""
+    """T6.7, ruling R48: as by T6.4, or always face down, by a setting."""
     return PILE if s.settings[SPECIAL_AT_MAXIMUM] == LAID_FACE_DOWN else pile_for(s, seat)
 
 
@@ -136,7 +136,7 @@ def laid_by(pile: Zone, rule: str) -> str:
 
 
 class GiveCard(Ask):
-    """T6.2; T6.8, T6.9: in darkness a random card, unless one has a flashlight and uses it; Norris always chooses."""
+    """T6.2; T6.8, T6.9: in darkness a random card, unless a flashlight is used; Norris always chooses."""
 
     rule: ClassVar[str] = "T6.2"
 
@@ -234,7 +234,7 @@ def bonus(s: State, f: Frame) -> None:
 
 @MOVING.step
 def any_to_take(s: State, f: Frame) -> None:
-    """T5.3: a deck that runs out is made anew, of what the player discarded too."""
+    """T5.3: the discard, with the player's own, is reshuffled into an empty deck."""
     if not f.v[LEFT]:
         MOVING.go(f, "mix_deck")
     elif not s.zones[ACTION_DECK]:

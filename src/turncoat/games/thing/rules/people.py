@@ -1,4 +1,4 @@
-"""Who is who: seats and figures, who is where, who stands, and what everybody truly is."""
+"""Queries on seats and figures: ownership, places, standing or lying, status and true role."""
 
 from turncoat.games.thing.board import (
     ALIEN,
@@ -44,7 +44,7 @@ def owner(s: State, figure: int) -> Seat:
 
 
 def is_playing(s: State, figure: int) -> bool:
-    """Neither revealed nor absorbed nor gone."""
+    """Whether the figure is neither revealed nor absorbed nor gone."""
     return s.tracks[STATUS + figure] == PLAYING
 
 
@@ -84,7 +84,7 @@ def plays(s: State, figure: int, character: int) -> bool:
 
 
 def aliens_revealed(s: State) -> list[Seat]:
-    """With 4-8 players: the seats that act together as the revealed alien; one that was destroyed does not (T8.9)."""
+    """With 4-8 players: seats that act together as the revealed alien; not destroyed ones (T8.9)."""
     return [seat for seat in range(s.seats) if s.tracks[STATUS + seat] == REVEALED]
 
 
@@ -94,10 +94,10 @@ def is_known_alien(s: State, seat: Seat) -> bool:
 
 
 def is_alien(s: State, seat: Seat) -> bool:
-    """With 4-8 players: the team, whatever became of the figure."""
+    """With 4-8 players: the team, whatever the figure's status."""
     return s.tracks[ROLE + seat] == ALIEN
 
 
 def humans_left(s: State) -> list[Seat]:
-    """With 4-8 players: who still plays and is human."""
+    """With 4-8 players: humans who still play."""
     return [seat for seat in players(s) if not is_alien(s, seat)]

@@ -1,4 +1,4 @@
-"""T4: the revealed alien plans where to strike; all revealed players act as one."""
+"""T4: the revealed alien's plan of strikes; all revealed players act as one."""
 
 from typing import ClassVar, Final
 
@@ -24,7 +24,7 @@ from turncoat.kernel.state import State
 
 
 def cards_to_choose(s: State) -> list[Place]:
-    """Whatever is in the location deck, the kennel too if dogs were caught; that is open."""
+    """The cards of the location deck, with the kennel's if dogs were caught; open information."""
     return sorted(card - FIRST_LOCATION for card in s.zones[LOCATIONS])
 
 
@@ -91,8 +91,8 @@ def next_to_agree(s: State, f: Frame) -> None:
 
 
 def lay_cards(s: State) -> None:
-    """T4.2: the cards lie face down with strength on them: how many there are, and what is on each, the table sees. They
-    lie in the order of their strength, which says nothing of the places."""
+    """T4.2: the cards lie face down with strength on them: the table sees their number and the strength on
+    each. They are sorted by strength, so their order reveals no place."""
     plan = plan_of(aliens_revealed(s)[0])
     strengths = sorted([there for there in s.tracks[plan : plan + PLAN_SIZE] if there], reverse=True)
     tell(s, PLAN_LAID, "T4.2", tuple(strengths))
@@ -101,7 +101,7 @@ def lay_cards(s: State) -> None:
 
 
 class Agree(Ask):
-    """T4.5: everybody agrees, or begins anew; each may once."""
+    """T4.5: each agrees, or starts a new plan, once at most."""
 
     rule: ClassVar[str] = "T4.5"
 

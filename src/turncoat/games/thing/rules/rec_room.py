@@ -39,11 +39,11 @@ from turncoat.kernel.procedures import Ask, Procedure, SealedAsk
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import ACCEPT, DECLINE
 
-OFFERS: Final = 3  # that a player may make in one round, so that the asking ends
+OFFERS: Final = 3  # per player and round, so that trading ends
 
 
 def come_back(s: State) -> None:
-    """T14.1, T23.13: everybody returns and stands up."""
+    """T14.1, T23.13: all figures return and stand up."""
     rule = "T23.13" if is_shared(s.seats) else "T14.1"
     for figure in players(s):
         put(s, AT + figure, REC_ROOM, rule)
@@ -53,7 +53,7 @@ def come_back(s: State) -> None:
         put(s, TIED, 0, rule)
 
 
-# Trading: what kind of card is offered everybody sees, which card only the other (T20.11)
+# Trading: all see which kind of card is offered, only the other player which card (T20.11)
 
 WEAPON: Final = 0
 OPEN_FLAMES: Final = 1
@@ -98,7 +98,7 @@ def kinds_of(s: State, figure: int) -> list[int]:
 
 @TRADING.step
 def next_giver(s: State, f: Frame) -> None:
-    """From the leader on, the figures that are seen to have anything."""
+    """From the leader on, the figures with something to give, by open information."""
     for figure in in_turn_order(s):
         if not f.v[SEEN_TO] >> figure & 1:
             f.v[SEEN_TO] |= 1 << figure
@@ -165,7 +165,7 @@ TRADING.ask("choose_offered", ChooseOffered(GIVER, KIND))
 
 
 class AnswerOffer(Ask):
-    """A gift is taken or declined; for a swap one gives something back."""
+    """Take or decline a gift, or give something back in a swap."""
 
     rule: ClassVar[str] = "T14.1"
 
@@ -248,7 +248,7 @@ ACCUSING.ask("vote", Vote())
 
 
 class RevealOneself(SealedAsk):
-    """T14.5, ruling R27: everybody is asked alike, after the vote."""
+    """T14.5, ruling R27: all are asked alike, after the vote."""
 
     rule: ClassVar[str] = "T14.5"
     shows_progress: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""T12.6, T21.7: Repair in a location, by one or by a team, and Windows, who may mend more."""
+"""T12.6, T21.7: Repair in a location, alone or as a team, and Windows, who may repair more."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from turncoat.kernel.state import State
 
 
 def times(s: State, figure: int) -> int:
-    """T12.6: once for each who stands there, where the location is for a team."""
+    """T12.6: once for each figure that stands there, in a team location."""
     here = s.tracks[AT + figure]
     return max(1, len(standing_at(s, here))) if here in TEAM else 1
 
@@ -26,12 +26,12 @@ def can_repair(s: State, place: Place) -> bool:
 
 
 def most_mended(repairs: int, settings: tuple[int, ...]) -> int:
-    """T21.7: how much Windows may mend with so many repairs: one more in all, or twice as much."""
+    """T21.7: the most damage Windows may repair with so many repairs: one more in all, or twice as much."""
     return 2 * repairs if settings[WINDOWS_IN_TEAM] == EACH_REPAIR else repairs + 1
 
 
 def repair(s: State, figure: int) -> None:
-    """T21.7: Windows may mend more; by the first rules he always does. He is asked if it makes a difference."""
+    """T21.7: Windows is asked whether to repair more, if it matters; by the first rules he always does."""
     here = s.tracks[AT + figure]
     least = times(s, figure)
     most = most_mended(least, s.settings) if plays(s, figure, WINDOWS) else least

@@ -1,4 +1,4 @@
-"""T23.12, T24.6: who may roll action dice again, and how often."""
+"""T23.12, T24.6: rerolls of action dice."""
 
 from turncoat.games.thing.board import FLASHLIGHT, GARRY, NORRIS
 from turncoat.games.thing.rules.holdings import has_item
@@ -9,7 +9,7 @@ from turncoat.kernel.state import State
 
 
 def rerolls(s: State, figure: int) -> int:
-    """T24.6: Garry one die; Norris, and whoever has a flashlight, each die once in darkness."""
+    """T24.6: Garry one die; Norris, and a figure with a flashlight, each die once in darkness."""
     own = 1 if plays(s, figure, GARRY) else 0
     if is_dark(s) and (plays(s, figure, NORRIS) or has_item(s, figure, FLASHLIGHT)):
         return 3 + own if s.settings[GARRYS_FLASHLIGHT] == OWN_DIE_TOO else 3
@@ -17,14 +17,14 @@ def rerolls(s: State, figure: int) -> int:
 
 
 def is_rerolled_twice(s: State, figure: int, left: int, rerolled: int) -> bool:
-    """Whether a die that was rolled again may be so once more: Garry's own reroll comes on top of the flashlight's, where a
-    table reads it so. `left`: how many rerolls are left; `rerolled`: dice, bit by bit."""
+    """Whether a rerolled die may be rerolled once more: by a setting, Garry's own reroll comes on top of the
+    flashlight's. `left`: rerolls left; `rerolled`: dice, bit by bit."""
     allowed = rerolls(s, figure)
     dice = [die for die in range(3) if rerolled >> die & 1]
     return allowed > 3 and allowed - left == len(dice)
 
 
 def reroll_rule(s: State, figure: int) -> str:
-    """T23.12: by a flashlight; T24.6: by what a character can do."""
+    """T23.12: by a flashlight; T24.6: by a character's ability."""
     shines = is_dark(s) and has_item(s, figure, FLASHLIGHT) and not plays(s, figure, NORRIS)
     return "T23.12" if shines else "T24.6"

@@ -26,7 +26,7 @@ from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import end_orders
 
-# Before the first round: characters, if players choose them (T1.13)
+# Before the first round: the choice of characters, if players choose (T1.13)
 
 STATION = Procedure("station", {})
 ROUND_PROCEDURE = Procedure("round", {})
@@ -62,7 +62,7 @@ STATION.ask("take_character", TakeCharacter())
 
 @STATION.step
 def begin(s: State, f: Frame) -> None:
-    """A round's procedure begins the next one."""
+    """Start the first round; a round's procedure starts the next one."""
     ROUND_PROCEDURE.push(s, [])
 
 
@@ -124,7 +124,7 @@ def encounters(s: State, f: Frame) -> None:
 
 @ROUND_PROCEDURE.step
 def automaton(s: State, f: Frame) -> None:
-    """T23.4: with 1-3 players the alien comes after them."""
+    """T23.4: with 1-3 players the alien strikes after the encounters."""
     if is_shared(s.seats):
         automaton_strikes(s)
 

@@ -1,4 +1,4 @@
-"""What sabotage does in each location (T13), by a card or a die, and by the alien with its strength."""
+"""T13: sabotage of each location, by a card, a die, or the revealed alien's strength."""
 
 from turncoat.games.thing.board import (
     BOX_UNSEEN,
@@ -21,7 +21,7 @@ from turncoat.kernel.state import State
 
 
 def can_be_wrecked(s: State, place: Place) -> bool:
-    """Ruling R11: it must change something; that is open."""
+    """Ruling R11: it must change something, by open information."""
     if not is_open(s, place):
         return False
     if place == ARSENAL:
@@ -38,7 +38,7 @@ def can_be_wrecked(s: State, place: Place) -> bool:
 
 
 def wreck(s: State, place: Place, strength: int, rule: str) -> None:
-    """By the revealed alien: as often as it is strong there."""
+    """Sabotage by the revealed alien: once per strength there."""
     tell(s, WRECKED, rule, (place, strength))
     if place == LABORATORY:
         for _ in range(min(strength, len(s.zones[LAB_BAG]))):
@@ -49,7 +49,7 @@ def wreck(s: State, place: Place, strength: int, rule: str) -> None:
 
 
 def sabotage(s: State, place: Place, rule: str) -> None:
-    """By a card or a die: once; in the laboratory a blood sample is taken out of the bag."""
+    """Sabotage by a card or a die: once; in the laboratory a blood sample is taken out of the bag."""
     tell(s, WRECKED, rule, (place, 1))
     if place == LABORATORY:
         found = SAMPLE in s.zones[LAB_BAG]
@@ -76,7 +76,7 @@ def _wreck(s: State, place: Place, times: int) -> None:
 
 
 def _remove_random(s: State, deck: Zone, times: int, rule: str) -> None:
-    """Out of the game, unseen."""
+    """Remove a random card from the game, unseen."""
     for _ in range(min(times, len(s.zones[deck]))):
         at = s.dice.below(len(s.zones[deck]))
         move_at(s, deck, at, BOX_UNSEEN, len(s.zones[BOX_UNSEEN]), rule)

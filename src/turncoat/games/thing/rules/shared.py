@@ -1,4 +1,4 @@
-"""T23.7-T23.12: with 1-3 players action dice stand for action cards."""
+"""T23.7-T23.12: action dice, which replace action cards with 1-3 players."""
 
 from typing import ClassVar, Final
 
@@ -53,7 +53,7 @@ ACTOR: Final = 0  # a figure, or none yet
 DIE: Final = 1  # three faces
 DICE: Final = 4  # how many there are
 REROLLED: Final = 5  # dice, bit by bit
-MAY_REROLL: Final = 6  # how often still
+MAY_REROLL: Final = 6  # rerolls left
 HAS_ROLLED: Final = 7  # whether the leader may stop
 HELP_ASKED: Final = 8  # whether the helper's player has answered since the dice changed
 SHIFTS: Final = 9  # of the threat marker, still to come
@@ -80,7 +80,7 @@ def act_with_dice(s: State) -> None:
 
 
 def able(s: State) -> list[int]:
-    """Whoever stands in a location."""
+    """Figures that stand in a location."""
     return [
         figure
         for figure in players(s)
@@ -95,7 +95,7 @@ def before_any(s: State, f: Frame) -> None:
 
 @ROLLING.step
 def begin(s: State, f: Frame) -> None:
-    """The first roll is no choice. By the first rules the leader might stop before it."""
+    """The first roll is mandatory. By the first rules the leader could stop before it."""
     f.v[ACTOR] = -1
     if not able(s):
         s.stack.pop()
@@ -112,7 +112,7 @@ def take_dice(s: State, f: Frame) -> None:
 
 
 class RollOrStop(Ask):
-    """The leader goes on as long as somebody stands."""
+    """The leader may go on as long as a figure stands."""
 
     rule: ClassVar[str] = "T23.7"
 
@@ -182,7 +182,7 @@ def own_bonus(s: State, f: Frame) -> None:
 
 
 def helper(s: State) -> int:
-    """T23.8: who is in the dormitory and stands; -1: nobody."""
+    """T23.8: the figure that stands in the dormitory; -1 if there is none."""
     for figure in figures_at(s, DORMITORY):
         if not s.tracks[LYING + figure]:
             return figure
@@ -190,25 +190,25 @@ def helper(s: State) -> int:
 
 
 def is_helped_by_another(s: State, f: Frame) -> bool:
-    """By the first rules the player who acts decided for the helper too."""
+    """By the first rules the acting player decides for the helper too."""
     who = helper(s)
     return who >= 0 and owner(s, who) != owner(s, f.v[ACTOR]) and s.settings[RULES] != FIRST_RULES
 
 
 def other_faces(f: Frame, die: int) -> list[Option]:
-    """What the helper can make of a die that is not cancelled."""
+    """Faces to which the helper can turn a die that is not cancelled."""
     face = f.v[DIE + die]
     return [] if face == CANCELLED else [option(SET_DIE, die, other) for other in range(4) if other != face]
 
 
 def is_help_open(s: State, f: Frame) -> bool:
-    """The helper's player has a say of every state of the dice, once."""
+    """The helper's player is asked once for every state of the dice."""
     return not f.v[HELP_ASKED] and is_helped_by_another(s, f) and any(other_faces(f, die) for die in range(3))
 
 
 @ROLLING.step
 def any_help(s: State, f: Frame) -> None:
-    """Before the player who acts, who so has the last word."""
+    """The helper comes before the acting player, who has the last word."""
     if not is_help_open(s, f):
         ROLLING.go(f, "change_dice")
 
@@ -296,7 +296,7 @@ def bad_faces_of(f: Frame) -> list[int]:
 
 @ROLLING.step
 def bad_faces(s: State, f: Frame) -> None:
-    """T23.10: what is left of sabotage and threat is carried out, and there is no action."""
+    """T23.10: remaining sabotage and threat faces are carried out, and there is no action."""
     bad = bad_faces_of(f)
     if not bad:
         ROLLING.go(f, "use_face")
@@ -316,7 +316,7 @@ def wreck_here(s: State, f: Frame) -> None:
 
 
 def shift_at_once(s: State, f: Frame, bad: list[int]) -> None:
-    """By the first rules the marker turned one figure at most, however often it was shifted."""
+    """By the first rules the marker turns one figure at most, however often it is shifted."""
     for face in bad:
         if face == THREAT_FACE:
             put(s, THREAT, max(0, s.tracks[THREAT] - 1), "T23.10")
@@ -327,7 +327,7 @@ def shift_at_once(s: State, f: Frame, bad: list[int]) -> None:
 
 @ROLLING.step
 def shift_threat(s: State, f: Frame) -> None:
-    """Each Threat face is a shift of its own, and may turn a figure (T24.3)."""
+    """Each Threat face is a separate shift, and may turn a figure (T24.3)."""
     if f.v[SHIFTS]:
         f.v[SHIFTS] -= 1
         ROLLING.go(f, "shift_threat")

@@ -1,4 +1,4 @@
-"""The station: fuel, damage, and what works (T3, T13)."""
+"""T3, T13: the station: fuel, damage, and what is in working order."""
 
 from typing import Final
 
@@ -59,19 +59,19 @@ def is_burned(s: State, place: Place) -> bool:
 
 
 def is_open(s: State, place: Place) -> bool:
-    """Whether figures can be there; a boiler that was destroyed is no location, unless a table says so (ruling R20)."""
+    """Whether figures can be there; not in a destroyed boiler, unless a setting allows it (ruling R20)."""
     if place == BOILER and s.tracks[BOILER_DEAD] and s.settings[DESTROYED_BOILER] != BOILER_STAYS:
         return False
     return is_green(place) and not is_burned(s, place)
 
 
 def can_be_used(s: State, place: Place) -> bool:
-    """A destroyed boiler takes neither fuel nor repairs, also where it stays a location."""
+    """A destroyed boiler takes neither fuel nor repairs, even if it stays a location."""
     return is_open(s, place) and not (place == BOILER and s.tracks[BOILER_DEAD])
 
 
 def can_act_at(s: State, place: Place) -> bool:
-    """Where actions and dice are given out; nothing can be done with them in the Rec Room (ruling R9)."""
+    """Places where actions and dice can be used; not the Rec Room (ruling R9)."""
     return is_green(place) or (place == REC_ROOM and s.settings[STAY_IN_REC_ROOM] == MAY_STAY)
 
 
@@ -80,7 +80,7 @@ def open_locations(s: State) -> list[Place]:
 
 
 def damage_cap(s: State, place: Place) -> int:
-    """How much damage a location can take; 0 for those that take none."""
+    """The most damage a location can take; 0 if it takes none."""
     at = table_size(s.seats) - 4
     if place == GENERATOR:
         return GENERATOR_CAP
@@ -94,7 +94,7 @@ def damage_cap(s: State, place: Place) -> int:
 
 
 def fuel_track(place: Place) -> Track:
-    """Where a location's fuel is counted; NOT_FUELLED if it takes none."""
+    """The track of a location's fuel; NOT_FUELLED if it takes none."""
     for at, fuelled in enumerate((GENERATOR, BOILER, SNOWCAT, HELICOPTER)):
         if place == fuelled:
             return FUEL + at
@@ -127,8 +127,8 @@ def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
 
 
 def destroy_boiler(s: State) -> None:
-    """T3.6, ruling R20: its fuel leaves the game, and its card unless it stays a location; it freezes from the next round on.
-    R19: also if it burned down."""
+    """T3.6, ruling R20: its fuel leaves the game, and its card unless it stays a location; it freezes from
+    the next round on. R19: also if it burned down."""
     if s.tracks[BOILER_DEAD]:
         return
     put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
@@ -157,7 +157,7 @@ def is_ready(s: State, vehicle: Place) -> bool:
 
 
 def move_fuel(s: State, source: Track, place: Place, amount: int, rule: str) -> int:
-    """From a store to a location, as much as there is and as fits."""
+    """Move fuel from a store to a location, as much as there is and as fits."""
     moved = min(amount, s.tracks[source], free_slots(s, place))
     if moved > 0:
         track = fuel_track(place)
@@ -167,5 +167,5 @@ def move_fuel(s: State, source: Track, place: Place, amount: int, rule: str) -> 
 
 
 def store_of(place: Place) -> Track:
-    """Which store a location is fuelled from by its own action."""
+    """The store that a location's own action takes fuel from."""
     return YARD if place in (SNOWCAT, HELICOPTER) else UNDERGROUND

@@ -87,12 +87,12 @@ def strike(s: State, place: Place, strength: int) -> None:
 
 
 def in_strike(s: State, f: Frame) -> list[int]:
-    """Figures that meet the alien: all that are there, but for those who opted out (ruling R3)."""
+    """Figures that meet the alien: all that are there, except those that opted out (ruling R3)."""
     return [figure for figure in figures_at(s, f.v[PLACE]) if not f.v[AVOIDED] >> figure & 1]
 
 
 def defenders(s: State, f: Frame) -> list[int]:
-    """Those of them who stand."""
+    """Figures in the strike that stand."""
     return [figure for figure in in_strike(s, f) if not s.tracks[LYING + figure]]
 
 
@@ -125,8 +125,9 @@ def compare(s: State, f: Frame) -> None:
 
 
 def choices(s: State, f: Frame) -> list[Option]:
-    """T8.1-T8.3, T4.6: it may absorb a being, or sabotage; by the first rules it must where it beats characters. The
-    automaton absorbs a character before a dog, and sabotages only where it meets neither (T23.6)."""
+    """T8.1-T8.3, T4.6: it may absorb a being, or sabotage; by the first rules it must where it beats
+    characters. The automaton absorbs a character before a dog, and sabotages only where it meets neither
+    (T23.6)."""
     place = f.v[PLACE]
     people = [option(ABSORB, figure) for figure in in_strike(s, f)]
     dogs = [option(ABSORB_DOG)] if dogs_at(s, place) else []
@@ -150,7 +151,8 @@ def strike_rule(s: State, f: Frame) -> str:
 
 
 class ChooseStrike(Ask):
-    """4-8 players: the revealed aliens, of whom the first proposes; 1-3: the leader, where the automaton has a choice."""
+    """4-8 players: the revealed aliens, the first proposes; 1-3: the leader, if the automaton has a
+    choice."""
 
     rule: ClassVar[str] = "T8.3"
 
@@ -253,8 +255,8 @@ def flee(s: State, f: Frame) -> None:
 
 
 class FireAtAlien(Trigger):
-    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user lies down.
-    Ruling R3: a weapon keeps its owner out of the encounter; those who stay are asked again."""
+    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user
+    lies down. Ruling R3: a weapon keeps its owner out of the encounter; those who stay are asked again."""
 
     name: ClassVar[str] = "fire_at_alien"
     rule: ClassVar[str] = "T8.6"
@@ -298,15 +300,15 @@ class FireAtAlien(Trigger):
 
 
 def destroy_if_spent(s: State) -> None:
-    """T8.9: without strength it is destroyed, and decides nothing any more, even if another is revealed later."""
+    """T8.9: without strength it is destroyed and decides no more, even if another is revealed later."""
     if s.tracks[STRENGTH] == 0 and not is_shared(s.seats) and s.settings[RULES] != FIRST_RULES:
         for alien in aliens_revealed(s):
             put(s, STATUS + alien, DESTROYED, "T8.9")
 
 
 def discard_pile_card(s: State, rule: str) -> None:
-    """Ruling R23: a random card that lies face down, a face-up one only if there is no other; R37: with 1-3 players there
-    is no pile."""
+    """Ruling R23: a random card that lies face down, a face-up one only if there is no other; R37: with 1-3
+    players there is no pile."""
     for pile in (PILE, PILE_OPEN):
         if s.zones[pile]:
             at = s.dice.below(len(s.zones[pile]))

@@ -1,4 +1,4 @@
-"""The suspicion track: T6.4, T10.6, T14.4, and who is how suspicious (T19.1)."""
+"""The suspicion track (T6.4, T10.6, T14.4), and the order of suspicion (T19.1)."""
 
 from turncoat.games.thing.board import DISC, LEADER
 from turncoat.games.thing.numbers import DISC_LAST, GREEN_SPACE, RED
@@ -13,7 +13,7 @@ def is_cleared(s: State, figure: int) -> bool:
 
 
 def move_disc(s: State, figure: int, steps: int, rule: str) -> bool:
-    """To the right; at the end it stays. Whether it moved."""
+    """Move a disc to the right, within the track. Returns whether it moved."""
     space = min(s.game.numbers[DISC_LAST], s.tracks[DISC + figure] + steps)
     if space == s.tracks[DISC + figure]:
         return False
@@ -22,7 +22,7 @@ def move_disc(s: State, figure: int, steps: int, rule: str) -> bool:
 
 
 def clear_disc(s: State, figure: int, rule: str) -> bool:
-    """T15.4: to the green space. Whether it moved."""
+    """T15.4: move a disc to the green space. Returns whether it moved."""
     was_cleared = is_cleared(s, figure)
     put(s, DISC + figure, GREEN_SPACE, rule)
     return not was_cleared
@@ -43,7 +43,7 @@ def from_leaders_left(s: State) -> list[int]:
 
 
 def least_suspicious_first(s: State) -> list[int]:
-    """T19.1: by disc; of equal ones who comes earlier in the order of turns."""
+    """T19.1: by disc; ties by the order of turns."""
     found: list[int] = []
     for disc in range(s.game.numbers[DISC_LAST] + 1):
         found.extend([figure for figure in from_leaders_left(s) if s.tracks[DISC + figure] == disc])
@@ -51,6 +51,6 @@ def least_suspicious_first(s: State) -> list[int]:
 
 
 def most_suspicious(s: State) -> list[int]:
-    """T15.1: whoever is furthest to the right."""
+    """T15.1: the figures furthest to the right."""
     most = max([s.tracks[DISC + figure] for figure in players(s)], default=-1)
     return [figure for figure in players(s) if s.tracks[DISC + figure] == most]

@@ -1,4 +1,4 @@
-"""T15: tests: A, of blood, on the most suspicious; B, by fire, on any character. Once each a round, in any order."""
+"""T15: tests: A, of blood, on the most suspicious; B, by fire, on any character. One each per round."""
 
 from typing import ClassVar, Final
 
@@ -53,7 +53,7 @@ def has_fixed_order(s: State) -> bool:
 
 
 def could_test(s: State, figure: int, kind: int) -> bool:
-    """By what the table sees: a figure with lab tokens; one with a flamethrower that has canisters, and an item."""
+    """By open information: a figure with lab tokens; one with a loaded flamethrower and an item."""
     if kind == BLOOD:
         return len(s.zones[samples(s, figure)]) > 0
     return len(loaded(s, figure)) > 0 and len(s.zones[items(s, figure)]) > 0
@@ -77,7 +77,7 @@ def kinds_left(s: State, f: Frame) -> list[int]:
 
 
 def end_of_asking(s: State, f: Frame) -> None:
-    """Nothing came of it: by the first rules test B has still to be asked for."""
+    """No test was made: by the first rules volunteers for test B are still to be asked."""
     if has_fixed_order(s):
         TESTING.go(f, "next_kind")
     else:
@@ -98,8 +98,8 @@ def anybody_able(s: State, f: Frame) -> None:
 
 
 class Volunteer(SealedAsk):
-    """Every figure that could by what the table sees is asked, whatever it truly has; a seat offers one test of one of its
-    figures."""
+    """Every figure that could test by open information is asked, whatever it truly has; a seat offers one
+    test by one of its figures."""
 
     rule: ClassVar[str] = "T15"
     shows_progress: ClassVar[bool] = False
@@ -137,7 +137,7 @@ TESTING.ask("volunteer", Volunteer())
 
 
 def offers(s: State, f: Frame) -> list[Option]:
-    """What the volunteers would do."""
+    """Tests offered by the volunteers."""
     first = GIVE_TO if has_fixed_order(s) else RUN_BLOOD
     return [
         *[option(first, figure) for figure in players(s) if f.v[WILLING] >> figure & 1],

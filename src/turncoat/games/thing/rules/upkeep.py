@@ -56,7 +56,7 @@ def eat(s: State) -> None:
 
 @EATING.step
 def too_many_cards(s: State, f: Frame) -> None:
-    """T17.3: whoever holds more than the new limit discards."""
+    """T17.3: a player with more cards than the new limit discards."""
     for seat in in_turn_order(s):
         if len(s.zones[HAND + seat]) > STARVING_LIMIT:
             f.v[ASKED] = seat
@@ -82,7 +82,8 @@ EATING.ask("discard_one", DiscardOne())
 
 
 def move_dogs(s: State) -> None:
-    """T18.1, T18.2: every dog that is free goes where a location card says; T18.5: the kennel card frees the others."""
+    """T18.1, T18.2: every free dog goes to the place of a location card; T18.5: the kennel card frees the
+    rest."""
     free = [dog for dog in range(DOGS) if s.tracks[DOG_AT + dog] not in (KENNEL, GONE)]
     for dog in free:
         place_dog(s, dog, dogs_rule(s))
@@ -102,7 +103,7 @@ def place_dog(s: State, dog: int, rule: str) -> None:
 
 
 def turn_up(s: State, rule: str) -> int:
-    """The next location card; the kennel's goes to the board and lets the caught dogs out first. -1: none is left."""
+    """The next location card, or -1; the kennel's goes to the board and lets the caught dogs out first."""
     while s.zones[LOCATIONS]:
         card = move_top(s, LOCATIONS, TURNED_UP, rule)
         if card != KENNEL_LOCATION:
@@ -115,7 +116,7 @@ def turn_up(s: State, rule: str) -> int:
 
 
 def change_leader(s: State) -> None:
-    """T18.3: who holds the token leads; T18.4: the token goes to a new place, never the kennel."""
+    """T18.3: the token's holder becomes leader; T18.4: the token goes to a new place, never the kennel."""
     holder = s.tracks[TOKEN_HOLDER]
     if holder != NOBODY and is_playing(s, holder):
         if s.tracks[LEADER] != holder:

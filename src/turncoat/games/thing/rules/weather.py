@@ -1,4 +1,4 @@
-"""T2, T3: the weather, what the station burns, and the rescue helicopter."""
+"""T2, T3: the weather, the station's fuel consumption, and the rescue helicopter."""
 
 from typing import ClassVar, Final
 
@@ -95,7 +95,8 @@ def burn(s: State, place: Place, amount: int, rule: str) -> None:
 
 
 def maintain(s: State) -> None:
-    """T3.1-T3.7; a destroyed boiler freezes the station from the round after (ruling R22: before the helicopter)."""
+    """T3.1-T3.7; a destroyed boiler freezes the station from the next round on (R22: before the
+    helicopter)."""
     if not is_dark(s):
         burn(s, GENERATOR, by_weather(s, GENERATOR_PART), "T3.1")
     dead_since = s.tracks[BOILER_DEAD]

@@ -1,1 +1,1 @@
-"""The decks of Unfathomable: data only."""
+"""Decks and sheets of Unfathomable as data. No rules."""

@@ -1,4 +1,4 @@
-"""The ten characters: skill sets, where they start and with what, and the lines of succession (43, 49, Appendix IV)."""
+"""The ten characters: skill sets, starting spaces and items, lines of succession (43, 49, Appendix IV)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ CHARACTER_SHEETS: Final = Family("character", KEILANI, CHARACTERS)
 
 
 class Character(NamedValue):
-    """`skills`: how many cards of each a turn brings (43). `start` and `item`: where it comes aboard, and with what."""
+    """`skills`: cards of each skill drawn per turn (43). `start` and `item`: starting space and item."""
 
     def __init__(self, name: str, number: int, *, skills: dict[int, int], start: Space, item: str) -> None:
         super().__init__(name)

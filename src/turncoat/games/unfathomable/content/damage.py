@@ -1,4 +1,4 @@
-"""The damage deck: structural damage, by the skill that repairs it (35), and what happens to the ship at once (13)."""
+"""The damage deck: structural damage, by the skill that repairs it (35), and immediate damage (13)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from turncoat.kernel.families import NamedValue
 from turncoat.kernel.ids import Card
 
 BY_ANY_SKILL: Final = -1
-BY_NO_SKILL: Final = -2  # it lies in no room, and needs no repair
+BY_NO_SKILL: Final = -2  # not placed in a room, not repaired
 
 
 class Damage(NamedValue):
@@ -25,7 +25,7 @@ class Damage(NamedValue):
 
 
 def structural(name: str, repaired_with: int) -> Damage:
-    """Goes to a room, until it is repaired."""
+    """A card that stays in a room until it is repaired."""
     return Damage(name, repaired_with=repaired_with)
 
 

@@ -1,4 +1,4 @@
-"""What items do as actions (24.3); the others help by themselves or in reactions."""
+"""Actions of items (24.3). Other items work passively or in reactions."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The items: which are weapons (24.5) and which are improvements (24.6). What they do as actions is in item_actions.py."""
+"""The items and their traits: weapon (24.5), improvement (24.6). Their actions are in item_actions.py."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ NO_SKILL: Final = -1
 
 
 class Item(NamedValue):
-    """`is_weapon`: the only trait that other cards speak of. `improves`: a skill, if it is an improvement."""
+    """`is_weapon`: the only trait that other cards refer to. `improves`: a skill, if it is an improvement."""
 
     def __init__(self, name: str, *, is_weapon: bool = False, improves: int = NO_SKILL) -> None:
         super().__init__(name)

@@ -1,5 +1,5 @@
-"""The mythos deck: 70 cards, each once. The last ten are the characters' own, in their order (28.4): `you` on them is the
-seat that plays the character (28.12)."""
+"""The mythos deck: 70 cards, each once. The last ten are the characters' own, in their order (28.4): `you` on
+them is the seat that plays the character (28.12)."""
 
 from typing import Final
 
@@ -176,7 +176,7 @@ def crisis(
     failed: Effect,
     partial: tuple[int, Effect] = NO_PARTIAL,
 ) -> MythosCard:
-    """28.14: a card with a check; `partial` is from which total on it is partly passed, and what that does."""
+    """28.14: a card with a check; `partial` is the total for a partial pass, and its effect."""
     resolved = check(target, skills, passed=passed, failed=failed, partial=partial)
     return MythosCard(name, Mythos(Current(), (Branch(ALWAYS, resolved),), activates, advances))
 
@@ -192,7 +192,7 @@ def choice(
     one_needs: Condition = ALWAYS,
     other_needs: Condition = ALWAYS,
 ) -> MythosCard:
-    """28.12, 28.18: a card with a choice; one of the two may be a check."""
+    """28.12, 28.18: a card with a choice of two options, one of which may be a check."""
     branches = (Branch(one_needs, one), Branch(other_needs, other))
     return MythosCard(name, Mythos(by, branches, activates, advances))
 

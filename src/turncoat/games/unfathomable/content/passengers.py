@@ -1,4 +1,4 @@
-"""The nine passengers: what is lost when one is defeated (32.1), and how many there are of each face."""
+"""The nine passenger tokens: resources lost when one is defeated (32.1), and copies of each face."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from turncoat.kernel.ids import Track
 
 
 class Passenger(NamedValue):
-    """`losses`: resources, each with how much of it. `copies_with_one_nobody` is the count of the other edition."""
+    """`losses`: resources with amounts. `copies_with_one_nobody`: the count in the other edition."""
 
     def __init__(
         self, name: str, *, losses: tuple[tuple[Track, int], ...], copies: int, copies_with_one_nobody: int

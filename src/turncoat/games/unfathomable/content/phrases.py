@@ -1,4 +1,4 @@
-"""Turns of phrase that the decks share."""
+"""Composite effects and conditions shared by the decks."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def risk(passengers: int) -> Effect:
 
 
 def risk_to(passengers: int, effect: Effect) -> Effect:
-    """Risk passengers to have the effect; with too few in the supply it does not happen (ruling F1)."""
+    """Risk passengers for an effect; with too few in the supply nothing happens (ruling F1)."""
     return Cost(Risk(Number(passengers)), effect)
 
 
@@ -66,12 +66,12 @@ def retreat(track: Track, spaces: int) -> Effect:
 
 
 def set_back(spaces: int) -> Effect:
-    """The ship goes back; each space that it cannot go costs a fuel."""
+    """The ship moves back; each space that it cannot move costs a fuel."""
     return Seq((retreat(TRAVEL, spaces), Repeat(Minus(Number(spaces), Done()), lose(FUEL, 1))))
 
 
 def set_back_or_lose_fuel() -> Effect:
-    """One space back; from the start a fuel instead."""
+    """The ship moves one space back; from the start it costs a fuel instead."""
     return If(UNDER_WAY, retreat(TRAVEL, 1), lose(FUEL, 1))
 
 
@@ -100,7 +100,7 @@ def roll_at_least(bound: int, effect: Effect, otherwise: Effect = NOTHING) -> Ef
 
 
 def roll_at_most_done(effect: Effect) -> Effect:
-    """A die not above what was done before has the effect; if nothing was done, there is no die (ruling A20)."""
+    """Roll a die: up to the previous effect's count it has the effect; no roll if that is 0 (ruling A20)."""
     return If(AtLeast(Done(), Number(1)), Roll(If(AtMost(Rolled(), Done()), effect, NOTHING)), NOTHING)
 
 

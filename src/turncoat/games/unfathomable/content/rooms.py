@@ -31,7 +31,7 @@ ONE: Final = Number(1)
 
 
 def gamble(skill: int, resource: int, track: int) -> Effect:
-    """Discard a card and roll, adding its value: 6 or less costs a resource; the track advances in any case."""
+    """Discard a card and roll, adding its value: 6 or less costs a resource; the track always advances."""
     toll = Roll(If(AtMost(Rolled(), Number(6)), Lose(resource, ONE), Nothing()), Done())
     return Seq((DiscardForValue(skill), toll, Advance(track, ONE)))
 

@@ -1,5 +1,5 @@
-"""What characters can do: actions of their sheets, feats that are actions, and what revealing does (20, 37), by
-character. The other abilities and feats are reactions."""
+"""Character sheets: sheet actions, feats that are actions, and reveal effects (20, 37), by character. The
+other abilities and feats are reactions."""
 
 from typing import Final
 
@@ -99,7 +99,7 @@ FEATS: Final[dict[int, Effect]] = {
     ISHMAEL: Pick(You(), OTHER_HUMANS, LookAtLoyalty()),
 }
 
-# Either from the supply or from a deck: face down, those in one place are alike.
+# From the supply or from a deck: passengers in one place are face down and indistinguishable.
 MALPRACTICE: Final = Choose(
     You(),
     (

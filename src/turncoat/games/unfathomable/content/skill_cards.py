@@ -1,4 +1,4 @@
-"""What skill cards do as actions (41.4), by card; the others are played in reactions."""
+"""Actions of skill cards (41.4), by card. The other skill cards are played in reactions."""
 
 from typing import Final
 

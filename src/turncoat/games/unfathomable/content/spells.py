@@ -54,7 +54,7 @@ def may_move() -> Effect:
 
 
 def strain() -> Effect:
-    """What most spells take of the minds on board."""
+    """The price of most spells: a roll that may cost a sanity."""
     return roll_at_most(4, lose(SANITY, 1))
 
 

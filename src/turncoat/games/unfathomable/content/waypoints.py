@@ -1,4 +1,4 @@
-"""The waypoint deck: 20 cards, each once, with how far it is (54.1)."""
+"""The waypoint deck: 20 cards, each once, with their distances (54.1)."""
 
 from typing import Final
 

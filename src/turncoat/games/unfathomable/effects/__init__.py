@@ -1,1 +1,1 @@
-"""What Unfathomable's cards can do beside the kernel's effects."""
+"""Effects of Unfathomable's cards, in addition to the kernel's."""

@@ -88,7 +88,7 @@ class OncePerTurnEach(Effect):
 
 
 class Provided(Effect):
-    """It can be done only if a condition holds."""
+    """An effect that is possible only if a condition holds."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("condition", ""), ("effect", ""))
 
@@ -104,7 +104,7 @@ class Provided(Effect):
 
 
 class AnyOf(Condition):
-    """There is one of these."""
+    """At least one is selected."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("among", ""),)
 
@@ -229,7 +229,7 @@ class UseIt(Effect):
 
 
 class UpToTimes(Effect):
-    """You do it as often as you like, up to a number, while it can be done."""
+    """You repeat an effect as often as you like, up to a number, while it is possible."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("times", "number"), ("effect", ""))
 
@@ -356,7 +356,7 @@ class BanishMonarch(Effect):
 
 
 class AfterBoilerRoom(Effect):
-    """The travel track was advanced with the Boiler Room's action: others may add to that."""
+    """Opens the window after the Boiler Room's action has advanced the travel track."""
 
     def execute(self, s: State, f: Frame) -> None:
         open_window(s, AFTER_BOILER_ROOM, f.v[YOU])

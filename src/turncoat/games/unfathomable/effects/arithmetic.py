@@ -1,4 +1,4 @@
-"""Amounts and conditions that the kernel does not have."""
+"""Amounts and conditions, in addition to the kernel's."""
 
 from typing import ClassVar, Final
 
@@ -21,7 +21,7 @@ class Minus(Amount):
 
 
 class Possible(Condition):
-    """An effect could be carried out in full."""
+    """Whether an effect could be carried out in full."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("effect", ""),)
 

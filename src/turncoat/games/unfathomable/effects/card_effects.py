@@ -1,4 +1,4 @@
-"""Effects that a card or two need: picking until one is done, sums, and what happens to all of something at once."""
+"""Effects that only one or two cards need: repeated picks, sums, and effects on all of a kind at once."""
 
 from typing import ClassVar, Final
 
@@ -20,8 +20,8 @@ from turncoat.kernel.state import State
 
 
 class PickUpTo(Effect):
-    """You pick one of what is selected for an effect, again and again up to a number, until you are done; `s.result`
-    becomes how often."""
+    """You pick one of the selected things for an effect, repeatedly up to a number, until you stop;
+    `s.result` is the number of picks."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("times", ""), ("among", ""), ("effect", ""))
 
@@ -35,7 +35,7 @@ class PickUpTo(Effect):
 
 
 LEFT: Final = 5
-PICKED: Final = 6  # how often so far
+PICKED: Final = 6  # number of picks so far
 PICK_UP_TO = Procedure("pick_up_to", {**CONTEXT, "left": LEFT, "picked": PICKED}, KINDS)
 
 
@@ -77,7 +77,7 @@ PICK_UP_TO.ask("pick_next", PickNext())
 
 
 class InAll(Effect):
-    """One after the other; `s.result` becomes how much they did together."""
+    """Effects one after the other; `s.result` is the sum of theirs."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("effects", ""),)
 
@@ -110,8 +110,8 @@ def add_up(s: State, f: Frame) -> None:
 
 
 class DeposeCaptain(Effect):
-    """The Captain goes to the Brig, and the title to the lowest in its line; if all humans are in the Brig, to the lowest
-    of them, who may be the old Captain (49.4, ruling A16)."""
+    """The Captain goes to the Brig, and the title to the lowest in its line; if all humans are in the Brig,
+    to the lowest of them, who may be the old Captain (49.4, ruling A16)."""
 
     def execute(self, s: State, f: Frame) -> None:
         captain = s.tracks[CAPTAIN]

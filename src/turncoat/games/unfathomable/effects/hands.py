@@ -22,7 +22,7 @@ ALL: Final = 99
 
 
 class Discard(Effect):
-    """You discard so many cards of your choice, or all you have (ruling A26)."""
+    """You discard a number of cards of your choice, or all you have (ruling A26)."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", ""),)
 
@@ -85,7 +85,7 @@ class DrawAny(Effect):
 
 
 class DrawUpTo(Effect):
-    """You draw up to so many cards of any skills but treachery; `s.result` is how many."""
+    """You draw up to a number of cards of any skills but treachery; `s.result` is the number drawn."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("most", "number"),)
 
@@ -97,7 +97,7 @@ class DrawUpTo(Effect):
 
 
 class Exchange(Effect):
-    """You discard up to so many cards, and draw as many from one deck that is not treachery."""
+    """You discard up to a number of cards, and draw as many from one deck other than treachery."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("most", "number"),)
 
@@ -108,7 +108,7 @@ class Exchange(Effect):
         exchange(s, f.v[YOU], self.most, NOT_TREACHERY)
 
     def is_possible(self, s: State, f: Frame) -> bool:
-        return len(s.zones[HAND + f.v[YOU]]) > 1  # the card that says so is still among them
+        return len(s.zones[HAND + f.v[YOU]]) > 1  # the card with this effect is still in hand
 
 
 class AddTreachery(Effect):
@@ -124,7 +124,7 @@ class AddTreachery(Effect):
 
 
 class RebuildChaos(Effect):
-    """10.2: the chaos deck is discarded and made anew."""
+    """10.2: the chaos deck is discarded and rebuilt."""
 
     def execute(self, s: State, f: Frame) -> None:
         rebuild_chaos(s)

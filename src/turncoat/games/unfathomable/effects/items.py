@@ -23,7 +23,7 @@ class YourItems(Selector):
 
 
 class ItemsOfHumansHere(Selector):
-    """Of other humans in your space."""
+    """Items of other humans in your space."""
 
     verb: ClassVar[int] = PICK_ITEM
 
@@ -37,14 +37,14 @@ class ItemsOfHumansHere(Selector):
 
 
 class ItemCount(Amount):
-    """How many you have."""
+    """Number of your items."""
 
     def value(self, s: State, f: Frame) -> int:
         return len(s.zones[ITEMS + f.v[YOU]])
 
 
 class HasItems(Condition):
-    """You have at least one."""
+    """Whether you have an item."""
 
     def holds(self, s: State, f: Frame) -> bool:
         return len(s.zones[ITEMS + f.v[YOU]]) > 0
@@ -61,7 +61,7 @@ class DrawItem(Effect):
 
 
 class SearchItems(Effect):
-    """You look at the top items and keep one; the others go under the deck, or are shuffled back into it (24.4)."""
+    """You look at the top items and keep one; the others go under the deck or are shuffled into it (24.4)."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", "number"), ("shuffles", "number"))
 
@@ -84,7 +84,7 @@ class RemoveIt(Effect):
 
 
 class RemoveItem(Effect):
-    """This item leaves the game, whoever has it; if it is still in the deck, nothing happens."""
+    """This item leaves the game, from any player; if it is still in the deck, nothing happens."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("item", "card"),)
 

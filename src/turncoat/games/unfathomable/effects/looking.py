@@ -55,7 +55,7 @@ class ScoutOne(Effect):
 
 
 class ChooseSpell(Effect):
-    """46, 49.13: of the top two spells one is resolved, by the seat that is selected; the other goes under the deck."""
+    """46, 49.13: the selected seat resolves one of the top two spells; the other goes under the deck."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""),)
 
@@ -87,7 +87,7 @@ class ChooseWaypoint(Effect):
 
 
 class RemoveTop(Effect):
-    """34: so many cards leave the top of a deck for the box, unseen."""
+    """34: a number of cards leave the top of a deck for the box, unseen."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("deck", "zone"), ("count", "number"))
 
@@ -103,7 +103,7 @@ class RemoveTop(Effect):
 
 
 class Keep(Effect):
-    """1.11: the card that does this stays in somebody's play area."""
+    """1.11: the card with this effect stays in a player's play area."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""),)
 
@@ -117,7 +117,7 @@ class Keep(Effect):
 
 
 class DiscardThis(Effect):
-    """The mythos card that does this is discarded at once, or from wherever it was kept."""
+    """The mythos card with this effect is discarded, at once or from the play area where it is kept."""
 
     def execute(self, s: State, f: Frame) -> None:
         card = f.v[SOURCE]

@@ -53,7 +53,7 @@ class ActivateOne(Effect):
 
 
 class Spawn(Effect):
-    """45: so many in each of the places."""
+    """45: a number of Deep Ones in each of the places."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", ""), ("where", ""))
 
@@ -69,7 +69,7 @@ class Spawn(Effect):
 
 
 class SurfaceAll(Effect):
-    """All monsters in the Deep come up where the die said."""
+    """All monsters in the Deep come up at the rolled front space."""
 
     def execute(self, s: State, f: Frame) -> None:
         surface(s, front_of_die(f.v[ROLLED]), BOTH_MONARCHS, "14")
@@ -85,7 +85,7 @@ class SurfaceThere(Effect):
 
 
 class MonarchsToFront(Effect):
-    """Both monarchs go to the front space that the die said, wherever they are (ruling A19)."""
+    """Both monarchs go to the rolled front space, wherever they are (ruling A19)."""
 
     def execute(self, s: State, f: Frame) -> None:
         for monarch in BOTH_MONARCHS:
@@ -113,7 +113,7 @@ class WashOverboard(Effect):
 
 
 class DefeatDeepOnes(Effect):
-    """16.5: all of them in the places; `s.result` is how many."""
+    """16.5: all Deep Ones in the places; `s.result` is their number."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("where", ""),)
 
@@ -130,7 +130,7 @@ class DefeatDeepOnes(Effect):
 
 
 class DefeatDeepOne(Effect):
-    """16.5: one of them in the space that was picked."""
+    """16.5: one Deep One in the space that was picked."""
 
     def execute(self, s: State, f: Frame) -> None:
         return_deep_one(s, f.v[IT], "16.5")
@@ -138,7 +138,7 @@ class DefeatDeepOne(Effect):
 
 
 class DefeatOneHere(Effect):
-    """16.5: one of them in your space."""
+    """16.5: one Deep One in your space."""
 
     def execute(self, s: State, f: Frame) -> None:
         return_deep_one(s, s.tracks[AT + f.v[YOU]], "16.5")
@@ -146,7 +146,7 @@ class DefeatOneHere(Effect):
 
 
 class SpawnApart(Effect):
-    """45: one Deep One in each of so many different water spaces of your choice."""
+    """45: one Deep One in each of a number of different water spaces of your choice."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("spaces", "number"),)
 

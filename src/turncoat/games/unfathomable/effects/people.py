@@ -1,4 +1,4 @@
-"""Effects on characters, and who is meant by them (9, 16, 23, 49)."""
+"""Effects on characters, and selectors of characters (9, 16, 23, 49)."""
 
 from typing import ClassVar, Final
 
@@ -34,7 +34,7 @@ class Keeper(SeatSelector):
 
 
 class Played(SeatSelector):
-    """28.12: whoever plays the character; nobody if it is not in the game."""
+    """28.12: the seat that plays the character; none if it is not in the game."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("character", "character"),)
 
@@ -46,7 +46,7 @@ class Played(SeatSelector):
 
 
 class IsHuman(Condition):
-    """23: of the seat in question."""
+    """23: whether the seat in question is human."""
 
     def holds(self, s: State, f: Frame) -> bool:
         return is_human(s, f.v[IT])
@@ -87,7 +87,7 @@ OTHERS_HERE: Final = Where(Others(), IsAt(YourSpace()))
 
 
 class Move(Effect):
-    """Characters go to a space; out of the Brig nobody does (9.4)."""
+    """Characters go to a space; those in the Brig stay there (9.4)."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("where", ""))
 
@@ -102,7 +102,7 @@ class Move(Effect):
 
 
 def jail_rule(s: State, f: Frame) -> str:
-    """9.1: by a check that no card brought, which is the Captain's Cabin's; otherwise by the card or the ability."""
+    """9.1 for a check without a card, the Captain's Cabin's; otherwise the rule of the card or ability."""
     is_check = f.procedure == s.game.procedure_named["check"]
     return "9.1" if is_check and f.v[SOURCE] == UNKNOWN else s.game.rule_of(f.v[SOURCE])
 
@@ -122,7 +122,7 @@ class Jail(Effect):
 
 
 class Release(Effect):
-    """9.4: the effect speaks of the Brig, so it leads out of it."""
+    """9.4: the effect mentions the Brig, so it can move a character out of it."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("where", ""))
 
@@ -166,7 +166,7 @@ class PassTitle(Effect):
 
 
 class LookAtLoyalty(Effect):
-    """You look at all loyalty cards of the seat that was picked; everybody sees you look (A3)."""
+    """You look at all loyalty cards of the seat that was picked; that you look is open (A3)."""
 
     def execute(self, s: State, f: Frame) -> None:
         zone = LOYALTY + f.v[IT]

@@ -1,4 +1,4 @@
-"""Which spaces."""
+"""Selectors of spaces."""
 
 from typing import ClassVar, Final
 
@@ -44,7 +44,7 @@ class At(SpaceSelector):
 
 
 class There(SpaceSelector):
-    """The space that was picked, or that a ForEach has come to."""
+    """The space that was picked, or the current one of a ForEach."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return [f.v[IT]]
@@ -56,8 +56,8 @@ class YourSpace(SpaceSelector):
 
 
 class NearYou(SpaceSelector):
-    """Your space, or the room beside it where Deep Ones cannot be: the Chapel for the Sick Bay, the Galley for the Brig
-    (9.11, 40.6, ruling A28)."""
+    """Your space, or the room beside it where Deep Ones cannot be: the Chapel for the Sick Bay, the Galley
+    for the Brig (9.11, 40.6, ruling A28)."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         here = s.tracks[AT + f.v[YOU]]
@@ -75,7 +75,7 @@ class YourRooms(SpaceSelector):
 
 
 class BesideYou(SpaceSelector):
-    """5: spaces adjacent to yours, the Brig and the Sick Bay too."""
+    """5: spaces adjacent to yours, including the Brig and the Sick Bay."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return sorted(ADJACENT[s.tracks[AT + f.v[YOU]]])
@@ -128,7 +128,7 @@ class DeckOfDie(SpaceSelector):
 
 
 class RoomDamaged(SpaceSelector):
-    """The room that the damage before this gave a card to, if one did."""
+    """The room that got a card from the preceding damage, if any."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return [f.v[DONE]] if f.v[DONE] else []

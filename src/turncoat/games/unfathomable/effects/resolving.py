@@ -1,4 +1,4 @@
-"""A named card that is resolved, wherever its effect usually comes from: position files start effects so."""
+"""Effect that resolves a named card, for position files."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from turncoat.kernel.state import State
 
 
 class ResolveCard(Effect):
-    """Spells and waypoints come from their deck and lie where resolved ones do; items and skill cards do what they say."""
+    """Spells and waypoints are taken from their deck as if drawn; items and skill cards have their effect."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("card", "card"),)
 

@@ -50,7 +50,7 @@ class Gain(Effect):
 
 
 class Resources(Selector):
-    """The four of them, to pick one."""
+    """The four resources, to pick one."""
 
     verb: ClassVar[int] = PICK_RESOURCE
 
@@ -108,7 +108,7 @@ class DecksWithPassengers(Selector):
 
 
 class PassengersThere(Amount):
-    """How many passengers are on the deck in question."""
+    """Number of passengers on the deck in question."""
 
     def value(self, s: State, f: Frame) -> int:
         return passengers_on(s, f.v[IT])
@@ -134,7 +134,7 @@ class DefeatPassengerThere(Effect):
 
 
 class DefeatPassengerInSupply(Effect):
-    """One of those in the supply; face down, they are all alike."""
+    """One passenger of the supply would be defeated; face down, they are indistinguishable."""
 
     def execute(self, s: State, f: Frame) -> None:
         s.result = 0

@@ -1,1 +1,1 @@
-"""The rules of Unfathomable, a module a chapter of the Rules Reference."""
+"""Rules of Unfathomable, one module per chapter of the Rules Reference."""

@@ -1,4 +1,4 @@
-"""2, 3.7, 3.8: the actions of rooms, sheets, feats, titles and kept cards, and what forbids them."""
+"""2, 3.7, 3.8: the actions of rooms, sheets, feats, titles and kept cards, and the bans on them."""
 
 from typing import ClassVar, Final
 
@@ -34,7 +34,7 @@ TRAITOR_CARDS: Final = (HYBRID, CULTIST)
 
 
 class UseRoom(Action):
-    """2.3, 3.8: once in each turn for each room; not with an enemy there, the Brig apart; not while it is damaged."""
+    """2.3, 3.8: once per turn and room; not with an enemy there, except in the Brig; not while damaged."""
 
     verb: ClassVar[int] = USE_ROOM
     rule: ClassVar[str] = "3.8"

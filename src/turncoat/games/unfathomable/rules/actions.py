@@ -1,4 +1,4 @@
-"""3: the actions of humans and of revealed traitors, each with what forbids it."""
+"""3: the actions of humans and of revealed traitors, each with its bans."""
 
 from typing import ClassVar, Final
 
@@ -40,13 +40,13 @@ from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Action, Procedure
 from turncoat.kernel.state import State
 
-OUT_OF_BRIG: Final = 12  # 3.10: what a traitor must discard
+OUT_OF_BRIG: Final = 12  # 3.10: the value that a traitor must discard
 REPAIR_ANY: Final = 5  # cards of any skill, where the damage names none
 REPAIR_ONE: Final = 3
 
 
 def as_user(seat: Seat, card: Card = UNKNOWN) -> Frame:
-    """Whether an effect is possible is asked as if the seat carried it out."""
+    """A frame with the seat as user, to test whether an effect is possible for it."""
     return Frame(-1, 0, [seat, card, 0, 0, 0], None)
 
 
@@ -219,7 +219,7 @@ class Repair(Action):
 
 
 def cost_of_repair(damage: Card) -> tuple[int, int]:
-    """Which skills, bit by bit, and how much of them."""
+    """The skills, bit by bit, and the value to discard."""
     skill = repaired_with(damage)
     return (ANY_SKILL, REPAIR_ANY) if skill == BY_ANY_SKILL else (1 << skill, REPAIR_ONE)
 

@@ -1,4 +1,4 @@
-"""4: what monsters do when they activate."""
+"""4: activation of monsters."""
 
 from typing import ClassVar, Final
 
@@ -42,7 +42,7 @@ from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import PICK_SEAT
 from turncoat.kernel.windows import open_window
 
-SURFACING_AT: Final = 4  # Deep Ones in the Deep bring everything up
+SURFACING_AT: Final = 4  # this many Deep Ones in the Deep bring all monsters up
 
 # Monarchs
 
@@ -63,7 +63,8 @@ def activate_dagon(s: State) -> None:
 
 @MONARCH_ACTS.step
 def strike(s: State, f: Frame) -> None:
-    """4.6: Hydra damages the closest room; 4.10: Dagon spawns two on the deck beside him; 4.8, 4.12: in the Deep."""
+    """4.6: Hydra damages the closest room; 4.10: Dagon spawns 2 on the deck beside him; 4.8, 4.12: in the
+    Deep."""
     place = f.v[WAS_AT]
     if place == DEEP:
         s.stack.pop()
@@ -81,7 +82,7 @@ def move_ahead(s: State, f: Frame) -> None:
 
 
 ALL_MONSTERS: Final = -1
-STIRRED: Final = 0  # who comes up with the Deep Ones: a monarch, or all monsters
+STIRRED: Final = 0  # what comes up with the Deep Ones: a monarch, or all monsters
 STIRRING = Procedure("stirring", {"stirred": STIRRED})
 
 
@@ -91,7 +92,7 @@ def stir_the_deep(s: State, stirred: Track) -> None:
 
 @STIRRING.step
 def spawn_in_the_deep(s: State, f: Frame) -> None:
-    """4.8, 4.12, 4.18: two more in the Deep; with four or more there they come up where a die says."""
+    """4.8, 4.12, 4.18: two more in the Deep; with four or more there they come up at a rolled front space."""
     rule = "4.18" if f.v[STIRRED] == ALL_MONSTERS else "4.8" if f.v[STIRRED] == HYDRA else "4.12"
     spawn(s, 2, DEEP, rule)
     if s.ending != RUNNING or s.tracks[DEEP_ONES + DEEP] < SURFACING_AT:
@@ -128,7 +129,7 @@ def activate_deep_ones(s: State) -> None:
 
 
 def activate_at(s: State, space: Space, count: int) -> None:
-    """So many of the Deep Ones in one space act."""
+    """A number of the Deep Ones in one space act."""
     waiting = [0] * SPACES
     waiting[space] = count
     DEEP_ONES_ACT.push(s, waiting)
@@ -231,7 +232,7 @@ def ways(s: State, space: Space) -> tuple[Space, ...]:
 
 @DEEP_ONE_MOVES.step
 def find_way(s: State, f: Frame) -> None:
-    """Of two ways equally short, the one through the higher number, or the current player's choice (ruling A1)."""
+    """Of two shortest ways, the one through the higher number, or the current player's choice (ruling A1)."""
     found = ways(s, f.v[FROM])
     if len(found) == 1 or s.settings[DEEP_ONE_ROUTES] != CURRENT_PLAYER_ROUTES:
         f.v[TO] = found[-1]
@@ -256,7 +257,7 @@ DEEP_ONE_MOVES.ask("choose_way", ChooseWay())
 
 @DEEP_ONE_MOVES.step
 def at_the_hatch(s: State, f: Frame) -> None:
-    """Barricade the Hatches may be used at any time; here is where it matters (ruling K1)."""
+    """Barricade the Hatches may be used at any time; this is the moment when it matters (ruling K1)."""
     if is_interior(f.v[TO]) and not s.tracks[BARRICADED]:
         open_window(s, DEEP_ONE_ENTERS, f.v[TO])
 

@@ -38,12 +38,12 @@ def astral_travel(s: State, f: Frame) -> None:
 
 
 def sources(s: State) -> list[Space]:
-    """Any one space, a water space too (ruling A5); never the Deep, which is none (14.3)."""
+    """Any one space, including water (ruling A5); the Deep is not a space (14.3)."""
     return [space for space in range(SPACES) if s.tracks[DEEP_ONES + space] or characters_at(s, space)]
 
 
 class AstralAsk(Ask):
-    """Whoever casts the spell decides."""
+    """The caster decides."""
 
     rule: ClassVar[str] = "46.1"
 
@@ -100,7 +100,7 @@ ASTRAL_TRAVEL.ask("choose_figure", ChooseFigure())
 
 
 class ChooseSpace(AstralAsk):
-    """9.4, 40.4: characters may come to and leave the Brig and the Sick Bay, for the spell says so."""
+    """9.4, 40.4: characters may enter and leave the Brig and the Sick Bay, since the spell says so."""
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return [option(PICK_SPACE, space) for space in range(FIRST_DECK, DEEP) if space != f.v[FROM]]

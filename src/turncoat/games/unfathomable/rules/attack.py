@@ -22,7 +22,7 @@ AGAINST_DEEP_ONE: Final = 4  # 6.5, 48.2
 AGAINST_CHARACTER: Final = 6
 
 ROLLER: Final = 0  # 6.7: a player rolls; for a Deep One the current player
-DEFENDER: Final = 1  # a seat; nobody: a Deep One
+DEFENDER: Final = 1  # a seat; NOBODY: a Deep One
 SPACE: Final = 2  # where the defender is
 BONUS: Final = 3
 WEAPON: Final = 4  # an item, or none
@@ -87,12 +87,12 @@ def cannot_attack(s: State, who: Seat) -> bool:
 
 
 def knife_bonus(s: State, who: Seat) -> int:
-    """A Kitchen Knife adds 1 to a basic attack; in the Brig items are of no use (9.6)."""
+    """A Kitchen Knife adds 1 to a basic attack; items cannot be used in the Brig (9.6)."""
     return 1 if KITCHEN_KNIFE in s.zones[ITEMS + who] and not is_in_brig(s, who) else 0
 
 
 def targets(s: State, who: Seat, reach: int) -> list[Option]:
-    """6.4, 19, 26.1: enemies in the space, or in the spaces beside it; a space stands for a Deep One there."""
+    """6.4, 19, 26.1: enemies in the space, or in adjacent ones; a space stands for a Deep One there."""
     if cannot_attack(s, who):
         return []
     here = s.tracks[AT + who]

@@ -38,7 +38,7 @@ def add_treachery(s: State, count: int) -> None:
 
 
 def rebuild_chaos(s: State) -> None:
-    """The whole chaos deck is discarded and built anew."""
+    """The whole chaos deck is discarded and rebuilt."""
     while s.zones[CHAOS]:
         card = s.zones[CHAOS][-1]
         pile = SKILL_DISCARD + skill_of(card)

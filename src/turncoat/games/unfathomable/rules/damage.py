@@ -23,7 +23,7 @@ from turncoat.kernel.state import State
 THE_SHIP: Final = -1
 
 WHO: Final = 0
-ROOM: Final = 1  # what is damaged; none: the ship
+ROOM: Final = 1  # the target; none: the ship
 VICTIMS: Final = 2  # humans in the room, bit by bit
 DAMAGING = Procedure("damage", {"who": WHO, "room": ROOM, "victims": VICTIMS}, {"who": SEAT, "room": "space"})
 
@@ -47,7 +47,7 @@ def damage_card(s: State, room: Space) -> Card:
 
 
 def undamaged_near(s: State, room: Space) -> Space:
-    """13.5: the room itself, or the closest that is not damaged; of several the one with the highest number."""
+    """13.5: the room itself, or the closest undamaged one; of several the one with the highest number."""
     if not is_damaged(s, room):
         return room
     for other in NEAREST_ROOMS[room - FIRST_ROOM]:
@@ -67,7 +67,7 @@ def damage_rule(f: Frame) -> str:
 
 @DAMAGING.step
 def draw_damage(s: State, f: Frame) -> None:
-    """12.1: an empty deck has nothing to give."""
+    """12.1: from an empty deck nothing is drawn."""
     if not s.zones[DAMAGE_DECK]:
         s.result = 0
         s.stack.pop()

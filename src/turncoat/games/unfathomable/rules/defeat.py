@@ -1,4 +1,4 @@
-"""16, 32.8: being defeated, and what may prevent it. Everything that prevents one defeat shares its moment."""
+"""16, 32.8: defeat, and its prevention. All means of preventing one defeat share a window."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ DEFEAT = Procedure("defeat", {"who": WHO, "prevented": PREVENTED}, {"who": SEAT}
 
 
 def would_defeat(s: State, seat: Seat) -> None:
-    """A character would be defeated; `s.result` is 1 if it then was."""
+    """A character would be defeated; `s.result` is 1 if it is."""
     DEFEAT.push(s, [seat])
 
 
@@ -49,7 +49,7 @@ def offer_prevention(s: State, f: Frame) -> None:
 
 @DEFEAT.step
 def do_defeat(s: State, f: Frame) -> None:
-    """16.3, 16.4: a human to the Sick Bay, a revealed traitor to the Brig; who is in the Brig or there stays."""
+    """16.3, 16.4: a human goes to the Sick Bay, or stays in the Brig; a revealed traitor goes to the Brig."""
     seat = f.v[WHO]
     if f.v[PREVENTED]:
         s.result = 0
@@ -69,7 +69,7 @@ DEFEAT_ALL = Procedure("defeat_all", {"victims": VICTIMS, "defeated": DEFEATED})
 
 
 def would_defeat_all(s: State, victims: Seats) -> None:
-    """Several characters at once, in the order that the current player says; `s.result` is how many were defeated."""
+    """Several characters at once, in the current player's order; `s.result` is the number defeated."""
     DEFEAT_ALL.push(s, [victims, 0])
 
 
@@ -119,7 +119,7 @@ DEFEAT_PASSENGER = Procedure(
 
 
 def would_defeat_passenger(s: State, zone: Zone) -> None:
-    """One of the passengers in this zone would be defeated; face down, they are all alike (16.2)."""
+    """One passenger in this zone would be defeated; face down, they are indistinguishable (16.2)."""
     DEFEAT_PASSENGER.push(s, [zone])
 
 
@@ -187,6 +187,6 @@ def passengers_on(s: State, space: Space) -> int:
 
 
 def zone_of(space: Space) -> Zone:
-    """Where the passengers of a deck space lie; -1: there can be none."""
+    """The zone of a deck space's passengers; -1 for a space that holds none."""
     deck = space - FIRST_DECK
     return ON_DECK + deck if 0 <= deck < 8 else -1

@@ -1,4 +1,4 @@
-"""18, 25, 29: how the game ends, what a loyalty is, and who wins."""
+"""18, 25, 29: endings, loyalty and winners."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ FAR_ENOUGH: Final = 12  # 29.3
 
 
 def distance(s: State) -> int:
-    """54.1: the total on the waypoint cards in play. The numbers of this game are the waypoints' distances."""
+    """54.1: the total on the waypoint cards in play; `Game.numbers` holds the waypoints' distances."""
     return sum(s.game.numbers[card - FIRST_WAYPOINT] for card in s.zones[JOURNEY])
 
 
@@ -22,12 +22,12 @@ def has_loyalty(s: State, seat: Seat, card: Card) -> bool:
 
 
 def is_traitor(s: State, seat: Seat) -> bool:
-    """51: with a Hybrid or Cultist card, shown or not."""
+    """51: a player with a Hybrid or Cultist card, revealed or not."""
     return has_loyalty(s, seat, HYBRID) or has_loyalty(s, seat, CULTIST)
 
 
 def end_for_humans(s: State, rule: str) -> None:
-    """18.1, 25.2: whoever has only Human cards."""
+    """18.1, 25.2: players with only Human cards win."""
     winners = 0
     for seat in range(s.seats):
         if not is_traitor(s, seat):
@@ -37,13 +37,13 @@ def end_for_humans(s: State, rule: str) -> None:
 
 
 def end_for_deep_ones(s: State, ending: int, rule: str) -> None:
-    """18.1: every Hybrid; the Cultist too once the ship is far enough (29.11, 29.12), unless also a Hybrid (29.13)."""
+    """18.1: Hybrids win; the Cultist too at 12 or more (29.11, 29.12), unless also a Hybrid (29.13)."""
     _show_loyalty(s)
     end_game(s, ending, _deep_one_winners(s), rule)
 
 
 def _show_loyalty(s: State) -> None:
-    """18.1: everybody reveals all loyalty cards."""
+    """18.1: all loyalty cards are revealed."""
     if s.ending == RUNNING:
         for seat in range(s.seats):
             move_all(s, LOYALTY + seat, FACEUP + seat, "18.1")

@@ -1,4 +1,4 @@
-"""Moves of Deep Ones that players make: to an adjacent space, never into the Brig or the Sick Bay (9.11, 40.6)."""
+"""Moves of Deep Ones by players: to an adjacent space, never into the Brig or the Sick Bay (9.11, 40.6)."""
 
 from typing import ClassVar, Final
 
@@ -48,7 +48,7 @@ class ChooseWhereTo(Ask):
 SHIFTING.ask("choose_where_to", ChooseWhereTo())
 
 
-# Every Deep One on the ship, one after the other: how many have still to go from each ship space.
+# Every Deep One on the ship, one after the other: the number still to move, by ship space.
 ON_SHIP: Final = tuple(NAMES[FIRST_DECK:SICK_BAY])
 SCATTERING = Procedure("scattering", {name: at for at, name in enumerate(ON_SHIP)})
 

@@ -1,4 +1,4 @@
-"""24: items, and which improvement is active."""
+"""24: items, and the active improvement."""
 
 from typing import ClassVar, Final
 
@@ -34,7 +34,7 @@ def draw_item(s: State, seat: Seat) -> None:
 
 
 def remove_item(s: State, item: Card) -> None:
-    """24.2: out of the game, whoever has it."""
+    """24.2: remove an item from the game, from any player."""
     owner = owner_of(s, item)
     move_card(s, item, ITEMS + owner, BOX, "24.2")
     have_lost(s, owner, item)
@@ -42,7 +42,7 @@ def remove_item(s: State, item: Card) -> None:
 
 
 def take_item(s: State, item: Card, taker: Seat, rule: str) -> None:
-    """From whoever has it to another player."""
+    """Move an item from its owner to another player."""
     owner = owner_of(s, item)
     move_card(s, item, ITEMS + owner, ITEMS + taker, rule)
     have_lost(s, owner, item)
@@ -94,7 +94,7 @@ class ChooseActive(Ask):
 IMPROVING.ask("choose_active", ChooseActive())
 
 
-SHUFFLES: Final = 1  # what is not kept is shuffled into the deck instead of going under it
+SHUFFLES: Final = 1  # the other cards are shuffled into the deck instead of going under it
 MAY_RETURN: Final = 2
 SEARCHING = Procedure(
     "searching", {"who": WHO, "shuffles": SHUFFLES, "may_return": MAY_RETURN}, {"who": SEAT}
@@ -102,7 +102,7 @@ SEARCHING = Procedure(
 
 
 def search_items(s: State, seat: Seat, count: int, *, shuffles: bool) -> None:
-    """Look at the top items and keep one; of a single card one may also let it be (24.4)."""
+    """Look at the top items and keep one; a single card may be put back (24.4)."""
     s.result = 0
     looks = min(count, len(s.zones[ITEM_DECK]))
     for _ in range(looks):

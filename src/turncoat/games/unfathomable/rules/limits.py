@@ -1,4 +1,4 @@
-"""1.10: what may be used once in each player's turn."""
+"""1.10: abilities that can be used once in each player's turn."""
 
 from typing import Final
 

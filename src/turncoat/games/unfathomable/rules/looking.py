@@ -18,7 +18,7 @@ SCOUTING = Procedure("scouting", {"who": WHO, "deck": DECK}, {"who": SEAT, "deck
 
 
 def take_to_look(s: State, seat: Seat, deck: Zone, count: int) -> bool:
-    """As many of the top cards as there are (12.1, 46.2); whether there were any."""
+    """Take the top cards, as many as there are (12.1, 46.2); False if there are none."""
     if deck == MYTHOS:
         look_at_mythos(s, seat, count)
     else:

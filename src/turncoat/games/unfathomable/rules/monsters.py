@@ -19,7 +19,7 @@ from turncoat.kernel.state import State
 
 
 def supply(s: State) -> int:
-    """30.3: Deep Ones that are nowhere."""
+    """30.3: number of Deep Ones that are not on the board."""
     return DEEP_ONES_IN_ALL - sum(s.tracks[DEEP_ONES : DEEP_ONES + PLACES])
 
 

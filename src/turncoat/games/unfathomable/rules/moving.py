@@ -1,4 +1,4 @@
-"""9, 40, 44.9: where characters may be, and how they get there."""
+"""9, 40, 44.9: moves of characters, and the spaces open to them."""
 
 from turncoat.games.unfathomable.board import AT
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
@@ -10,7 +10,7 @@ from turncoat.kernel.state import State
 
 
 def put_character(s: State, seat: Seat, space: Space, rule: str) -> None:
-    """Wherever a rule says. A human who comes to the Brig loses all titles (9.2, 49.3)."""
+    """Place a character. A human who enters the Brig loses all titles (9.2, 49.3)."""
     was_in_brig = is_in_brig(s, seat)
     put(s, AT + seat, space, rule)
     if space == BRIG and not was_in_brig and is_human(s, seat):
@@ -18,7 +18,7 @@ def put_character(s: State, seat: Seat, space: Space, rule: str) -> None:
 
 
 def move_by_effect(s: State, seat: Seat, space: Space, rule: str) -> None:
-    """9.4: an effect that does not speak of the Brig moves nobody out of it."""
+    """9.4: an effect that does not mention the Brig moves no character out of it."""
     s.result = 0
     if not is_in_brig(s, seat):
         put_character(s, seat, space, rule)
@@ -26,7 +26,7 @@ def move_by_effect(s: State, seat: Seat, space: Space, rule: str) -> None:
 
 
 def open_to_move(s: State, seat: Seat) -> list[Space]:
-    """3.3, 3.10, 9.9, 40.4, 44.6: any other ship space but the Brig and the Sick Bay; from the Brig nowhere."""
+    """3.3, 3.10, 9.9, 40.4, 44.6: other ship spaces except the Brig and the Sick Bay; none from the Brig."""
     if is_in_brig(s, seat):
         return []
     here = s.tracks[AT + seat]

@@ -48,8 +48,8 @@ CHOICE_OF_TRACKS: Final = -1
 
 
 class Mythos(Effect):
-    """A mythos card: its crisis has one branch, a check, or two of which `by` chooses one (28.10); then the monster that
-    its icon activates, and the track that its icon advances. As an effect it is its crisis."""
+    """A mythos card: its crisis has one branch, a check, or two of which `by` chooses one (28.10); then the
+    monster that its icon activates, and the track that its icon advances. As an effect it is its crisis."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("by", ""),
@@ -65,7 +65,7 @@ class Mythos(Effect):
         self.advances: Final = advances
 
     def execute(self, s: State, f: Frame) -> None:
-        """28.9: you are who makes the choice, otherwise the current player."""
+        """28.9: `you` is the player who makes the choice, otherwise the current player."""
         if len(self.branches) == 1:
             self.branches[0].effect.execute(s, f)
             return
@@ -81,7 +81,7 @@ def card_of(s: State, card: Card) -> Mythos:
 
 
 def is_redrawn(s: State, card: Card) -> bool:
-    """28.4, 9.7: a character's own card while that character is not in the game, in the Brig or a revealed traitor."""
+    """28.4, 9.7: a character's own card if the character is not in the game, in the Brig or a traitor."""
     character = card - FIRST_OF_CHARACTERS
     if character < 0:
         return False
@@ -126,7 +126,7 @@ def draw_mythos(s: State) -> Card:
     return -1
 
 
-REDRAWS: Final = 100  # more than there are cards: nothing but redrawn cards is left
+REDRAWS: Final = 100  # more than there are cards: only redrawn cards are left
 
 
 @MYTHOS_STEP.step
@@ -143,7 +143,7 @@ def draw_card(s: State, f: Frame) -> None:
 
 
 def look_at_mythos(s: State, seat: Seat, count: int) -> None:
-    """28.4: cards that would be redrawn are shown, discarded and replaced, as long as there are any (12.1)."""
+    """28.4: cards to redraw are shown, discarded and replaced, as long as there are any (12.1)."""
     looking = LOOKING + seat
     while len(s.zones[looking]) < count and s.zones[MYTHOS]:
         for _ in range(min(count - len(s.zones[looking]), len(s.zones[MYTHOS]))):
@@ -234,7 +234,7 @@ MYTHOS_STEP.ask("choose_track", ChooseTrack())
 
 @MYTHOS_STEP.step
 def discard(s: State, f: Frame) -> None:
-    """28.4; a card that somebody keeps has left already (1.11)."""
+    """28.4; a kept card is already in a play area (1.11)."""
     move_all(s, CRISIS, MYTHOS_DISCARD, "28.4")
 
 
@@ -250,8 +250,8 @@ CHOICE_CRISIS = Procedure("choice_crisis", CONTEXT, KINDS)
 
 
 class ChooseOption(Ask):
-    """28.12, 28.13, 28.18: either option, whether or not it can be done in full, unless it says otherwise. Keilani may
-    lead instead, by her feat."""
+    """28.12, 28.13, 28.18: either option, whether or not it can be done in full, unless it says otherwise.
+    Keilani may lead instead, by her feat."""
 
     rule: ClassVar[str] = "28.13"
 
@@ -289,7 +289,7 @@ class ChooseOption(Ask):
             chosen = card.branches[first_of(option)].effect
             if isinstance(chosen, Check) and f.v[SOURCE] < FIRST_OF_CHARACTERS:
                 if s.settings[COMBINED_CRISIS] == BY_CURRENT_PLAYER:
-                    f.v[YOU] = s.current  # A9: "you" of what the check comes to
+                    f.v[YOU] = s.current  # A9: "you" in the outcome of the check
             chosen.execute(s, f)
 
 
@@ -302,8 +302,8 @@ MISFORTUNE = Procedure("misfortune", CONTEXT, KINDS)
 
 
 def spread_misfortune(s: State, seat: Seat) -> None:
-    """A card's crisis, which the seat resolves: every choice is the seat's, a check counts as failed, icons are
-    ignored (ruling A10)."""
+    """A card's crisis, which the seat resolves: every choice is the seat's, a check counts as failed, icons
+    are ignored (ruling A10)."""
     card = draw_mythos(s)
     if card >= 0:
         MISFORTUNE.push(s, [seat, card], card_of(s, card))

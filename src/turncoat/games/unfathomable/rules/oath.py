@@ -1,4 +1,4 @@
-"""First Oath of Dagon: where a monarch that was not banished may be sent."""
+"""First Oath of Dagon: moving a monarch that was not banished."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Discarding skill cards for something: a value, a repair, the way out of the Brig, other cards (3.10, 35.1, 38.6)."""
+"""3.10, 35.1, 38.6: costs in skill cards: for a value, a repair, leaving the Brig, other cards."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ ANY_SKILL: Final = (1 << SKILL_COUNT) - 1  # as a set of skills
 
 
 def worth(s: State, seat: Seat, skills: int) -> int:
-    """What the seat's cards of these skills are worth together."""
+    """Total value of the seat's cards of these skills."""
     return sum(value_of(card) for card in s.zones[HAND + seat] if skills >> skill_of(card) & 1)
 
 
@@ -27,12 +27,12 @@ def _discards(s: State, seat: Seat, skills: int) -> list[Option]:
 
 WHO: Final = 0
 SKILLS: Final = 1  # bit by bit
-NEED: Final = 2  # what is still to be paid
+NEED: Final = 2  # value still to be paid
 PAYING = Procedure("paying", {"who": WHO, "skills": SKILLS, "need": NEED}, {"who": SEAT})
 
 
 def pay(s: State, seat: Seat, skills: int, need: int) -> None:
-    """Cards of these skills worth so much or more are discarded (ruling A12); the seat must have them."""
+    """Cards of these skills with at least this value are discarded (ruling A12); the seat must have them."""
     PAYING.push(s, [seat, skills, need])
 
 
@@ -44,7 +44,7 @@ def discard_for_value(s: State, seat: Seat, skill: int) -> None:
 
 
 def paid_for(s: State) -> str:
-    """The rule that wants cards discarded: it stands below."""
+    """The rule that demands the discard, by the frame below."""
     below = s.stack[-2].procedure
     if below == s.game.procedure_named["repairing"]:
         return "35.1"
@@ -86,7 +86,7 @@ EXCHANGE = Procedure(
 
 
 def exchange(s: State, seat: Seat, most: int, decks: int) -> None:
-    """Up to so many cards are discarded, and as many drawn from one of the decks."""
+    """Up to a number of cards are discarded, and as many drawn from one of the decks."""
     EXCHANGE.push(s, [seat, most, decks])
 
 

@@ -1,4 +1,4 @@
-"""11, 19, 23, 33: who is where, who is a human, and who is whose enemy."""
+"""11, 19, 23, 33: queries on characters: places, humans, enemies."""
 
 from turncoat.games.unfathomable.board import AT, REVEALED
 from turncoat.games.unfathomable.spaces import BRIG, Space
@@ -7,7 +7,7 @@ from turncoat.kernel.state import State
 
 
 def is_human(s: State, seat: Seat) -> bool:
-    """23, 25.6: whoever is not a revealed traitor."""
+    """23, 25.6: a player who is not a revealed traitor."""
     return s.tracks[REVEALED + seat] == 0
 
 
@@ -16,7 +16,7 @@ def is_in_brig(s: State, seat: Seat) -> bool:
 
 
 def characters_at(s: State, space: Space) -> list[Seat]:
-    """In turn order from the current player."""
+    """Seats with a character there, in turn order from the current player."""
     seats = [(s.current + offset) % s.seats for offset in range(s.seats)]
     return [seat for seat in seats if s.tracks[AT + seat] == space]
 

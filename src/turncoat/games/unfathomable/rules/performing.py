@@ -1,4 +1,4 @@
-"""3, 53.5: performing actions. What there is to do is put together in game.py: some actions lead to more actions."""
+"""3, 53.5: performing actions. The menu is assembled in game.py, since some actions lead to more actions."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ PERFORMING = Procedure("performing", {"who": WHO, "left": LEFT}, {"who": SEAT})
 
 
 def perform_actions(s: State, seat: Seat, count: int) -> None:
-    """3.1: the seat performs so many actions now."""
+    """3.1: the seat performs a number of actions now."""
     PERFORMING.push(s, [seat, count])
 
 

@@ -20,7 +20,7 @@ PLAYING = Procedure("playing", {"who": WHO, "card": CARD}, {"who": SEAT, "card":
 
 
 def play_card(s: State, seat: Seat, card: Card) -> None:
-    """It lies open while it is resolved, and is discarded then."""
+    """The card is open while it is resolved, then discarded."""
     move_card(s, card, HAND + seat, PLAYED, "41.4")
     PLAYING.push(s, [seat, card])
 

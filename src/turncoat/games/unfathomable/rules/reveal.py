@@ -33,7 +33,7 @@ REVEALING = Procedure("revealing", {"who": WHO}, {"who": SEAT})
 
 
 def reveal_as_traitor(s: State, seat: Seat, card: Card) -> None:
-    """38.1: one Hybrid or Cultist card is shown. From here on the player counts as a traitor (ruling A11)."""
+    """38.1: one Hybrid or Cultist card is shown. From now on the player counts as a traitor (ruling A11)."""
     move_card(s, card, LOYALTY + seat, FACEUP + seat, "38.1")
     put(s, REVEALED + seat, 1, "38.7")
     REVEALING.push(s, [seat])

@@ -1,4 +1,4 @@
-"""Shrivelling: a roll against an enemy anywhere, which is no attack."""
+"""Shrivelling: a roll against an enemy in any space; not an attack."""
 
 from typing import ClassVar, Final
 
@@ -17,11 +17,11 @@ from turncoat.kernel.state import State
 from turncoat.kernel.verbs import PICK_SEAT
 
 ENOUGH: Final = 6
-AGAINST_DEEP_ONES: Final = 2  # is added to the roll
+AGAINST_DEEP_ONES: Final = 2  # added to the roll
 
 WHO: Final = 0
 SPACE: Final = 1
-VICTIM: Final = 2  # a seat; nobody: a Deep One
+VICTIM: Final = 2  # a seat; NOBODY: a Deep One
 SHRIVELLING = Procedure(
     "shrivelling",
     {"who": WHO, "space": SPACE, "victim": VICTIM},
@@ -34,7 +34,7 @@ def shrivel(s: State, seat: Seat) -> None:
 
 
 def enemies(s: State, seat: Seat) -> list[Option]:
-    """19: in any space; the Deep is none (14.3)."""
+    """19: in any space; the Deep is not a space (14.3)."""
     found = []
     if is_human(s, seat):
         found = [option(PICK_SPACE, space) for space in range(SPACES) if s.tracks[DEEP_ONES + space]]

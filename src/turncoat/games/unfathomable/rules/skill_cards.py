@@ -21,15 +21,15 @@ NOT_TREACHERY: Final = (1 << TREACHERY) - 1  # as a set of skills
 
 
 def rebuild_deck(s: State, skill: int) -> None:
-    """41.2: an empty deck is made anew from its discard pile, if there is anything in it."""
+    """41.2: an empty deck is rebuilt from its discard pile, unless that is empty too."""
     if not s.zones[SKILL_DECK + skill] and s.zones[SKILL_DISCARD + skill]:
         move_all(s, SKILL_DISCARD + skill, SKILL_DECK + skill, "41.2")
         shuffle(s, SKILL_DECK + skill, "41.2")
 
 
 def take_skill_card(s: State, skill: int, target: Zone, rule: str) -> bool:
-    """The top card of a skill deck goes somewhere; whether there was one (12.1). The deck is rebuilt as its last card
-    is drawn."""
+    """Move the top card of a skill deck to a zone; False if there is none (12.1). The deck is rebuilt when
+    its last card is drawn."""
     rebuild_deck(s, skill)
     if not s.zones[SKILL_DECK + skill]:
         return False
@@ -39,7 +39,7 @@ def take_skill_card(s: State, skill: int, target: Zone, rule: str) -> bool:
 
 
 def draw(s: State, seat: Seat, skill: int, count: int, rule: str = "41.3") -> int:
-    """How many there were."""
+    """Draw cards; return the number drawn."""
     drawn = 0
     while drawn < count and take_skill_card(s, skill, HAND + seat, rule):
         drawn += 1
@@ -91,12 +91,12 @@ DRAWING = Procedure(
 
 
 def choose_and_draw(s: State, seat: Seat, count: int, allowed: int, *, may_stop: bool = False) -> None:
-    """The seat draws so many cards, or up to so many, from decks of its choice; `s.result` is how many."""
+    """The seat draws (exactly or up to) a number of cards of its choice; `s.result` is the number drawn."""
     DRAWING.push(s, [seat, count, allowed, 0, 0, 0, 0, 0, 0, 1 if may_stop else 0])
 
 
 def choose_from_set(s: State, seat: Seat, count: int) -> None:
-    """The seat draws so many of the cards in its skill set."""
+    """The seat draws a number of the cards in its skill set."""
     values = [seat, count, NOT_TREACHERY, 0, 0, 0, 0, 0, 0, 0, 1]
     DRAWING.push(s, values)
 
@@ -117,7 +117,7 @@ def plan(s: State, f: Frame) -> None:
 
 
 def drawing_rule(s: State, f: Frame) -> str:
-    """A4.13: the first hand; 40.1: in the Sick Bay, right from a turn; 41.3: whatever else lets somebody draw."""
+    """A4.13: the first hand; 40.1: in the Sick Bay, directly from a turn; 41.3: every other draw."""
     if f.v[WITHIN_SET]:
         return "A4.13"
     return "40.1" if s.stack[-2].procedure == s.game.procedure_named["turn"] else "41.3"
@@ -163,7 +163,7 @@ def own_skills(s: State, seat: Seat) -> int:
 
 
 def receive_skills(s: State, seat: Seat) -> None:
-    """53.4, 53.10, 40.1: the skill set; in the Sick Bay one card of it; a revealed traitor may take treachery."""
+    """53.4, 53.10, 40.1: the skill set; in the Sick Bay one card; a revealed traitor may take treachery."""
     own = skill_set(s, seat)
     in_sick_bay = s.tracks[AT + seat] == SICK_BAY
     if not is_human(s, seat):
@@ -240,7 +240,7 @@ DISCARDING = Procedure("discarding", {"who": WHO, "left": LEFT, "total": TOTAL},
 
 
 def discard_cards(s: State, seat: Seat, count: int) -> None:
-    """Cards of the owner's choice, or all if there are no more (ruling A26); `s.result` is how many."""
+    """Discard cards of the owner's choice, or all if there are fewer (ruling A26); `s.result` counts them."""
     hand = s.zones[HAND + seat]
     if len(hand) <= count:
         s.result = len(hand)
@@ -284,7 +284,7 @@ LIMITING = Procedure("hand_limit", {"seen_to": SEEN_TO})
 
 
 def keep_hand_limit(s: State) -> None:
-    """22.2, 53.7: everybody, in turn order."""
+    """22.2, 53.7: all players, in turn order."""
     LIMITING.push(s, [0])
 
 

@@ -38,12 +38,12 @@ NO_CHAOS: Final = 8  # Preparation was played
 ASKED: Final = 9
 ADDED: Final = 10  # by the asked seat so far
 LEFT: Final = 11  # seats still to be asked
-MODIFIER: Final = 12  # what reactions add to the total
+MODIFIER: Final = 12  # added to the total by reactions
 OUTCOME: Final = 13
 REACHED: Final = 14  # the total
 USED: Final = 15  # reactions that work once for a check, bit by bit
 FIXED: Final = 16  # one more than the outcome that a feat has chosen
-MARTYR: Final = 17  # who is defeated for that
+MARTYR: Final = 17  # the seat that is defeated for that
 
 EXPERIENCED: Final = 1
 RING: Final = 2
@@ -61,7 +61,7 @@ class Skill(Node):
 
 
 class Check(Effect):
-    """42.1: a target number, supporting skills, and what passing, partly passing (if it can be) and failing do."""
+    """42.1: a target number, supporting skills, and effects of passing, of a partial pass, of failing."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("target", "number"),
@@ -120,13 +120,13 @@ CHECK = Procedure(
 
 @CHECK.step
 def announce(s: State, f: Frame) -> None:
-    """42.3, 1.15: what may be done before any card is added."""
+    """42.3, 1.15: the window before any card is added."""
     open_window(s, BEFORE_CHECK)
 
 
 @CHECK.step
 def add_chaos(s: State, f: Frame) -> None:
-    """42.4; with Family Ties a treachery card too (ruling K5). If the outcome is chosen, no cards are added."""
+    """42.4; with Family Ties a treachery card too (ruling K5). Nothing is added if the outcome is chosen."""
     if f.v[FIXED]:
         CHECK.go(f, "resolve")
         return
@@ -140,13 +140,13 @@ def add_chaos(s: State, f: Frame) -> None:
 
 
 def pile_of(f: Frame) -> Zone:
-    """Where cards are added: face down, unless there is nothing to hide."""
+    """The zone of added cards: face down, unless Nothing to Hide was played."""
     return CHECK_SHOWN if f.v[FACE_UP] else CHECK_PILE
 
 
 @CHECK.step
 def next_to_add(s: State, f: Frame) -> None:
-    """42.5: from the left of the current player, who comes last. Without cards there is nothing to decide (30.6)."""
+    """42.5: from the current player's left; the current player is last. Empty hands are skipped (30.6)."""
     if f.v[ADDED] and MEMORY_OF_THE_DEEP in s.zones[PLAY_AREA + f.v[ASKED]]:
         take_skill_card(s, TREACHERY, pile_of(f), "1.11")  # ruling K4
     f.v[ADDED] = 0
@@ -187,7 +187,7 @@ CHECK.ask("add_cards", AddCards())
 
 @CHECK.step
 def shuffle_pile(s: State, f: Frame) -> None:
-    """42.6: nobody can tell whose cards they were."""
+    """42.6: the cards cannot be traced to their players."""
     shuffle(s, CHECK_PILE, "42.6")
 
 

@@ -21,7 +21,8 @@ CASTING = Procedure(
 
 
 def choose_spell(s: State, seat: Seat) -> None:
-    """49.13: look at the top two, resolve one, the other goes under the deck. A single one may go back (46.2)."""
+    """49.13: look at the top two, resolve one; the other goes under the deck. A single one may go back
+    (46.2)."""
     looks = min(2, len(s.zones[SPELLS]))
     for _ in range(looks):
         move_top(s, SPELLS, LOOKING + seat, "49.13")
@@ -37,7 +38,7 @@ def resolve_top_spell(s: State, seat: Seat) -> None:
 
 
 def resolve_spell(s: State, seat: Seat, card: Card) -> None:
-    """46.1: this one, which is in the deck."""
+    """46.1: resolve a given spell, which is in the deck."""
     move_card(s, card, SPELLS, SPELL, "46.1")
     CASTING.push(s, [seat, card, 0])
     CASTING.go(s.stack[-1], "resolve")
@@ -76,6 +77,6 @@ def resolve(s: State, f: Frame) -> None:
 
 @CASTING.step
 def remove(s: State, f: Frame) -> None:
-    """46.1: out of the game, unless somebody keeps it."""
+    """46.1: the spell leaves the game, unless a player keeps it."""
     if f.v[CARD] in s.zones[SPELL]:
         move_card(s, f.v[CARD], SPELL, BOX, "46.1")

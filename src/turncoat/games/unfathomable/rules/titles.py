@@ -1,4 +1,4 @@
-"""49: the Captain and the Keeper of the Tome, and who comes next."""
+"""49: the Captain, the Keeper of the Tome, and their succession."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def give_titles(s: State) -> None:
 
 
 def settle_title(s: State, title: Track) -> None:
-    """Where nothing else is known of it: to the highest in line who may hold it."""
+    """The default for position files: to the highest in line who may hold the title."""
     line = in_line(s, title)
     humans = [seat for seat in line if is_human(s, seat)]
     free = [seat for seat in humans if not is_in_brig(s, seat)]
@@ -45,16 +45,16 @@ def settle_title(s: State, title: Track) -> None:
 
 
 def lose_titles(s: State, seat: Seat, *, is_revealing: bool = False) -> None:
-    """49.3: who moves to the Brig or reveals as a traitor."""
+    """49.3: a player who moves to the Brig or reveals as a traitor loses titles."""
     for title in TITLES:
         if s.tracks[title] == seat:
             pass_on(s, title, is_revealing=is_revealing)
 
 
 def pass_on(s: State, title: Track, *, is_revealing: bool = False, to_lowest: bool = False) -> None:
-    """49.4: to the highest eligible in the line (a card may say the lowest): a human outside the Brig. The loser is eligible
-    only if all other humans are in the Brig and the loser does not reveal as a traitor. If all humans are in the Brig, to the
-    highest of them; tables may read that the loser keeps it then."""
+    """49.4: to the highest eligible in the line (a card may say the lowest): a human outside the Brig. The
+    loser is eligible only if all other humans are in the Brig and the loser does not reveal as a traitor. If
+    all humans are in the Brig, to the highest of them; tables may read that the loser keeps it then."""
     loser = s.tracks[title]
     line = in_line(s, title)
     if to_lowest:
@@ -69,7 +69,8 @@ def pass_on(s: State, title: Track, *, is_revealing: bool = False, to_lowest: bo
 
 
 def _keeps(s: State, loser: Seat, *, to_lowest: bool) -> bool:
-    """All other humans are in the Brig. A card that says the lowest moves the loser there too, and has a reading of its own."""
+    """All other humans are in the Brig. A card that says the lowest moves the loser there too, and has a
+    reading of its own."""
     if to_lowest:
         return s.settings[DEPOSED_CAPTAIN] == CAPTAIN_KEEPS
     if is_in_brig(s, loser):

@@ -1,4 +1,4 @@
-"""50: the travel and the ritual track."""
+"""50: the travel track and the ritual track."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def advance(s: State, track: Track, spaces: int) -> None:
 
 
 def retreat(s: State, track: Track, spaces: int) -> None:
-    """50.2: not past the start; `s.result` is how many spaces it went."""
+    """50.2: not past the start; `s.result` is the number of spaces moved."""
     back = min(spaces, s.tracks[track])
     put(s, track, s.tracks[track] - back, "50.2")
     s.result = back

@@ -13,11 +13,11 @@ from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import ACCEPT, DECLINE
 
-OFFERS: Final = 10  # that a player may make in one trade: nobody is asked for ever
+OFFERS: Final = 10  # per player and trade, so that a trade ends
 
 ENABLER: Final = 0
 ASKED: Final = 1
-SEEN_TO: Final = 2  # how many seats from the enabler on
+SEEN_TO: Final = 2  # number of seats already asked, from the enabler on
 LEFT: Final = 3  # offers
 PARTNER: Final = 4
 OFFERED: Final = 5
@@ -38,13 +38,13 @@ TRADING = Procedure(
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
-    """Everybody else in the seat's space, revealed traitors too (ruling A4)."""
+    """All other characters in the seat's space, including revealed traitors (ruling A4)."""
     here = s.tracks[AT + seat]
     return [other for other in range(s.seats) if other != seat and s.tracks[AT + other] == here]
 
 
 def can_trade(s: State, seat: Seat) -> bool:
-    """There are two to trade, and something to trade with."""
+    """Whether there are two players in the space and an item to trade."""
     others = partners(s, seat)
     return len(others) > 0 and any(s.zones[ITEMS + one] for one in (seat, *others))
 
@@ -55,7 +55,7 @@ def enable_trade(s: State, seat: Seat) -> None:
 
 @TRADING.step
 def next_trader(s: State, f: Frame) -> None:
-    """From the player who enabled the trade on, everybody in that space may make offers."""
+    """From the player who enabled the trade on, all players in that space may make offers."""
     space = s.tracks[AT + f.v[ENABLER]]
     while f.v[SEEN_TO] < s.seats:
         f.v[ASKED] = (f.v[ENABLER] + f.v[SEEN_TO]) % s.seats
@@ -67,7 +67,7 @@ def next_trader(s: State, f: Frame) -> None:
 
 
 class Offer(Ask):
-    """Give an item to somebody, or swap one for one of somebody's; the other must agree."""
+    """Give an item to another player, or swap it for one of theirs; the other must agree."""
 
     rule: ClassVar[str] = "3.6"
 

@@ -62,7 +62,7 @@ def actions(s: State, f: Frame) -> None:
 
 @TURN.step
 def mythos(s: State, f: Frame) -> None:
-    """53.6; 38.8, 53.9: not for a revealed traitor, though it revealed in this very turn."""
+    """53.6; 38.8, 53.9: not for a revealed traitor, even one that revealed in this turn."""
     if is_human(s, f.v[WHO]):
         mythos_step(s, f.v[WHO])
 
@@ -75,7 +75,7 @@ def discard(s: State, f: Frame) -> None:
 
 @TURN.step
 def pass_on(s: State, f: Frame) -> None:
-    """53.8, 53.13: to the left. In a first game loyalty is dealt once everybody had a turn."""
+    """53.8, 53.13: to the left. In a first game loyalty is dealt once all players have had a turn."""
     if s.tracks[DEALS_AFTER]:
         put(s, DEALS_AFTER, s.tracks[DEALS_AFTER] - 1, "A4.17")
         if not s.tracks[DEALS_AFTER]:

@@ -1,4 +1,4 @@
-"""Appendix IV, steps 9-17: characters, items, places, hands, titles, loyalty; then turn after turn."""
+"""Appendix IV, steps 9-17: characters, items, places, hands, titles, loyalty; then the turns."""
 
 from typing import ClassVar, Final
 
@@ -72,7 +72,7 @@ VOYAGE.ask("take_character", TakeCharacter())
 
 @VOYAGE.step
 def embark(s: State, f: Frame) -> None:
-    """A4.10-A4.12, A4.14, A4.15: everybody's item and place, and the titles."""
+    """A4.10-A4.12, A4.14, A4.15: the players' items and places, and the titles."""
     come_aboard(s)
     f.v[SEEN_TO] = 1
 
@@ -88,8 +88,8 @@ def come_aboard(s: State) -> None:
 
 @VOYAGE.step
 def first_hands(s: State, f: Frame) -> None:
-    """A4.13: from the left of the first player on, three cards of one's set; the first player has none. In a first
-    game it is the whole set."""
+    """A4.13: from the left of the first player on, three cards of one's set; the first player has none. In a
+    first game it is the whole set."""
     while f.v[SEEN_TO] < s.seats:
         seat = (s.current + f.v[SEEN_TO]) % s.seats
         f.v[SEEN_TO] += 1
@@ -103,7 +103,7 @@ def first_hands(s: State, f: Frame) -> None:
 
 @VOYAGE.step
 def first_loyalty(s: State, f: Frame) -> None:
-    """A4.16, A4.17; in a first game after everybody's first turn."""
+    """A4.16, A4.17; in a first game after all players' first turns."""
     if s.settings[FIRST_GAME] == YES:
         put(s, DEALS_AFTER, s.seats, "A4.17")
     else:
@@ -112,5 +112,5 @@ def first_loyalty(s: State, f: Frame) -> None:
 
 @VOYAGE.step
 def set_sail(s: State, f: Frame) -> None:
-    """A turn's procedure begins the next one."""
+    """Start the first turn; a turn's procedure starts the next one."""
     TURN.push(s, [s.current])

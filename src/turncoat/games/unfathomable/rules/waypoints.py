@@ -42,7 +42,7 @@ def choose_waypoint(s: State, chooser: Seat) -> None:
 
 
 def resolve_waypoint_card(s: State, chooser: Seat, card: Card) -> None:
-    """50.8: this one, which is in the deck, as if it had been chosen."""
+    """50.8: resolve a given waypoint, which is in the deck, as if it had been chosen."""
     move_card(s, card, WAYPOINTS, JOURNEY, "54.2")
     WAYPOINT.push(s, [chooser, card])
     WAYPOINT.go(s.stack[-1], "resolve_waypoint")
@@ -50,7 +50,7 @@ def resolve_waypoint_card(s: State, chooser: Seat, card: Card) -> None:
 
 @WAYPOINT.step
 def look_at_two(s: State, f: Frame) -> None:
-    """12.1: as many as there are; of one there is no choice (ruling A23)."""
+    """12.1: as many as there are; a single card is no choice (ruling A23)."""
     chooser = f.v[CHOOSER]
     for _ in range(min(2, len(s.zones[WAYPOINTS]))):
         move_top(s, WAYPOINTS, LOOKING + chooser, "50.8")
@@ -79,7 +79,7 @@ WAYPOINT.ask("choose", ChooseWaypoint())
 
 @WAYPOINT.step
 def resolve_waypoint(s: State, f: Frame) -> None:
-    """50.8: its effects; what it asks, whoever chose it answers (F4)."""
+    """50.8: its effects; the player who chose it makes its decisions (F4)."""
     start(s, s.game.card_effects[f.v[CHOSEN]], f.v[CHOOSER], f.v[CHOSEN])
 
 
@@ -90,14 +90,14 @@ def maybe_awaken(s: State, f: Frame) -> None:
         AWAKENING_PHASE.push(s, [0])
 
 
-ASKED: Final = 0  # how many seats from the current one on have been seen to
+ASKED: Final = 0  # number of seats already handled, from the current one on
 GIVER: Final = 1
 AWAKENING_PHASE = Procedure("awakening", {"asked": ASKED, "giver": GIVER}, {"giver": SEAT})
 
 
 @AWAKENING_PHASE.step
 def deal_again(s: State, f: Frame) -> None:
-    """7.1: one loyalty card for everybody; 7.2: each looks at its own."""
+    """7.1: one loyalty card for every player; 7.2: each looks at their own."""
     tell(s, AWAKENING, "7", (distance(s),))
     put(s, AWAKENED, 1, "7.5")
     deal_loyalty(s)

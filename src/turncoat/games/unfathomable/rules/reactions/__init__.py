@@ -1,1 +1,1 @@
-"""What players may do out of turn: each window of the rules, who could react in it, and with what."""
+"""Reactions out of turn: each window of the rules, the seats it opens for, and their options."""

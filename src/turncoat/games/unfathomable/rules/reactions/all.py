@@ -1,4 +1,4 @@
-"""The windows in the order of their numbers (words.py)."""
+"""The windows in the order of their numbers (vocabulary.py)."""
 
 from typing import Final
 

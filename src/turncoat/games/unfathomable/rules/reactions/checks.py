@@ -1,4 +1,4 @@
-"""42.3, 42.8: what may be used before any card is added to a check, and once its total is known."""
+"""42.3, 42.8: reactions before any card is added to a check, and once its total is known."""
 
 from typing import ClassVar, Final
 
@@ -77,7 +77,7 @@ class BeforeCheck(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (HIDE_NOTHING, FORCE_LEARNING, PREPARE, SACRIFICE)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Whoever has cards, and Arjun; nobody once the outcome is chosen."""
+        """Seats with cards, and Arjun; none once the outcome is chosen."""
         check = opener(s, f)
         if check.v[FIXED]:
             return 0
@@ -127,7 +127,7 @@ def can_sacrifice(s: State, check: Frame, seat: Seat) -> bool:
 
 
 def outcomes(frame: Frame) -> tuple[int, ...]:
-    """What can become of the check (48.1: some have a partial pass)."""
+    """Possible outcomes of the check (48.1: some have a partial pass)."""
     check = frame.effect
     assert isinstance(check, Check)
     return (FAILED, PARTLY_PASSED, PASSED) if check.partial_at else (FAILED, PASSED)
@@ -149,7 +149,7 @@ class AfterTotal(Trigger):
     )
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Whoever has cards or something in the play area that changes a total."""
+        """Seats with cards in hand, or with another open means of changing a total."""
         check = opener(s, f)
         could = 0
         for seat in range(s.seats):
@@ -220,7 +220,7 @@ def most_equipment(s: State, seat: Seat) -> int:
 
 
 def read_script(s: State, seat: Seat, skill: int) -> None:
-    """Revelation of Script: a deck's top card joins the check, at some danger, and the spell leaves the game."""
+    """Revelation of Script: a deck's top card joins the check, at a risk, and the spell leaves the game."""
     take_skill_card(s, skill, CHECK_SHOWN, "46.1")
     value = value_of(s.zones[CHECK_SHOWN][-1])
     move_card(s, REVELATION_OF_SCRIPT, PLAY_AREA + seat, BOX, "46.1")

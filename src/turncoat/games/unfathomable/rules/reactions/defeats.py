@@ -1,4 +1,4 @@
-"""16.7: what prevents a defeat. All of it shares one moment (ruling F3), which ends with the first that is used."""
+"""16.7: prevention of a defeat. All means share one window (ruling F3), which ends with the first use."""
 
 from typing import ClassVar, Final
 
@@ -54,7 +54,7 @@ class WouldDefeatCharacter(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (SHRUG_OFF, SEND_STARBUCK, USE_WARD, HEAL, INTERVENE)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Who would be defeated, and Svetlana."""
+        """The seat that would be defeated, and Svetlana."""
         if opener(s, f).v[PREVENTED]:
             return 0
         victim = f.v[SUBJECT]

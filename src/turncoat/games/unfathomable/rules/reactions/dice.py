@@ -1,4 +1,4 @@
-"""1.14, 6.6-6.8, 17: what may be used before a die is rolled, and what has it rolled again."""
+"""1.14, 6.6-6.8, 17: reactions before a die is rolled, and rerolls."""
 
 from typing import ClassVar, Final
 
@@ -30,7 +30,7 @@ from turncoat.kernel.die import AGAIN, BONUS, FACE, ROLLER, SIDES, USED
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
 from turncoat.kernel.state import State
-from turncoat.kernel.windows import Trigger, opener
+from turncoat.kernel.windows import Trigger, below, opener
 
 KEEN_INSIGHT: Final = (12, 13)  # observation 3 and 4
 COMBAT_TRAINING: Final = (15, 16)  # strength 1 and 2
@@ -51,7 +51,7 @@ class BeforeDie(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (RAISE_DIE, LOWER_DIE, ALMANAC, SET_DIE)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Whoever has cards, and who can set the die."""
+        """Seats with cards, and the seat that can set the die."""
         could = seats_with_cards(s)
         beatrice = human_playing(s, BEATRICE)
         if beatrice >= 0 and can_set(s, opener(s, f), beatrice):
@@ -105,8 +105,8 @@ class AfterDie(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (REROLL_ATTACK, REROLL, FIRE_AGAIN)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """For an attack whoever has cards, and the Pocket Pistol's owner; for any other die only Edmund. Nobody for
-        a die that was set (ruling F5)."""
+        """For an attack, seats with cards and the Pocket Pistol's owner; for any other die only Edmund. None
+        for a die that was set (ruling F5)."""
         die = opener(s, f)
         if die.v[AGAIN] or die.v[USED] & NUMBER_SET:
             return 0
@@ -143,12 +143,8 @@ class AfterDie(Trigger):
 
 
 def rolled_for(s: State, f: Frame) -> Frame:
-    """What the die of this window was rolled for: it stands below the die."""
-    stack = s.stack
-    for place in range(len(stack) - 1, 1, -1):
-        if stack[place] is f:
-            return stack[place - 2]
-    raise ValueError(f.procedure)
+    """The frame that the die was rolled for, below the die's own."""
+    return below(s, f, 2)
 
 
 def is_attack(s: State, f: Frame) -> bool:

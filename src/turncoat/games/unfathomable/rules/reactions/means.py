@@ -1,6 +1,6 @@
-"""What somebody can react with, as far as the table sees it: cards in hand, a character sheet, a feat, an item.
+"""Means of reaction by open information: the size of a hand, a character sheet, a feat, an item.
 
-Who is asked in a window follows from these alone; which cards a hand holds is for its owner to say (30.6).
+The seats that a window asks follow from these alone; the cards in a hand are its owner's secret (30.6).
 """
 
 from turncoat.games.unfathomable.board import CHARACTER, FEAT, HAND, ITEMS, REVEALED
@@ -11,7 +11,7 @@ from turncoat.kernel.state import State
 
 
 def seats_with_cards(s: State) -> Seats:
-    """41.3: how many cards a hand holds is open; 9.13: they may be used in the Brig too."""
+    """41.3: the size of a hand is open; 9.13: cards may be used in the Brig too."""
     found = 0
     for seat in range(s.seats):
         if s.zones[HAND + seat]:
@@ -20,7 +20,7 @@ def seats_with_cards(s: State) -> Seats:
 
 
 def human_playing(s: State, character: int) -> Seat:
-    """39.7: whoever can use this character's sheet; a revealed traitor cannot."""
+    """39.7: the seat that can use this character's sheet; a revealed traitor cannot."""
     for seat in range(s.seats):
         if s.tracks[CHARACTER + seat] == character:
             return seat if s.tracks[REVEALED + seat] == 0 else NOBODY

@@ -1,4 +1,4 @@
-"""Moments of a turn at which a single card or character may step in."""
+"""Windows of a turn in which only one card or character can react."""
 
 from typing import ClassVar, Final
 
@@ -52,7 +52,7 @@ PLUNDER: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
 
 
 class AfterBoilerRoom(Trigger):
-    """Jury Rigger: somebody has advanced travel in the Boiler Room; Jeanne may push on, outside the Brig."""
+    """Jury Rigger: travel was advanced in the Boiler Room; Jeanne may add to it, outside the Brig."""
 
     name: ClassVar[str] = "after_boiler_room"
     rule: ClassVar[str] = "1.13"
@@ -139,6 +139,6 @@ class DeepOneEnters(Trigger):
         return [option(BARRICADE)]
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        """There is one such card: with it the moment ends."""
+        """There is only one such card, so the window ends."""
         move_card(s, BARRICADE_THE_HATCHES, PLAY_AREA + seat, MYTHOS_DISCARD, "1.11")
         put(s, BARRICADED, 1, "1.11")
