@@ -14,7 +14,8 @@ from turncoat.talk.statements import Statement
 
 
 class Talker(RandomPlayer):
-    """Picks at random; says what it can of a short list, answers what it is asked, and remembers all that it hears."""
+    """Picks at random; says what it can of a short list, answers what it is asked, and remembers all that it
+    hears."""
 
     listens: ClassVar[bool] = True
     talks: ClassVar[bool] = True
@@ -61,7 +62,7 @@ class Talker(RandomPlayer):
 
 
 class Loudmouth(Talker):
-    """Says the same again and again, which nobody may."""
+    """Repeats the same statement, which is not allowed."""
 
     def ideas(self, view: View, record: TalkRecord) -> list[Statement]:
         return [Statement("thank", view.seat, seat=(view.seat + 1) % view.seats)]
@@ -71,7 +72,7 @@ class Loudmouth(Talker):
 
 
 class Impostor(Talker):
-    """Speaks in somebody else's name."""
+    """Speaks in another seat's name."""
 
     def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
         return Statement("thank", (view.seat + 1) % view.seats, seat=view.seat)

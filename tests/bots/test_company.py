@@ -1,4 +1,4 @@
-"""The bots of a table are told everything in order, speak when they are asked to, and answer for what they say."""
+"""The bots of a table: they hear everything in order, speak when asked to, and answer for their words."""
 
 import pytest
 

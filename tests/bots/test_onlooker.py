@@ -1,10 +1,11 @@
-"""What everybody may know of what one seat knows is what a spectator is shown and told."""
+"""Common knowledge about a seat: exactly what a spectator sees and hears."""
 
 import pytest
 
+from turncoat.bots.games import PERSONAS, personas_of
 from turncoat.bots.onlooker import heard_by_all, seen_by_all
 from turncoat.bots.player import Heard
-from turncoat.bots.players.belief import BELIEFS, BeliefPlayer
+from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.sides import TRAITOROUS, side_seen
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.decisions import ask_next, take
@@ -45,13 +46,15 @@ def test_a_seat_strips_its_view_and_what_it_hears_down_to_a_spectators(game: str
             ) | {"is_private": False}
 
 
-@pytest.mark.parametrize("game", BELIEFS)
+@pytest.mark.parametrize("game", PERSONAS)
 def test_a_traitor_reckons_with_what_a_spectator_believes(game: str) -> None:
     s = dealt(game, 5)
     dice = fast(6)
     bots = [BeliefPlayer() for _ in range(PLAYERS)]
     told = [0] * PLAYERS
-    watcher = BELIEFS[game](view(s, SPECTATOR))
+    personas = personas_of(game)
+    assert personas is not None
+    watcher = personas.belief(view(s, SPECTATOR))
     watched = compared = 0
     assert s.journal is not None
     while s.ending == RUNNING and compared < 20:

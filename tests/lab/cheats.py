@@ -1,6 +1,6 @@
-"""Bots that peek, for the proof that peeking is found. No name makes them: they are in no catalogue, and stay here.
+"""Bots that peek, for the proof that peeking is detected. They are in no catalogue and have no name.
 
-The back door is the call stack: whoever asks a bot has the state at hand, and Python lets the one that is called look.
+The back door is the call stack: the caller of a bot holds the state, and Python lets the callee inspect it.
 """
 
 import random

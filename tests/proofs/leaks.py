@@ -1,6 +1,6 @@
-"""Lifeboat with leaks planted in it, one a channel: what the two-world test must catch.
+"""Variants of Lifeboat with a planted leak, one per channel, which the two-world test must catch.
 
-Each changes one place of an otherwise honest game, as a forgetful programmer might.
+Each changes one place of an otherwise correct game, as a careless programmer might.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ class Planted:
 
 
 def with_step(procedure: str, step: str, do: Do | None, ask: Ask | None) -> Game:
-    """Lifeboat with one step of one procedure put in another's place."""
+    """Lifeboat with one step of a procedure replaced."""
     game = Lifeboat()
     number = game.procedure_named[procedure]
     old = game.procedures[number]
@@ -62,7 +62,7 @@ def with_step(procedure: str, step: str, do: Do | None, ask: Ask | None) -> Game
 
 
 class OverAsk(Ask):
-    """An honest question with something changed: classes of the compiled build cannot be derived from here."""
+    """Wrapper of a question, since classes of the compiled build cannot be subclassed here."""
 
     def __init__(self, honest: Ask) -> None:
         self.honest = honest
@@ -163,7 +163,7 @@ def card_in_a_public_event() -> Game:
 
 
 class KnowingAccuse(OverAccuse):
-    """Offers nobody who could patch the hull."""
+    """Offers no player who could patch the hull."""
 
     def options(self, s: State, seat: Seat) -> list[Option]:
         return [
@@ -172,7 +172,7 @@ class KnowingAccuse(OverAccuse):
 
 
 class SortedAccuse(OverAccuse):
-    """Offers everybody, wreckers first."""
+    """Offers all players, wreckers first."""
 
     def options(self, s: State, seat: Seat) -> list[Option]:
         return sorted(
@@ -193,7 +193,7 @@ def options_in_a_telling_order() -> Game:
 
 
 class TellingRow(Action):
-    """Says no by another rule when the deck holds a certain card on top."""
+    """Refuses by another rule if a certain card is on top of the deck."""
 
     verb: ClassVar[int] = ROW
 
@@ -209,7 +209,7 @@ def refusal_by_a_hidden_reason() -> Game:
 
 
 class TellingVote(OverSealed):
-    """Gives away in a refusal whether somebody's friend is the one asked about."""
+    """Reveals in a refusal whether the seat asked about is that of a player's vow."""
 
     def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
         other = (seat + 1) % s.seats
@@ -221,7 +221,7 @@ def refusal_with_a_telling_code() -> Game:
 
 
 class EligibleOnly(Trigger):
-    """Opens only for those who hold the card."""
+    """Opens only for seats that hold the card."""
 
     name: ClassVar[str] = "before_die"
     rule: ClassVar[str] = "L5.1"
@@ -264,7 +264,7 @@ def waiting_list_by_loyalty() -> Game:
 
 
 class RememberingEffort(OverAsk):
-    """Keeps the card in the frame, which everybody sees."""
+    """Keeps the card in the frame, which is open information."""
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         super().take(s, f, seat, option)
@@ -277,7 +277,7 @@ def identifier_in_a_frame() -> Game:
 
 
 def slow_draw(s: State, f: Frame) -> None:
-    """Takes its time when the seat on the left is a wrecker."""
+    """Takes more steps if the seat on the left is a wrecker."""
     waits = f.v[0] < 100 and WRECKER in s.zones[LOYALTY + (f.v[0] + 1) % s.seats]
     if waits:
         f.v[0] += 100
@@ -292,7 +292,7 @@ def virtual_time_by_loyalty() -> Game:
 
 
 def lazy_fate(s: State, f: Frame) -> None:
-    """Mixes the cards but lets everybody keep what they knew of their places."""
+    """Shuffles the cards but keeps the seats' knowledge of their positions."""
     if s.zones[EFFORT]:
         move_top(s, EFFORT, EFFORTS_ADDED, "L8.2")
     s.dice.shuffle(s.zones[EFFORTS_ADDED])

@@ -1,4 +1,4 @@
-"""Every table that the proofs are run on: all player counts and options of all games."""
+"""Tables for the proofs: all player counts and settings of all games."""
 
 from itertools import product
 

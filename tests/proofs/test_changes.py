@@ -1,4 +1,4 @@
-"""Old views and what changed make the new views: whole games at every table, played at random and as people would."""
+"""Changes: an old view plus its changes is the new view, in whole games at every table size."""
 
 import pytest
 

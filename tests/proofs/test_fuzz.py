@@ -1,4 +1,4 @@
-"""Random legal play through views: nothing breaks in honest games, and what is broken is found, shrunk and kept."""
+"""Fuzzing by random legal play: correct games pass, and planted bugs are found, shrunk and saved."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def test_random_legal_play_breaks_nothing_and_comes_to_an_end(table: Subject) ->
 
 
 def lose_a_card(s: State, f: Frame) -> None:
-    """A card falls overboard once the boat has got under way."""
+    """Loses a card once the boat has moved."""
     if s.tracks[DISTANCE] >= 2 and s.zones[EFFORT]:
         s.zones[EFFORT].pop()
 
@@ -81,7 +81,7 @@ def test_a_failure_is_shrunk_to_answers_that_all_matter() -> None:
 
 
 def quiet_sky(s: State, f: Frame) -> None:
-    """No weather: nothing ever runs out."""
+    """Skips the weather, so that the game does not end."""
 
 
 def test_a_game_that_never_ends_is_noticed() -> None:

@@ -1,4 +1,4 @@
-"""What is imagined agrees with what was seen, is possible, and is drawn fairly."""
+"""Imagined worlds: consistent with the view, possible, and uniformly distributed."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The two-world test, for every seat, the spectator and a late joiner, and that it catches what it must."""
+"""The two-world test for every seat, the spectator and a late joiner; and for planted leaks, which it must
+catch."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Reading our own source as syntax trees."""
+"""Parser of our own source into syntax trees."""
 
 import ast
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Module:
 
     @property
     def room(self) -> str:
-        """The room of the house that it lives in; each game is a room of its own."""
+        """The package that a module belongs to; each game is a package of its own."""
         parts = self.name.split(".")
         if len(parts) > 3 and parts[1] == "games":
             return ".".join(parts[1:3])

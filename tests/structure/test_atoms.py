@@ -1,4 +1,4 @@
-"""Only atoms change what can be seen; going around them fails here."""
+"""Changes of visible state outside the atoms, which are not allowed."""
 
 import ast
 
@@ -9,7 +9,7 @@ from tests.structure.source import Module, modules
 VISIBLE = {"tracks", "zones", "current", "ending", "winners", "peeks"}
 CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update", "setdefault"}
 
-# Where states are made, and where cards and knowledge are moved on behalf of the atoms.
+# Modules that create states, or move cards and knowledge on behalf of the atoms.
 MAY_CHANGE = {
     "turncoat.kernel.atoms",
     "turncoat.kernel.zones",
@@ -56,7 +56,7 @@ def is_pile(node: ast.expr) -> bool:
 
 
 def changed_piles(module: Module) -> list[str]:
-    """Where a pile itself is changed, and not replaced by another."""
+    """Places where a pile is changed in place instead of replaced."""
     found = []
     for node in ast.walk(module.tree):
         targets: list[ast.expr] = []
@@ -76,7 +76,7 @@ def changed_piles(module: Module) -> list[str]:
 
 @pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
 def test_piles_are_replaced_and_never_changed(module: Module) -> None:
-    """Copies share them. A game that is being set up has no copy yet."""
+    """Copies of a state share piles. A game that is being set up has no copy yet."""
     if not module.name.endswith(".setup"):
         assert not changed_piles(module)
 

@@ -1,5 +1,5 @@
-"""Forgetting is a failed test: every effect has an executor, every step that is named exists, and the example game
-uses every part of the kernel."""
+"""Completeness: every effect has an executor, every named step exists, and the example game uses every part
+of the kernel."""
 
 import ast
 import inspect
@@ -22,7 +22,7 @@ ABSTRACT = (Node, Effect, Amount, Condition, Selector, SeatSelector)
 
 
 def executor(node: type[Node]) -> tuple[type[Node], str]:
-    """The class that declares what such a node must do, and the method's name."""
+    """The class that declares the node's abstract method, and the method's name."""
     for abstract, method in (
         (Effect, "execute"),
         (Amount, "value"),

@@ -1,4 +1,4 @@
-"""Pages that list things list all of them."""
+"""Completeness of the lists in the docs."""
 
 import re
 import tomllib
@@ -37,7 +37,7 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 
 def test_every_package_that_is_needed_to_run_is_on_the_page_about_dependencies_and_no_other() -> None:
-    """With the version that is pinned."""
+    """With the pinned versions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     optional = [name for names in project["optional-dependencies"].values() for name in names]
     needed = {_package(name) for name in [*project["dependencies"], *optional]}

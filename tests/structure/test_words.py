@@ -1,4 +1,5 @@
-"""No words in kernel, rules or terminal: the engine speaks in identifiers, and what people read is in the Fluent files."""
+"""No user-visible text in kernel, rules or terminal: the engine uses identifiers, texts are in the Fluent
+files."""
 
 import ast
 import re
@@ -7,12 +8,12 @@ import pytest
 
 from tests.structure.source import Module, modules
 
-STYLES = {"bold", "dim", "italic", "not", "red"}  # what the terminal's library calls looks
+STYLES = {"bold", "dim", "italic", "not", "red"}  # style names of the terminal library
 COMMAND = "turncoat terminal"
 
 
 def texts(module: Module) -> list[tuple[str, str]]:
-    """Every string literal that is no documentation."""
+    """Every string literal except docstrings."""
     documentation = set()
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and node.body:

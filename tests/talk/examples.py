@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, Scene
-from turncoat.talk.statements import KINDS, Statement, words_of
+from turncoat.talk.games import kinds_of, words_of
+from turncoat.talk.statements import KINDS, Statement
 
 
 def everything(scene: Scene) -> Iterator[Statement]:
@@ -35,7 +36,7 @@ def everything(scene: Scene) -> Iterator[Statement]:
         yield Statement("promise", CLARA, action=action)
     for action in said("propose", "action", scene):
         yield Statement("propose", DMYTRO, seat=CLARA, action=action)
-    if scene.game.name in KINDS["vote_intent"].games:
+    if KINDS["vote_intent"] in kinds_of(scene.game.name, log.seats):
         yield Statement("vote_intent", DMYTRO, seat=CLARA)
     for danger in said("warn", "danger", scene):
         yield Statement("warn", ANNA, danger=danger)
@@ -68,5 +69,5 @@ def _excuses(scene: Scene) -> Iterator[Statement]:
         yield Statement("defend", CLARA, event=deed.event, excuse=excuse)
 
 
-def said(kind: str, argument: str, scene: Scene) -> list[str]:
+def said(kind: str, argument: str, scene: Scene) -> tuple[str, ...]:
     return words_of(KINDS[kind], argument, scene.game.name)

@@ -83,8 +83,8 @@ def talk_texts(record: TalkRecord, words: Words) -> TalkTexts:
 
 
 def on_the_atlantica() -> Scene:
-    """Anna has looked at Borys's loyalty and Borys has chosen; Clara gave nothing to a check, Dmytro much, it was
-    failed; the next check has begun, and Dmytro is done with it."""
+    """Anna has looked at Borys's loyalty and Borys has chosen; Clara gave nothing to a check, Dmytro much, it
+    was failed; the next check has begun, and Dmytro is done with it."""
     return Scene(
         "unfathomable",
         [
@@ -107,8 +107,11 @@ def on_the_atlantica() -> Scene:
 
 
 def at_the_station() -> Scene:
-    """Anna and Borys met alone in the kitchen and looked at each other's tokens; Clara works where it breaks."""
-    places = [happened("changed", {"track": f"at.{seat}", "from": 11, "to": 4}) for seat in (ANNA, BORYS)]
+    """Anna and Borys met alone in the kitchen and looked at each other's tokens; Clara is at a breakdown."""
+    places = [
+        happened("changed", {"track": f"at.{seat}", "from": "rec_room", "to": "kitchen"})
+        for seat in (ANNA, BORYS)
+    ]
     return Scene(
         "thing",
         [
@@ -117,7 +120,7 @@ def at_the_station() -> Scene:
             adds_cards(ANNA, 1, "pile"),
             *places,
             chose(CLARA, "work boiler"),
-            happened("changed", {"track": f"at.{CLARA}", "from": 11, "to": 3}),
+            happened("changed", {"track": f"at.{CLARA}", "from": "rec_room", "to": "boiler"}),
             happened("encounter", {"place": "kitchen", "figures": ["0", "1"]}),
             happened("token_seen", {"figure": "0", "of": "1"}),
             happened("token_seen", {"figure": "1", "of": "0"}),

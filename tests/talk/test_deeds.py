@@ -1,16 +1,16 @@
-"""What real games give people to talk about."""
+"""Deeds in real games, as subjects of talk."""
 
 import pytest
 
 from tests.talk.scenes import played, record_of
 from turncoat.kernel.ids import SPECTATOR
-from turncoat.talk.deeds import PublicLog
-from turncoat.talk.statements import BECAUSE, BOTH
+from turncoat.talk.games import GAME_TALK, words_lists
+from turncoat.talk.public_log import PublicLog
 
 RARE = {"unfathomable": {"worked"}, "thing": {"worked", "avoided", "tested_human"}}
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_every_reason_is_given_in_real_games(game: str) -> None:
     reasons: set[str] = set()
     for seed in range(12):
@@ -21,12 +21,12 @@ def test_every_reason_is_given_in_real_games(game: str) -> None:
                 assert log.has(deed.event)
                 assert deed.other != seat
                 reasons.add(deed.reason)
-    wanted = {reason for reason, games in BECAUSE.items() if game in games}
+    wanted = set(words_lists(game)["reasons"])
     assert reasons <= wanted
     assert wanted - reasons <= RARE[game]
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_events_may_be_read_bit_by_bit(game: str) -> None:
     session = played(game, 5, 2, 200)
     events = session.events(SPECTATOR)
@@ -41,7 +41,7 @@ def test_events_may_be_read_bit_by_bit(game: str) -> None:
     assert bits.checks == whole.checks
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_what_a_seat_knows_changes_nothing(game: str) -> None:
     """Secret parts of events are not read."""
     session = played(game, 5, 2, 300)
@@ -53,7 +53,7 @@ def test_what_a_seat_knows_changes_nothing(game: str) -> None:
         assert own.checks == public.checks
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_journal_of_a_game_says_the_same_as_its_events_in_words(game: str, seed: int) -> None:
     session = played(game, 4 + seed, seed, 4000)

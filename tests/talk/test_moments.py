@@ -1,4 +1,4 @@
-"""Nobody is asked to speak up where it would show that they had something to choose."""
+"""Moments for talk: no seat is asked to speak where that would reveal that it had a choice."""
 
 from collections import Counter
 
@@ -13,7 +13,8 @@ from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.windows import WINDOW
-from turncoat.talk.moments import HUSHED, is_harmless
+from turncoat.talk.games import GAME_TALK
+from turncoat.talk.moments import is_harmless
 
 TELLING = 0.03  # of the cases: so often another player could have been wrong about whether there is a choice
 
@@ -25,8 +26,8 @@ def asked(s: State) -> tuple[str, str]:
 
 
 def surprises(game: str, seats: int, seed: int, cases: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
-    """By question: how often somebody has a choice here and none in a world that looks the same to another player, or the
-    reverse."""
+    """By question: how often a seat has a choice here and none in a world that looks the same to another
+    player, or the reverse."""
     s = GAMES[game].deal(seats, fast(seed))
     journal = s.journal = []
     run(s)
@@ -60,7 +61,7 @@ def test_whether_a_bot_that_may_speak_has_a_choice_is_no_secret(game: str, seats
     assert not telling, sorted(telling)
 
 
-@pytest.mark.parametrize("game", HUSHED)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_every_question_that_is_hushed_is_one_of_the_game(game: str) -> None:
     there = {
         (procedure.name, step.name)
@@ -68,7 +69,7 @@ def test_every_question_that_is_hushed_is_one_of_the_game(game: str) -> None:
         for step in procedure.steps
         if step.ask is not None
     }
-    assert HUSHED[game] <= there
+    assert GAME_TALK[game].hushed <= there
 
 
 def test_a_window_is_no_moment_to_speak_up() -> None:
@@ -76,7 +77,7 @@ def test_a_window_is_no_moment_to_speak_up() -> None:
     dice = fast(2)
     while s.game.procedures[s.stack[-1].procedure] is not WINDOW:
         seat, legal = ask_next(s)
-        assert is_harmless(view(s, seat)) == (asked(s) not in HUSHED["unfathomable"])
+        assert is_harmless(view(s, seat)) == (asked(s) not in GAME_TALK["unfathomable"].hushed)
         take(s, seat, legal[dice.below(len(legal))])
     seat, _ = ask_next(s)
     assert not is_harmless(view(s, seat))

@@ -4,14 +4,15 @@ import pytest
 
 from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, on_the_atlantica, played, record_of
 from turncoat.kernel.ids import SPECTATOR
+from turncoat.talk.games import GAME_TALK
 from turncoat.talk.offers import MOST, offered
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import BOTH, Statement
+from turncoat.talk.statements import Statement
 
 VIEW = played("unfathomable", 4, 1, 40).view(SPECTATOR)
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_all_that_is_offered_may_be_said(game: str) -> None:
     for steps in (10, 60, 200, 300):
         session = played(game, 5, steps, steps)
@@ -26,7 +27,7 @@ def test_all_that_is_offered_may_be_said(game: str) -> None:
             assert all(one.speaker == seat and record.may_say(one) for one in found)
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_the_list_tells_nothing_about_who_reads_it(game: str) -> None:
     session = played(game, 5, 3, 150)
     record = record_of(session)

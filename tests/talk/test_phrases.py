@@ -17,7 +17,8 @@ from tests.talk.scenes import (
     turn_of,
 )
 from tests.texts.ftl import messages
-from turncoat.talk.statements import BECAUSE, BOTH, Statement, kinds_of, words_of
+from turncoat.talk.games import GAME_TALK, kinds_of, words_lists, words_of
+from turncoat.talk.statements import Statement
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.phrases import Arguments, key
 from turncoat.texts.words import words_of as texts_of
@@ -30,7 +31,7 @@ MOMENTS = {"talk-when-now", "talk-when-last", "talk-when-earlier"}
 def wanted(game: str) -> set[str]:
     """A message for every kind and word of the game, and for every deed."""
     found = PUT_TOGETHER | MOMENTS
-    found |= {f"talk-deed-{key(reason)}" for reason, games in BECAUSE.items() if game in games}
+    found |= {f"talk-deed-{key(reason)}" for reason in words_lists(game)["reasons"]}
     for kind in kinds_of(game, 4):
         arguments = [argument for argument in kind.words if argument != "reason"]
         if not arguments:
@@ -40,7 +41,7 @@ def wanted(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_message_for_everything_and_no_other(game: str, language: str) -> None:
     assert {name for name in messages(game, language) if name.startswith("talk-")} == wanted(game)
@@ -65,7 +66,7 @@ def test_everything_is_a_sentence(make: Callable[[], Scene], language: str) -> N
     assert not words.gaps
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told(game: str, language: str) -> None:
     """Also those that the scenes lack."""
@@ -73,9 +74,8 @@ def test_every_reason_is_told(game: str, language: str) -> None:
     words.gaps.clear()
     kind, place = ("space", "galley") if game == "unfathomable" else ("place", "kitchen")
     arguments: Arguments = {"seat": "Anna", "other": "Borys", "place": words.phrase(f"{kind}-{place}")}
-    for reason, games in BECAUSE.items():
-        if game in games:
-            assert words.say(f"talk-deed-{key(reason)}", arguments)
+    for reason in words_lists(game)["reasons"]:
+        assert words.say(f"talk-deed-{key(reason)}", arguments)
     assert not words.gaps
 
 

@@ -1,4 +1,4 @@
-"""What may be said now, what somebody has claimed, and who owes an answer."""
+"""The talk record: permitted statements, past claims, and open questions."""
 
 import pytest
 

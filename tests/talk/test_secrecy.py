@@ -11,15 +11,16 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.shapes import EventWire, Json
+from turncoat.talk.games import GAME_TALK, words_of
 from turncoat.talk.offers import offered
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import BOTH, KINDS, Statement, to_wire, words_of
+from turncoat.talk.statements import KINDS, Statement, to_wire
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.phrases import Arguments, Phrase
 from turncoat.texts.words import Words
 from turncoat.texts.words import words_of as texts_of
 
-TALKS = [(game, seats, seed) for game in BOTH for seats, seed in ((4, 1), (5, 2), (6, 3), (4, 4))]
+TALKS = [(game, seats, seed) for game in GAME_TALK for seats, seed in ((4, 1), (5, 2), (6, 3), (4, 4))]
 ALLOWED = ("talk-", "space-", "place-")  # what a statement may be made of, beside players' names
 
 
@@ -111,7 +112,7 @@ def test_no_card_and_no_value_is_ever_named(
         assert not re.search(r"\d", line)
 
 
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("game", GAME_TALK)
 def test_the_words_of_the_grammar_are_no_cards(game: str) -> None:
     """Beside cards that are called as what they are about: roles, and what a card of action does."""
     cards = {card.partition(":")[0] for card in GAMES[game].layout.cards}

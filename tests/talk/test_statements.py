@@ -1,4 +1,4 @@
-"""The grammar: what kinds there are, how statements are written, and what is none."""
+"""Grammar of statements: kinds, notation, and refusals."""
 
 from collections.abc import Callable
 
@@ -7,21 +7,14 @@ import pytest
 from tests.talk.examples import everything
 from tests.talk.scenes import ANNA, BORYS, CLARA, Scene, at_the_station, on_the_atlantica, refused
 from turncoat.kernel.shapes import Json
-from turncoat.talk.deeds import CHOICES
+from turncoat.talk.games import check_form, kinds_of, words_lists
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import (
-    BECAUSE,
-    BOTH,
-    KINDS,
-    THING,
-    UNFATHOMABLE,
-    Statement,
-    check_form,
-    from_wire,
-    kinds_of,
-    to_wire,
-)
+from turncoat.talk.statements import KINDS, Statement, from_wire, to_wire
+from turncoat.talk.thing.deeds import CHOICES as AT_THE_STATION
+from turncoat.talk.unfathomable.deeds import CHOICES as ON_BOARD
 
+UNFATHOMABLE = "unfathomable"
+THING = "thing"
 SCENES = (on_the_atlantica(), at_the_station())
 
 
@@ -124,8 +117,9 @@ def test_nobody_can_ask_whether_somebody_is_a_traitor() -> None:
     assert questions == {"ask_intent", "ask_why", "ask_view", "request"}
 
 
-@pytest.mark.parametrize("game", BOTH)
-def test_choices_that_are_deeds_exist_and_have_a_reason_of_that_game(game: str) -> None:
-    scene = next(scene for scene in SCENES if scene.game.name == game)
-    assert set(CHOICES[game]) <= {verb.name for verb in scene.game.verbs}
-    assert all(game in BECAUSE[reason] for reason in CHOICES[game].values())
+@pytest.mark.parametrize(("scene", "choices"), list(zip(SCENES, (ON_BOARD, AT_THE_STATION), strict=True)))
+def test_choices_that_are_deeds_exist_and_have_a_reason_of_that_game(
+    scene: Scene, choices: dict[str, str]
+) -> None:
+    assert set(choices) <= {verb.name for verb in scene.game.verbs}
+    assert set(choices.values()) <= set(words_lists(scene.game.name)["reasons"])

@@ -1,9 +1,11 @@
-"""A game of a few lines, with what Lifeboat lacks: numbers and piles by space, piles that may not be counted, an argument of its own kind."""
+"""Minimal game with features that Lifeboat lacks: tracks and piles by space, uncountable piles, a custom
+argument."""
 
 from pathlib import Path
 
 import turncoat
 from turncoat.kernel.atoms import look_at, put
+from turncoat.kernel.declarations import Vocabulary
 from turncoat.kernel.families import Family
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
@@ -35,7 +37,7 @@ class Walk(Ask):
         return [option(WALK, space) for space in range(len(SPACES))]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        """A beast comes where somebody walks, who sees two cards of the stream."""
+        """A beast comes where a player walks; the player sees two cards of the stream."""
         f.v[0] = first_of(option)
         put(s, BEASTS + f.v[0], s.tracks[BEASTS + f.v[0]] + 1, self.rule)
         look_at(s, seat, STREAM, 2, self.rule)
@@ -60,10 +62,9 @@ class Island(Game):
             2,
             layout,
             [DAY],
-            [Verb(WALK, "walk_to", (("space", "space"),))],
-            ["over"],
-            ["all"],
-            names={"space": SPACES},
+            Vocabulary(
+                [Verb(WALK, "walk_to", (("space", "space"),))], ["over"], ["all"], names={"space": SPACES}
+            ),
         )
 
     def set_up(self, s: State) -> None:

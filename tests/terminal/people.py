@@ -1,4 +1,4 @@
-"""People for tests: they read what was printed since they were last asked, and type what a test wants."""
+"""Simulated players at a terminal: each input is a function of the output since the previous input."""
 
 import io
 import re
@@ -17,15 +17,15 @@ from turncoat.terminal.play import TerminalTable
 from turncoat.terminal.saving import new_record
 from turncoat.texts.words import Words, words_of
 
-Typist = Callable[[str], str]  # from what was printed to what is typed
+Typist = Callable[[str], str]  # from the output to the typed line
 
 CLEAR = "\x1b[2J"
-MOST_LINES = 3000  # nobody types so much in a game
+MOST_LINES = 3000  # more than any game takes
 WORDS = words_of("lifeboat", "en")
 
 
 def bare(screen: str) -> str:
-    """Without the codes of a terminal."""
+    """The text without terminal escape codes."""
     return re.sub(r"\x1b\[\??[\d;]*[a-zA-Z]", "", screen)
 
 
@@ -94,7 +94,7 @@ def lifeboat(players: int = 4, seed: int = 7, **options: str) -> Session:
 
 
 def at_most(lines: int, type_line: Typist) -> Typist:
-    """The same typist, who leaves after so many lines."""
+    """The same typist, who quits after a number of lines."""
     left = lines
 
     def type_some(screen: str) -> str:

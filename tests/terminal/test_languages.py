@@ -1,4 +1,4 @@
-"""The same table in every language: nothing is missing, nothing shows how the engine calls things."""
+"""The terminal in every language: no missing texts, no raw identifiers."""
 
 import json
 import re
@@ -13,18 +13,18 @@ from turncoat.kernel.state import RUNNING
 from turncoat.terminal.commands import COMMANDS
 from turncoat.terminal.prompt import plain
 from turncoat.texts.languages import LANGUAGES, language_of
-from turncoat.texts.symbols import sentence
+from turncoat.texts.sentences import sentence
 from turncoat.texts.words import Words, words_of
 
 IDENTIFIER = re.compile(r"[a-z0-9]_[a-z0-9]")
 FOREIGN = {"en": "[А-Яа-яіїєґ]", "ru": "[A-Za-zіїєґ]", "uk": "[A-Za-zыэъё]"}
-# The key, rules' ids, and the one word that is the same everywhere.
+# The key's name, rule ids, and the one word that is the same in all languages.
 SAME = re.compile(r"Enter|§\S+|SOS")
-ROOM = 200  # so wide that no sentence is broken
+ROOM = 200  # columns, so wide that no sentence wraps
 
 
 def fresh(game: str, language: str) -> Words:
-    """Words of whose gaps nobody else has a share."""
+    """Texts with a record of missing messages that is not shared with other tests."""
     return words_of.__wrapped__(game, language)
 
 
@@ -50,7 +50,7 @@ def played(game: str, words: Words, people: list[int], *, seed: int = 3) -> list
 
 
 def in_words(screen: str, words: Words) -> None:
-    """Fails where a reader of that language would stumble."""
+    """Fails on identifiers or words of another language."""
     assert not words.gaps
     assert not IDENTIFIER.search(screen), IDENTIFIER.findall(screen)
     rest = SAME.sub("", screen)
@@ -85,7 +85,7 @@ def acting() -> Session:
 
 
 def said_to(session: Session, words: Words, *lines: str) -> list[str]:
-    """What is printed after each line that seat 0 types, with single spaces."""
+    """The output after each line that seat 0 types, with single spaces."""
     people = People(session, [0], typed(*lines), words=words, width=ROOM)
     people.play()
     assert not words.gaps

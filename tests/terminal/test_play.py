@@ -47,7 +47,7 @@ def names_in(text: str, names: set[str]) -> set[str]:
 
 
 def hidden_from(session: Session, seat: int, since: int) -> set[str]:
-    """Cards that lie where the seat cannot see them, and that nothing it sees or was just told could be."""
+    """Cards in zones hidden from the seat, without those that it sees elsewhere or was just told of."""
     s = session.state
     layout = s.game.layout
     seen: set[int] = set()
@@ -127,7 +127,7 @@ def test_a_curtain_falls_only_between_two_people() -> None:
     people = People(lifeboat(5), [1, 4], at_most(40, random_typist(4)))
     people.play()
     at = -1
-    for screen in people.screens[:-1]:  # the last is the end
+    for screen in people.screens[:-1]:  # the last is the final screen
         if is_curtain(screen):
             curtain = next(seat for seat in range(5) if CURTAINS[seat] in screen)
             assert curtain != at

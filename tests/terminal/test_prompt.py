@@ -1,4 +1,4 @@
-"""What people type, and what the table says to it."""
+"""Typed input and the client's replies."""
 
 import json
 from pathlib import Path
@@ -18,14 +18,14 @@ def acting(**words: object) -> Session:
 
 
 def said_to(session: Session, *lines: str) -> list[str]:
-    """What is printed after each line that seat 0 types."""
+    """The output after each line that seat 0 types."""
     people = People(session, [0], typed(*lines))
     people.play()
     return people.screens[1 : len(lines) + 1]
 
 
 def chosen(session: Session) -> list[str]:
-    """What seat 0 has chosen, as the engine writes it."""
+    """Seat 0's answers in the engine's notation."""
     events = [event["told"] for event in session.events(0) if event["event"] == "chose"]
     return [str(told["option"]) for told in events if told["seat"] == 0]
 

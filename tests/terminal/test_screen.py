@@ -1,4 +1,4 @@
-"""What a seat reads: names, numbers, piles and events of any game."""
+"""The screen of a seat: names, numbers, piles and events of any game."""
 
 from tests.terminal.island import ISLAND_WORDS, Island
 from tests.terminal.people import CLEAR, WORDS, People, lifeboat, player, typed
@@ -17,7 +17,7 @@ def lifeboat_at(position: dict[str, Json]) -> Session:
 
 
 def screens(session: Session, *lines: str, words: Words = WORDS) -> list[str]:
-    """What seat 0 sees at first and after each line, with single spaces."""
+    """Seat 0's first screen and the screen after each line, with single spaces."""
     people = People(session, [0], typed(*lines), words=words)
     people.play()
     return [" ".join(screen.split()) for screen in people.screens[: len(lines) + 1]]

@@ -1,4 +1,4 @@
-"""What a reader is told of tracks."""
+"""Texts of tracks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Talk at the terminal: bots are heard, people choose what to say, and nothing of it is lost in a save."""
+"""Talk at the terminal: statements of bots and people, and their saves."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.words import Words, words_of
 
 WORDS = words_of("thing", "en")
-ROOM = 300  # so wide that no sentence is broken
+ROOM = 300  # columns, so wide that no sentence wraps
 
 
 def station(seed: int = 3, players: int = 4) -> Session:
@@ -78,7 +78,7 @@ def test_what_can_be_said_is_listed_and_said_by_its_number(language: str) -> Non
     assert words.say("terminal-say-how") in listed
     line = next(one for one in listed.splitlines() if re.match(r" *2  ", one)).strip(" 2").strip()
     assert line in spoken
-    assert line in drawn  # among what happened
+    assert line in drawn  # in the log
     assert len(offered(people.session.view(0), people.session, record, 0)) > 5
     assert said.number == len(record.said) - 1
 
@@ -235,7 +235,7 @@ def test_a_game_without_talk_says_so() -> None:
 
 
 def told(session: Session) -> list[list[object]]:
-    """What everybody has been told."""
+    """The events as each seat saw them."""
     return [[*session.events(seat)] for seat in (SPECTATOR, *range(session.state.seats))]
 
 

@@ -1,4 +1,4 @@
-"""Which messages there must be, and which there may be, read off what the games declare."""
+"""Required and permitted messages, derived from the games' declarations."""
 
 import re
 from pathlib import Path

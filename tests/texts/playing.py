@@ -1,4 +1,4 @@
-"""Bot games that are read aloud: what every seat and a spectator would read, in one language."""
+"""Bot games as text: what every seat and a spectator reads, in one language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from turncoat.texts.words import Words, words_of
 
 @dataclass
 class Told:
-    """A line that somebody reads; `what` is log, ask, effect or option."""
+    """A line of text for a reader; `what` is log, ask, effect or option."""
 
     seat: Seat
     what: str

@@ -1,4 +1,4 @@
-"""No message is missing, and none is there that nothing says."""
+"""Completeness of the messages: none missing, none unused."""
 
 import random
 

@@ -12,7 +12,7 @@ from turncoat.texts.words import Words, words_of
 
 
 def fresh(game: str, language: str) -> Words:
-    """Words of whose gaps nobody else has a share."""
+    """Texts with a record of missing messages that is not shared with other tests."""
     return words_of.__wrapped__(game, language)
 
 

@@ -1,4 +1,4 @@
-"""The glossary lists what is really said, and what it forbids is not said."""
+"""The glossary: its terms occur in the texts, its forbidden words do not."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""What readers get is what the golden files say; `make words` writes them anew, and the difference is then to be read."""
+"""Texts against the golden files. `make words` regenerates them; review the diff."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rules, cards and guides as somebody reads them who looks them up."""
+"""Rules, cards and guides of the rules reference."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The page finds what the command line finds, in the same order: its search in TypeScript is given what the server ships."""
+"""Search in the page against the command line: the same results in the same order, from the shipped data."""
 
 import json
 from pathlib import Path
@@ -43,7 +43,8 @@ def spread(words: list[str]) -> list[str]:
 
 
 def queries(language: str) -> list[str]:
-    """Words as rules have them, and other forms of words; some begun, some beside another, and what was reported."""
+    """Words as rules have them, and other forms of words; some begun, some beside another, and what was
+    reported."""
     written, formed = spread(words_of_rules(language)), spread(word_forms(language).all())
     begun = [word[:BEGUN] for word in formed[::4]]
     pairs = [f"{one} {other}" for one, other in zip(written, reversed(formed), strict=True)]

@@ -1,6 +1,6 @@
 """The bots at one table: each is told what happens and what is said, in order, and may say something when it decides.
 
-Nobody is told anything before it is needed, that is before a decision of its own. People at the table talk through it too.
+A player is told nothing before it is needed, that is before a decision of its own. People at the table talk through it too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,9 +13,10 @@ from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.views import View
+from turncoat.talk.games import kinds_of
 from turncoat.talk.moments import is_harmless
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import Statement, kinds_of
+from turncoat.talk.statements import Statement
 
 
 class Company:
@@ -49,8 +50,8 @@ class Company:
             self._told[seat] = until
 
     def wish(self, seat: Seat, seen: View, dice: Dice) -> Statement | None:
-        """What the player wants to say, right after it has decided: asked where a word is harmless, and where somebody
-        waits for its answer."""
+        """What the player wants to say, right after it has decided: asked where a statement is harmless, and where
+        another seat waits for its answer."""
         player = self.players[seat]
         if self.record is None or not player.talks:
             return None

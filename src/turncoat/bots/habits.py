@@ -1,6 +1,6 @@
-"""Habits: how much each option is liked by somebody at a seat, from what the seat may know. Weights, nothing clever.
+"""Habits: how much a seat likes each option, from what the seat may know. Weights, nothing clever.
 
-The habits of a game stand in a module of theirs, `<game>_habits.py`.
+The habits of a game are in its own folder; its `GameBots` names the one that the sensible player follows.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """What everybody may know of what one seat knows: its view and what it is told, without what is told to it alone.
 
-For whoever wonders how the table looks to somebody who only watches.
+For players that want to know how the table looks to a spectator.
 """
 
 from turncoat.bots.player import Heard

@@ -37,7 +37,7 @@ class Player(ABC):
         raise NotImplementedError
 
     def hear_statement(self, statement: "Statement") -> None:  # noqa: B027 - most bots need not know
-        """Somebody said something, perhaps this seat itself; told in order with what happens, to players that talk."""
+        """A seat said something, perhaps this one; told in order with what happens, to players that talk."""
 
     @abstractmethod
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
@@ -45,7 +45,7 @@ class Player(ABC):
 
     def speak(self, view: View, record: "TalkRecord", dice: Dice) -> "Statement | None":
         """What it says, asked right after `decide` with the same view, and said before its answer is carried out; where
-        having a choice is a secret (`talk/moments.py`), asked only if somebody waits for its answer."""
+        having a choice is a secret (`talk/moments.py`), asked only if another seat waits for its answer."""
         return None
 
     def beliefs(self) -> list[float] | None:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 SEED_BOUND: Final = 1 << 64
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.", show_default=True)]
+AnyGameName = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The game's name; by default the smallest game.")
+]
 Players = Annotated[int | None, typer.Option(help="Seats at the table; by default one more than the fewest.")]
 Seed = Annotated[int, typer.Option(help="The first game's seed; the next game has the next one.")]
 Options = Annotated[
@@ -28,10 +31,13 @@ Language = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
-def read_game(name: str) -> "Game":
-    from turncoat.games.catalog import GAMES
+def read_game(name: str | None) -> "Game":
+    """The smallest game, if none is named."""
+    from turncoat.games.catalog import GAMES, smallest_game
     from turncoat.kernel.errors import BadInput
 
+    if name is None:
+        return smallest_game()
     if name not in GAMES:
         raise BadInput("unknown_game", f"{name} ({', '.join(GAMES)})")
     return GAMES[name]

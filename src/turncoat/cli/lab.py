@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from turncoat.cli.arguments import (
+    AnyGameName,
     AsJson,
     Board,
     GameName,
@@ -168,7 +169,7 @@ def fuzz(
 
 @bench.command()
 def kernel(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "lifeboat",
+    name: AnyGameName = None,
     as_json: AsJson = False,
     rounds: Rounds = 5,
     seconds: Seconds = 0.3,
@@ -185,9 +186,7 @@ def server(
     seats: Annotated[int, typer.Option(min=3, max=6, help="At each of them.")] = 6,
     rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all tables.")] = 500,
     seconds: Annotated[float, typer.Option(min=1, help="How long they are measured.")] = 20,
-    game: Annotated[
-        str, typer.Option(help="unfathomable, thing, lifeboat or mix, the two large ones.")
-    ] = "mix",
+    game: Annotated[str, typer.Option(help="A game's name, or mix: all games but the smallest.")] = "mix",
     database: Annotated[
         str, typer.Option(metavar="ADDRESS", help="A file or postgresql://...; by default a new file.")
     ] = "",

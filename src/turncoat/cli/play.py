@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from turncoat.cli.arguments import (
+    AnyGameName,
     Board,
-    GameName,
     Language,
     Options,
     Players,
@@ -43,7 +43,7 @@ def play(
 
 @playing.command()
 def terminal(
-    name: GameName = "lifeboat",
+    name: AnyGameName = None,
     players: Players = None,
     people: Annotated[
         int, typer.Option(min=0, help="How many of the seats are people's; the rest are bots'.")

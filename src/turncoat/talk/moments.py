@@ -1,44 +1,13 @@
-"""Where a bot is asked to speak only if somebody waits for its answer: where having a choice at all is a secret.
+"""Moments at which a bot only answers questions: having a choice at all is a secret there.
 
-A bot thinks where it has a choice, and speaks when it thinks. At these questions only who has something to play, to hide or
-to reveal can choose, so a word from there would tell more than it says. People know that.
+A bot thinks where it has a choice, and speaks when it thinks. At the questions that a game names as `hushed`, only a seat
+with something to play, to hide or to reveal can choose, so a statement from there would tell more than it says.
+`tests/talk/test_moments.py` looks for questions that are missing.
 """
-
-from collections.abc import Mapping
-from typing import Final
 
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import WINDOW
-from turncoat.talk.statements import THING, UNFATHOMABLE
-
-# By game: procedures and their steps. `tests/talk/test_moments.py` looks for those that are missing.
-HUSHED: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
-    UNFATHOMABLE: frozenset(
-        {
-            ("awakening", "give"),
-            ("choice_crisis", "choose"),
-            ("paying", "choose"),
-            ("revealing", "give_the_rest"),
-        }
-    ),
-    THING: frozenset(
-        {
-            ("accusing", "reveal_oneself"),
-            ("bonus_turn", "use_bonus"),
-            ("eating", "discard_one"),
-            ("ignition", "show_keys"),
-            ("infection", "lay_tokens"),
-            ("infection", "look"),
-            ("meeting", "stay_or_avoid"),
-            ("moving", "choose_drawn"),
-            ("moving", "give_card"),
-            ("moving", "shine"),
-            ("searching", "keep_one"),
-            ("testing", "volunteer"),
-            ("trading", "choose_offered"),
-        }
-    ),
-}
+from turncoat.talk.games import GAME_TALK
 
 
 def is_harmless(view: View) -> bool:
@@ -47,4 +16,4 @@ def is_harmless(view: View) -> bool:
     procedure = view.game.procedures[frame.procedure]
     if procedure is WINDOW:
         return False
-    return (procedure.name, procedure.steps[frame.step].name) not in HUSHED[view.game.name]
+    return (procedure.name, procedure.steps[frame.step].name) not in GAME_TALK[view.game.name].hushed

@@ -3,7 +3,7 @@
 It is made of what everybody sees, so that a list tells nothing about who reads it, and liars find their lies in it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -11,41 +11,22 @@ from turncoat.kernel.ids import Seat
 from turncoat.kernel.session import Session
 from turncoat.kernel.shapes import EventWire, ViewWire
 from turncoat.talk.deeds import Deed
+from turncoat.talk.games import GAME_TALK
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import (
-    ACTIONS,
-    AGAINST,
-    ANSWERS,
-    BOTH,
-    DANGERS,
-    ESTIMATES,
-    EXCUSES,
-    HELP,
-    KINDS,
-    PROPOSALS,
-    SEEN,
-    UNFATHOMABLE,
-    Statement,
-)
+from turncoat.talk.statements import ANSWERS, ESTIMATES, EXCUSES, HELP, KINDS, Statement
+from turncoat.talk.vocabulary import Vocabulary
 
 MOST: Final = 40  # in all
 MOST_QUESTIONS: Final = 3  # the newest that are offered answers
 MOST_OPINIONS: Final = 2  # of others, the newest, to agree or disagree with
 MOST_DEEDS: Final = 2  # of each seat, the newest of this turn
 
-LOW: Final = 3  # a dial of Unfathomable from here down is in danger
-MANY_DAMAGED: Final = 3  # of six rooms
-MANY_DEEP_ONES: Final = 12  # of twenty
-LITTLE_FUEL: Final = 1
-LITTLE_FOOD: Final = 4
-STRONG_ALIEN: Final = 4
-
 
 def offered(
     view: ViewWire, public: Session | Sequence[EventWire], record: TalkRecord, seat: Seat
 ) -> list[Statement]:
     """For the seat, which may say each of them now."""
-    if record.log.game.name not in BOTH:
+    if record.log.game.name not in GAME_TALK:
         return []
     record.log.read(public)
     found: list[Statement] = []
@@ -64,7 +45,7 @@ def _candidates(view: ViewWire, record: TalkRecord, seat: Seat) -> Iterator[Stat
     yield from _sights(record, seat)
     yield from _defences(record, seat)
     yield from _echoes(record, seat)
-    yield from _warnings(view, seat)
+    yield from _warnings(view, record, seat)
     yield from _about_deeds(record, seat, others)
     yield from _opinions(record, seat, others)
     yield from _errands(record, seat, others)
@@ -106,12 +87,12 @@ def _sights(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
     told = {one.event for one in record.ledger(seat) if one.kind == "claim_seen"}
     for event, whose in islice(record.log.looks(seat), MOST_DEEDS):
         if event not in told:
-            for level in SEEN:
+            for level in _words(record).seen:
                 yield Statement("claim_seen", seat, seat=whose, event=event, level=level)
 
 
 def _defences(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
-    """Of what somebody has held against the seat this turn."""
+    """Of what was held against the seat this turn."""
     explained = {one.event for one in record.ledger(seat) if one.kind == "defend"}
     for one in reversed(record.said):
         if one.at < record.log.turn_began():
@@ -128,47 +109,21 @@ def _echoes(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
             yield Statement(kind, seat, statement=one.number)
 
 
-def _warnings(view: ViewWire, seat: Seat) -> Iterator[Statement]:
-    in_danger = _unfathomable_dangers(view) if view["game"] == UNFATHOMABLE else _thing_dangers(view)
-    for danger in DANGERS:
+def _warnings(view: ViewWire, record: TalkRecord, seat: Seat) -> Iterator[Statement]:
+    talk = GAME_TALK[record.log.game.name]
+    in_danger = talk.dangers(view)
+    for danger in talk.words.dangers:
         if in_danger.get(danger):
             yield Statement("warn", seat, danger=danger)
 
 
-def _unfathomable_dangers(view: ViewWire) -> Mapping[str, bool]:
-    found = {dial: _track(view, dial) <= LOW for dial in ("fuel", "food", "sanity", "souls")}
-    damaged = [
-        zone for label, zone in view["zones"].items() if label.startswith("damaged.") and zone["count"]
-    ]
-    spaces = [
-        label for label in view["tracks"] if label.startswith("deep_ones.") and label != "deep_ones.deep"
-    ]
-    found["ship"] = len(damaged) >= MANY_DAMAGED
-    found["deep_ones"] = sum(_track(view, label) for label in spaces) >= MANY_DEEP_ONES
-    return found
-
-
-def _thing_dangers(view: ViewWire) -> Mapping[str, bool]:
-    return {
-        "food": _track(view, "pantry") <= LITTLE_FOOD,
-        "boiler": _track(view, "fuel.boiler") <= LITTLE_FUEL or _track(view, "damage.boiler") > 0,
-        "generator": _track(view, "fuel.generator") <= LITTLE_FUEL,
-        "cold": _track(view, "freezing") > 0,
-        "alien": _track(view, "strength") >= STRONG_ALIEN,
-    }
-
-
-def _track(view: ViewWire, label: str) -> int:
-    return int(view["tracks"][label])
-
-
 def _about_deeds(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[Statement]:
-    """The newest first, whoever did them."""
+    """The newest first, of all seats."""
     fresh: list[Deed] = []
     for other in others:
         fresh.extend(record.log.deeds(other, record.log.turn_began())[:MOST_DEEDS])
     for deed in sorted(fresh, key=lambda deed: -deed.event):
-        if deed.reason in AGAINST:
+        if deed.is_against:
             yield Statement("ask_why", seat, seat=deed.seat, event=deed.event)
             yield _because(seat, deed, "lean_traitor")
         else:
@@ -188,15 +143,19 @@ def _opinions(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[St
     for other in suspects:
         yield Statement("vote_intent", seat, seat=other)
     yield Statement("claim_self", seat)
-    for action in PROPOSALS:
+    for action in _words(record).proposals:
         for other in suspects:
             yield Statement("propose", seat, seat=other, action=action)
 
 
 def _errands(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[Statement]:
     friends = [other for other in others if other not in record.log.revealed]
-    for action in ACTIONS:
+    for action in _words(record).actions:
         yield Statement("promise", seat, action=action)
-    for action in ACTIONS:
+    for action in _words(record).actions:
         for other in friends:
             yield Statement("request", seat, seat=other, action=action)
+
+
+def _words(record: TalkRecord) -> Vocabulary:
+    return GAME_TALK[record.log.game.name].words

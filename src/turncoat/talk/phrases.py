@@ -1,14 +1,15 @@
-"""Statements as sentences, in the language of whoever reads them. The words are in `talk.ftl`, common and of each game."""
+"""Statements as sentences, in the language of the reader. The words are in `talk.ftl`, common and of each game."""
 
 from typing import Final
 
 from turncoat.kernel.ids import Seat
 from turncoat.talk.deeds import Deed
+from turncoat.talk.games import GAME_TALK
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import THING, UNSAID, WORDS, Statement
+from turncoat.talk.statements import UNSAID, WORDS, Statement
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.symbols import capital, sentence
+from turncoat.texts.sentences import capital, sentence
 
 
 class TalkTexts:
@@ -61,7 +62,7 @@ class TalkTexts:
     def _circumstances(self, deed: Deed) -> dict[str, str | int | Phrase]:
         found: dict[str, str | int | Phrase] = {"seat": self.names.seat(deed.seat)}
         if deed.place:
-            kind = "place" if self.names.game.name == THING else "space"
+            kind = GAME_TALK[self.names.game.name].place_kind
             found["place"] = self.names.of(kind, deed.place)
         if deed.other >= 0:
             found["other"] = self.names.seat(deed.other)

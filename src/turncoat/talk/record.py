@@ -1,4 +1,4 @@
-"""All that was said at one table, in order: what may be said now, what somebody has claimed, and who owes an answer.
+"""All that was said at one table, in order: what may be said now, what each seat has claimed, and which owe an answer.
 
 People may lie about secrets, never about what everybody has seen: a statement that the public events contradict is refused.
 A statement that only contradicts its speaker's earlier ones is taken; `contradicts` tells, and bots ask it first.
@@ -15,17 +15,9 @@ from turncoat.kernel.reading import as_list
 from turncoat.kernel.session import Session
 from turncoat.kernel.shapes import EventWire, Json
 from turncoat.talk.contradictions import BELIEVING, DOUBTING, oppose
-from turncoat.talk.deeds import PublicLog
-from turncoat.talk.statements import (
-    AGAINST,
-    IN_FAVOUR,
-    KINDS,
-    NONE,
-    Statement,
-    check_form,
-    from_wire,
-    to_wire,
-)
+from turncoat.talk.games import check_form
+from turncoat.talk.public_log import PublicLog
+from turncoat.talk.statements import KINDS, NONE, Statement, from_wire, to_wire
 
 YES_OR_NO: Final = ("request", "ask_intent")  # the other questions need more words
 
@@ -48,7 +40,7 @@ class TalkRecord:
         return self.say(statement)
 
     def say(self, statement: Statement) -> Statement:
-        """The same for whoever keeps the log up to date."""
+        """The same, where the caller keeps the log up to date."""
         self.check(statement)
         said = replace(statement, number=len(self.said), at=self.log.count)
         self._keep(said)
@@ -151,7 +143,7 @@ class TalkRecord:
         return self.log.turn_at(statement.at) == self.log.turn()
 
     def _is_repeated(self, statement: Statement) -> bool:
-        """The cool-down: nobody says the same again before the next turn has begun, taken back or not; another event
+        """The cool-down: no seat says the same again before the next turn has begun, taken back or not; another event
         makes the same estimate no other one."""
         last = self._last.get(_essence(statement))
         return last is not None and self._is_of_this_turn(last)
@@ -221,7 +213,7 @@ def _report(record: TalkRecord, statement: Statement) -> None:
 
 def _has_deed_to_explain(record: TalkRecord, event: int, seat: Seat) -> None:
     deed = record.log.deed(event, seat)
-    if deed is None or deed.reason not in AGAINST:
+    if deed is None or not deed.is_against:
         raise BadInput("event_does_not_fit", str(event))
 
 
@@ -243,8 +235,7 @@ def _estimate(record: TalkRecord, statement: Statement) -> None:
     deed = record.log.deed(statement.event, statement.seat)
     if deed is None or deed.reason != statement.reason:
         raise BadInput("event_does_not_fit", str(statement.event))
-    is_odd = statement.level in BELIEVING and statement.reason in AGAINST
-    if is_odd or (statement.level in DOUBTING and statement.reason in IN_FAVOUR):
+    if statement.level in (BELIEVING if deed.is_against else DOUBTING):
         raise BadInput("reason_does_not_fit", statement.reason)
 
 
@@ -284,7 +275,7 @@ def _answer(record: TalkRecord, statement: Statement) -> None:
 
 
 def _take_back(record: TalkRecord, statement: Statement) -> None:
-    """Claims; what was only a reply to somebody is not worth it."""
+    """Claims; a mere reply is not worth it."""
     about = record.said[statement.statement]
     is_mine = about.speaker == statement.speaker and record.stands(about.number)
     if not is_mine or not KINDS[about.kind].is_claim or about.statement != NONE:

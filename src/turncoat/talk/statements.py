@@ -1,12 +1,12 @@
-"""What can be said at a table: kinds of statement, the words each may use, and how a statement is written down.
+"""Statements: their kinds, the words that all games share, and how a statement is written down.
 
-Everything is said in words from closed lists. None of them names a card or a number, so the guidelines on secrecy (A3 of
-Unfathomable, which we keep in both games) cannot be broken. When something may be said is the record's business.
+Everything is said in words from closed lists. None of them names a card or a number, so guidelines on secrecy (A3)
+cannot be broken. The words of one game are in its `GameTalk`; when something may be said is the record's business.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import NOBODY, Seat
@@ -14,82 +14,19 @@ from turncoat.kernel.reading import as_int, as_object, as_text, only_fields
 from turncoat.kernel.reading import field as field_of
 from turncoat.kernel.shapes import Json
 
-UNFATHOMABLE: Final = "unfathomable"
-THING: Final = "thing"
-BOTH: Final = (UNFATHOMABLE, THING)
-ONLY_UNFATHOMABLE: Final = (UNFATHOMABLE,)
-ONLY_THING: Final = (THING,)
-FEWEST_SUSPECTS: Final = {UNFATHOMABLE: 3, THING: 4}  # players; with fewer, nobody at the table hides a side
-
-Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]  # words, and the games that have them
-
-# A check is a skill check in Unfathomable, and the round's active pile in The Thing.
-HELP: Final[Vocabulary] = {"none": BOTH, "some": BOTH, "strong": BOTH}
-REPORTS: Final[Vocabulary] = {"helped": BOTH, "could_not": BOTH}
-ESTIMATES: Final[Vocabulary] = {
-    "trust": BOTH,
-    "lean_human": BOTH,
-    "unsure": BOTH,
-    "lean_traitor": BOTH,
-    "accuse": BOTH,
+# A check is whatever several seats give cards to in secret: each game's `DeedReader` says when one begins and ends.
+HELP: Final = ("none", "some", "strong")
+ESTIMATES: Final = ("trust", "lean_human", "unsure", "lean_traitor", "accuse")
+ANSWERS: Final = ("yes", "no", "later")
+EXCUSES: Final = ("nothing_fitting", "no_choice", "lesser_evil", "for_later", "bad_luck", "mistake")
+# Words that every game has. `seen`, `actions`, `proposals`, `dangers` and `reasons` are each game's own (`Vocabulary`).
+SHARED_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "help": HELP,
+    "reports": ("helped", "could_not"),
+    "estimates": ESTIMATES,
+    "answers": ANSWERS,
+    "excuses": EXCUSES,
 }
-# Who sees an alien token in The Thing is an alien from then on, and would say so of oneself.
-SEEN: Final[Vocabulary] = {"human": BOTH, "traitor": ONLY_UNFATHOMABLE}
-ANSWERS: Final[Vocabulary] = {"yes": BOTH, "no": BOTH, "later": BOTH}
-ACTIONS: Final[Vocabulary] = {
-    "help": BOTH,
-    "repair": BOTH,
-    "fight": BOTH,
-    "rescue": ONLY_UNFATHOMABLE,
-    "save_cards": ONLY_UNFATHOMABLE,
-    "trade": BOTH,
-    "keep_away": BOTH,
-    "be_tested": BOTH,
-}
-PROPOSALS: Final[Vocabulary] = {
-    "brig": ONLY_UNFATHOMABLE,
-    "free": ONLY_UNFATHOMABLE,
-    "test": BOTH,
-    "keep_apart": ONLY_THING,
-    "keep_out": ONLY_THING,
-}
-DANGERS: Final[Vocabulary] = {
-    "fuel": ONLY_UNFATHOMABLE,
-    "food": BOTH,
-    "sanity": ONLY_UNFATHOMABLE,
-    "souls": ONLY_UNFATHOMABLE,
-    "ship": ONLY_UNFATHOMABLE,
-    "deep_ones": ONLY_UNFATHOMABLE,
-    "boiler": ONLY_THING,
-    "generator": ONLY_THING,
-    "cold": ONLY_THING,
-    "alien": ONLY_THING,
-}
-EXCUSES: Final[Vocabulary] = {
-    "nothing_fitting": BOTH,
-    "no_choice": BOTH,
-    "lesser_evil": BOTH,
-    "for_later": BOTH,
-    "bad_luck": BOTH,
-    "mistake": BOTH,
-}
-# Reasons; `deeds.py` says which public events are each.
-AGAINST: Final[Vocabulary] = {
-    "gave_nothing": ONLY_UNFATHOMABLE,
-    "many_and_failed": ONLY_UNFATHOMABLE,
-    "hindered": ONLY_UNFATHOMABLE,
-    "in_secret": ONLY_UNFATHOMABLE,
-    "wasted": ONLY_UNFATHOMABLE,
-    "chose_worse": BOTH,
-    "moved_away": BOTH,
-    "declined": BOTH,
-    "alone_with": ONLY_THING,
-    "avoided": ONLY_THING,
-    "where_it_broke": ONLY_THING,
-    "voted_against": ONLY_THING,
-}
-IN_FAVOUR: Final[Vocabulary] = {"helped": ONLY_UNFATHOMABLE, "worked": BOTH, "tested_human": ONLY_THING}
-BECAUSE: Final[Vocabulary] = {**AGAINST, **IN_FAVOUR}
 
 SEATS: Final = ("seat", "other")
 NUMBERS: Final = ("event", "statement")
@@ -105,17 +42,18 @@ class Kind:
     name: str
     arguments: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
-    words: Mapping[str, Vocabulary] = field(default_factory=dict)
-    games: tuple[str, ...] = BOTH
+    words: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by argument: the name of the list its words are from
     is_question: bool = False  # the seat it is put to owes an answer
     is_claim: bool = False  # binds who says it: see the ledger
     is_opinion: bool = False  # others may agree or disagree
     is_open: bool = False
 
 
-_ALL: Final = (
-    Kind("intent", ("event", "level"), words={"level": HELP}, is_claim=True),
-    Kind("report", ("event", "level"), words={"level": REPORTS}, is_claim=True),
+ALL_KINDS: Final = (
+    Kind("intent", ("event", "level"), words={"level": "help"}, is_claim=True),
+    Kind("report", ("event", "level"), words={"level": "reports"}, is_claim=True),
     Kind("ask_intent", ("seat", "event"), is_question=True),
     Kind("ask_why", ("seat", "event"), is_question=True),
     Kind("ask_view", ("seat", "other"), is_question=True),
@@ -123,25 +61,25 @@ _ALL: Final = (
         "estimate",
         ("seat", "level"),
         ("reason", "event"),
-        words={"level": ESTIMATES, "reason": BECAUSE},
+        words={"level": "estimates", "reason": "reasons"},
         is_claim=True,
         is_opinion=True,
     ),
-    Kind("claim_seen", ("seat", "event", "level"), words={"level": SEEN}, is_claim=True, is_opinion=True),
+    Kind("claim_seen", ("seat", "event", "level"), words={"level": "seen"}, is_claim=True, is_opinion=True),
     Kind("claim_self", is_claim=True, is_opinion=True),
-    Kind("request", ("seat", "action"), words={"action": ACTIONS}, is_question=True, is_open=True),
-    Kind("promise", ("action",), words={"action": ACTIONS}, is_claim=True, is_open=True),
-    Kind("propose", ("seat", "action"), words={"action": PROPOSALS}, is_claim=True, is_opinion=True),
-    Kind("vote_intent", ("seat",), games=ONLY_THING, is_claim=True, is_opinion=True),
+    Kind("request", ("seat", "action"), words={"action": "actions"}, is_question=True, is_open=True),
+    Kind("promise", ("action",), words={"action": "actions"}, is_claim=True, is_open=True),
+    Kind("propose", ("seat", "action"), words={"action": "proposals"}, is_claim=True, is_opinion=True),
+    Kind("vote_intent", ("seat",), is_claim=True, is_opinion=True),
     Kind("agree", ("statement",), is_claim=True, is_open=True),
     Kind("disagree", ("statement",), is_claim=True, is_open=True),
-    Kind("defend", ("event", "excuse"), words={"excuse": EXCUSES}, is_claim=True, is_opinion=True),
-    Kind("warn", ("danger",), words={"danger": DANGERS}, is_opinion=True, is_open=True),
-    Kind("answer", ("statement", "level"), words={"level": ANSWERS}, is_open=True),
+    Kind("defend", ("event", "excuse"), words={"excuse": "excuses"}, is_claim=True, is_opinion=True),
+    Kind("warn", ("danger",), words={"danger": "dangers"}, is_opinion=True, is_open=True),
+    Kind("answer", ("statement", "level"), words={"level": "answers"}, is_open=True),
     Kind("thank", ("seat",), is_open=True),
     Kind("take_back", ("statement",), is_open=True),
 )
-KINDS: Final[Mapping[str, Kind]] = {kind.name: kind for kind in _ALL}
+KINDS: Final[Mapping[str, Kind]] = {kind.name: kind for kind in ALL_KINDS}
 
 
 @dataclass(frozen=True)
@@ -176,58 +114,13 @@ class Statement:
         return found
 
 
-_ARGUMENTS: Final = tuple(one.name for one in fields(Statement) if one.name in SEATS + NUMBERS + WORDS)
-
-
-def has_suspects(game: str, seats: int) -> bool:
-    """Whether somebody at such a table hides a side."""
-    return seats >= FEWEST_SUSPECTS[game]
-
-
-def kinds_of(game: str, seats: int) -> list[Kind]:
-    """What can be said at such a table at all."""
-    if game not in BOTH:
-        return []
-    return [kind for kind in _ALL if game in kind.games and (kind.is_open or has_suspects(game, seats))]
-
-
-def words_of(kind: Kind, argument: str, game: str) -> list[str]:
-    """What an argument may be in this game."""
-    return [word for word, games in kind.words[argument].items() if game in games]
-
-
-def check_form(statement: Statement, game: str, seats: int) -> None:
-    """BadInput if no such statement can ever be made at such a table."""
-    kind = KINDS.get(statement.kind)
-    if kind is None:
-        raise BadInput("unknown_statement_kind", statement.kind)
-    if kind not in kinds_of(game, seats):
-        raise BadInput("not_said_here", kind.name)
-    if not 0 <= statement.speaker < seats:
-        raise BadInput("no_such_seat", str(statement.speaker))
-    for argument in _ARGUMENTS:
-        if statement.has(argument):
-            _check_argument(statement, kind, argument, game, seats)
-        elif argument in kind.arguments:
-            raise BadInput("missing_field", argument)
-    if statement.speaker == statement.seat or statement.seat == statement.other != NOBODY:
-        raise BadInput("same_player", kind.name)
-
-
-def _check_argument(statement: Statement, kind: Kind, argument: str, game: str, seats: int) -> None:
-    if argument not in kind.arguments + kind.optional:
-        raise BadInput("unknown_field", argument)
-    value = statement.value(argument)
-    if argument in SEATS and not 0 <= int(value) < seats:
-        raise BadInput("no_such_seat", str(value))
-    if argument in WORDS and value not in words_of(kind, argument, game):
-        raise BadInput("unknown_name", f"{argument}={value}")
+ARGUMENTS: Final = tuple(one.name for one in fields(Statement) if one.name in SEATS + NUMBERS + WORDS)
 
 
 def to_wire(statement: Statement) -> dict[str, Json]:
     """In words; arguments that the kind lacks are left out."""
     written: dict[str, Json] = {"kind": statement.kind, "speaker": statement.speaker}
-    for argument in _ARGUMENTS:
+    for argument in ARGUMENTS:
         if statement.has(argument):
             written[argument] = statement.value(argument)
     if statement.number != UNSAID:
@@ -239,7 +132,7 @@ def to_wire(statement: Statement) -> dict[str, Json]:
 def from_wire(value: Json) -> Statement:
     """BadInput names what cannot be read. Whether it fits a table is looked at when it is said."""
     written = as_object(value, "statement")
-    only_fields(written, ["kind", "speaker", "number", "at", *_ARGUMENTS], "statement")
+    only_fields(written, ["kind", "speaker", "number", "at", *ARGUMENTS], "statement")
     texts = {name: as_text(written[name], name) for name in WORDS if name in written}
     numbers = {name: as_int(written[name], name) for name in (*SEATS, *NUMBERS) if name in written}
     for name, number in numbers.items():

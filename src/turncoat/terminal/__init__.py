@@ -1,1 +1,1 @@
-"""The terminal table: any game, played by people at one keyboard with bots in the other seats. It knows no rules."""
+"""Terminal client: any game, hot-seat at one keyboard, with bots in the other seats. Contains no rules."""

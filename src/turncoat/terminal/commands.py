@@ -1,4 +1,4 @@
-"""What a person can ask for instead of answering. None of it changes the game, except standing orders; talk is no part of it.
+"""Commands of the terminal client, typed instead of an answer. Only standing orders change the game.
 
 A command has its English name everywhere, and a name in the table's language.
 """
@@ -32,11 +32,11 @@ LOAD_COMMAND: Final = f"turncoat terminal --load {EXAMPLE_FILE}"
 
 
 class Leave(Exception):
-    """Somebody wants to stop playing."""
+    """Raised when a player quits."""
 
 
 class Asker:
-    """The seat that is at the keyboard, whom it talks to, and how to draw its table again."""
+    """The seat at the keyboard: its session, its talk, and a callback that redraws its table."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Asker:
         self.company: Final = company
         self.speech: Final = speech
         self.talk: Final = TableTalk(company.record, speech)
-        self.offers: list[Statement] = []  # as they were listed last, by whose numbers something is said
+        self.offers: list[Statement] = []  # the last list shown: a statement is picked by its number there
         self.display: Final = display
         self.draw_again: Final = draw_again
 
@@ -69,7 +69,7 @@ Command: TypeAlias = Callable[[Asker, str], None]
 
 
 def obey(asker: Asker, text: str) -> bool:
-    """Carry a command out; False: it is none."""
+    """Execute a command; False if the text is not a command."""
     typed, _, rest = text.partition(" ")
     for name, command in COMMANDS.items():
         if typed.casefold() in (name, asker.speech.say(f"terminal-command-{name}")):
@@ -200,7 +200,7 @@ def _save(asker: Asker, rest: str) -> None:
     except OSError as problem:
         asker.refuse("terminal-cannot-save", path=rest, problem=str(problem.strerror))
         return
-    except (ValueError, RuntimeError):  # no path at all, or in the home of nobody
+    except (ValueError, RuntimeError):  # not a path, or in the home of an unknown user
         asker.refuse("terminal-no-such-path", path=rest)
         return
     asker.say("terminal-saved", path=rest)

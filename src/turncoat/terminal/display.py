@@ -1,5 +1,5 @@
-"""The screen and the keyboard that people share. Nothing that one seat has seen stays for the next, as far as a
-terminal allows: the game is drawn on the alternate screen, which keeps no scrollback, and typing keeps no history.
+"""Screen and keyboard shared by the players. As far as a terminal allows, nothing that one seat saw stays for
+the next: the game is drawn on the alternate screen, which has no scrollback, and input has no history.
 """
 
 import sys
@@ -16,17 +16,17 @@ from turncoat.texts.words import Words
 if sys.platform != "win32":
     import termios
 
-ReadLine: TypeAlias = Callable[[], str]  # the next line without its end; EOFError if there is none
+ReadLine: TypeAlias = Callable[[], str]  # the next line without its line break; EOFError at the end of input
 
 REFUSAL_STYLE: Final = "bold red"
-ENTER: Final = "Enter"  # what the key is called, in every language
-YES: Final = ("y", "yes")  # understood in every language, as commands are
+ENTER: Final = "Enter"  # the key's name, in every language
+YES: Final = ("y", "yes")  # accepted in every language, like the commands
 STOP: Final = "q"
-NO_BREAK: Final = "\u00a0"  # a space, though Python would not print it
+NO_BREAK: Final = "\u00a0"  # a space, although `str.isprintable` says no
 
 
 def keyboard() -> str:
-    """The next line of standard input. Not `input`, which may remember lines for the arrow keys of the next seat."""
+    """The next line of standard input. Not `input`: its history would show one seat's lines to the next."""
     line = sys.stdin.readline()
     if not line:
         raise EOFError
@@ -34,12 +34,12 @@ def keyboard() -> str:
 
 
 def new_console() -> Console:
-    """A console that takes every text as it is: names of cards are neither markup nor emoji."""
+    """A console without markup and emoji codes: card names are printed verbatim."""
     return Console(markup=False, emoji=False, highlight=False)
 
 
 class Display:
-    """Used as a context: inside, the table is drawn; afterwards the terminal is as it was."""
+    """Context manager: inside, the table is drawn; on exit the terminal is restored."""
 
     def __init__(self, console: Console, words: Words, read_line: ReadLine = keyboard) -> None:
         self.console: Final = console
@@ -77,7 +77,7 @@ class Display:
         self.console.print(Text(printable, style=REFUSAL_STYLE))
 
     def ask(self, prompt: str) -> str:
-        """What is typed after the prompt."""
+        """Print the prompt and read a line."""
         self.console.print(Text(f"{prompt} " if prompt else "", style="bold"), end="")
         self.console.file.flush()
         return self._read_line().strip()
@@ -87,7 +87,7 @@ class Display:
         return self.ask(question).casefold() in (*YES, *own)
 
     def draw_curtain(self, player: str) -> None:
-        """Wait until only this player looks. An Enter that was typed before it could be read does not count."""
+        """Wait until only this player is looking. Input typed before the prompt was shown does not count."""
         self.clear()
         told = {"player": player, "enter": ENTER}
         self.show(Text(self.words.say("terminal-curtain", told), style="bold"))
@@ -95,7 +95,7 @@ class Display:
         self.ask("")
 
     def show_long(self, lines: list[RenderableType]) -> None:
-        """Page by page, where the alternate screen would lose what does not fit."""
+        """Show a text page by page: the alternate screen loses the lines that do not fit."""
         stops = (STOP, self.words.say("terminal-stop"))
         left = self.console.height - 2
         for line in lines:

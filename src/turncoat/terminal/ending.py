@@ -1,4 +1,4 @@
-"""The end of a game: how it ended, who won, and, now that nothing is secret any more, how things really were."""
+"""Final screen: the ending, the winners, and every secret of the finished game."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from turncoat.terminal.speech import Speech
 from turncoat.terminal.talking import TableTalk
 from turncoat.texts.words import Words
 
-LAST_LINES: Final = 10  # of what happened
+LAST_LINES: Final = 10  # of the log
 
 
 def draw_ending(
     session: Session, company: Company, minds: Minds, people: list[Seat], seed: int | None, words: Words
 ) -> list[RenderableType]:
-    """Everything, for everybody: only for a game that is over. A table of bots has shown nothing before."""
+    """Draw everything for all players: only for a finished game. A table of bots draws nothing earlier."""
     view = session.view(SPECTATOR)
     speech = Speech(session.state.game, words, view, SPECTATOR)
     winners = view["winners"]
@@ -62,7 +62,7 @@ def _seats(session: Session, speech: Speech, people: list[Seat], winners: list[S
 
 
 def _truth(session: Session, speech: Speech) -> Table:
-    """Whatever somebody could not see while it was played."""
+    """Every card and every hidden track, as they are at the end."""
     s = session.state
     layout = s.game.layout
     grid = Table.grid(padding=(0, 2))

@@ -1,4 +1,4 @@
-"""Short texts in a row, as many on a line as fit; none is broken in two unless it is wider than the line."""
+"""Flow layout of short texts: as many per line as fit; a text breaks only if it is wider than the line."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ GAP: Final = 3
 
 
 class Flow:
-    """Something that rich can draw and measure."""
+    """A rich renderable that can also be measured."""
 
     def __init__(self, entries: list[Text]) -> None:
         self.entries: Final = entries

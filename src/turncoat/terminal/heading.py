@@ -1,4 +1,4 @@
-"""The title of a section: in a line across the screen, or below it if it is too long to stand there whole."""
+"""Section heading: a title inside a rule across the screen, or below the rule if it does not fit."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
-END: Final = 2  # of the line must be seen behind the title, after a space
+END: Final = 2  # characters of the rule that must show after the title and a space
 
 
 class Heading:
-    """Something that rich can draw."""
+    """A rich renderable."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text

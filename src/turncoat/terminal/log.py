@@ -1,4 +1,4 @@
-"""What happened: the lines of a log, old and new, with the rules in a column of their own."""
+"""Log of events and statements: old and new lines, with the cited rules in their own column."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from turncoat.texts.symbols import plain
 
 
 class Log:
-    """What a seat saw when it looked the last time, and what has happened and was said since. `first` is the number of the
+    """A seat's log: lines it has seen, then lines added since its last look. `first` is the number of the
     first event, `looked` that of the first new one, `heard` that of the first new statement."""
 
     def __init__(self, events: list[EventWire], first: int, looked: int, heard: int, talk: TableTalk) -> None:
@@ -27,7 +27,7 @@ def rule_width(lines: list[LogLine], speech: Speech) -> int:
 
 
 def log_table(lines: list[LogLine], speech: Speech, older: int = 0, width: int = 0) -> RenderableType:
-    """So that a long line is easy to follow; the first `older` ones dim."""
+    """Log lines as a table, so that wrapped lines stay aligned; the first `older` lines are dim."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=width or rule_width(lines, speech), style="dim", no_wrap=True)
     grid.add_column()

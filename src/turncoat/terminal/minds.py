@@ -1,4 +1,4 @@
-"""What the bots thought of the others while it was played, against how things were: shown when the game is over."""
+"""Post-game report of the bots' suspicions during the game, compared with the true sides."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,15 +15,15 @@ from turncoat.terminal.places import plain_table
 from turncoat.terminal.speech import Speech
 from turncoat.texts.diary import percent, persona_name
 
-CHECKPOINTS: Final = (25, 50, 75)  # percent of what happened
+CHECKPOINTS: Final = (25, 50, 75)  # percent of the events
 
 
 class Minds:
-    """Remembers who was on which side when, since a game may change that. It is for the end only."""
+    """Records each seat's side over time, since a game may change sides. Read only after the game."""
 
     def __init__(self, session: Session) -> None:
         self._session: Final = session
-        self._sides: Final[list[tuple[int, list[int]]]] = []  # from which event on, by seat
+        self._sides: Final[list[tuple[int, list[int]]]] = []  # (number of the first event, side by seat)
 
     def note(self) -> None:
         s = self._session.state
@@ -32,7 +32,7 @@ class Minds:
             self._sides.append((len(self._session.journal), sides))
 
     def sides_at(self, event: int) -> list[int]:
-        """Before there was this event."""
+        """The sides just before this event."""
         found = self._sides[0][1]
         for since, sides in self._sides:
             if since <= event:
@@ -40,13 +40,13 @@ class Minds:
         return found
 
     def entry_at(self, entries: list[Entry], part: int) -> Entry | None:
-        """The last one of the first so many percent of the game."""
+        """The last diary entry within the first `part` percent of the game."""
         until = len(self._session.journal) * part / 100
         return next((entry for entry in reversed(entries) if entry.heard <= until), None)
 
 
 def mind_parts(players: Mapping[Seat, Player], minds: Minds, speech: Speech) -> list[RenderableType]:
-    """A row for each bot that kept a diary: who it was, and whom it suspected at some points of the game."""
+    """A row per bot with a diary: its side, and its suspicions at each checkpoint."""
     table = plain_table()
     table.add_column(speech.say("terminal-player-column"))
     table.add_column(speech.say("terminal-persona-column"))
@@ -66,7 +66,7 @@ def mind_parts(players: Mapping[Seat, Player], minds: Minds, speech: Speech) -> 
 
 
 def _suspicion(seat: Seat, entry: Entry | None, minds: Minds, speech: Speech) -> str:
-    """The mean belief in those who were on the other side from the loyal one, and in the others."""
+    """Mean suspicion of the seats that were not on the loyal side, and of the other seats."""
     if entry is None:
         return speech.say("terminal-none")
     sides = minds.sides_at(entry.heard)

@@ -1,6 +1,6 @@
-"""Tracks and piles of any game: numbers in a line, a row for each seat, a row for each pile, and what is one's own.
+"""Tables of the tracks and piles of any game: shared numbers, seats, shared piles, the reader's own things.
 
-Which place is whose, and who may see it, comes from the layout; what is known of it, from the view.
+Ownership and visibility come from the layout, contents from the view.
 """
 
 from typing import Final
@@ -21,8 +21,8 @@ from turncoat.texts.phrases import key
 EMPTY: Final = "-"
 UNCOUNTED: Final = "?"
 CURRENT: Final = ">"
-CALLED: Final = "character"  # players are called by it: it needs no place of its own
-MOST_READ: Final = 1000  # what can be greater is a set of things or a moment, not a number that people read
+CALLED: Final = "character"  # already shown as the player's name
+MOST_READ: Final = 1000  # a track that can exceed this is a bit set or a moment, not a number to show
 
 
 def capital(label: str) -> str:
@@ -30,7 +30,7 @@ def capital(label: str) -> str:
 
 
 def plain_table() -> Table:
-    """Without any lines: it copies and narrows well."""
+    """A table without borders: easy to copy and to narrow."""
     return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
@@ -48,12 +48,12 @@ def _zone_title(speech: Speech, name: str) -> str:
 
 
 def hidden_tracks(speech: Speech) -> list[str]:
-    """Those that not everybody sees."""
+    """Tracks that some seat cannot see."""
     return [place.label() for place in speech.game.layout.tracks if place.sight != OPEN]
 
 
 def tracks_of(owner: Seat, values: dict[str, str | int], speech: Speech) -> list[tuple[str, str]]:
-    """What stands on the owner's tracks, with their titles; of an array (by space, by card, ...) what is not zero."""
+    """The owner's tracks with their titles; of an array (by space, by card, ...) only non-zero values."""
     told: dict[str, list[str]] = {}
     for place in speech.game.layout.tracks:
         label = place.label()
@@ -71,7 +71,7 @@ def tracks_of(owner: Seat, values: dict[str, str | int], speech: Speech) -> list
 
 
 def _is_absent(values: dict[str, str | int], parts: Place) -> bool:
-    """Whether the place is that of a figure that is not in play."""
+    """Whether the place belongs to a figure that is not in play."""
     return values.get(f"{CALLED}.{parts.keys[-1]}") == NONE_NAME
 
 
@@ -83,7 +83,7 @@ def _keyed(which: str, label: str, place: TrackPlace, value: str | int, speech: 
 
 
 def track_entries(view: ViewWire, speech: Speech) -> list[Text]:
-    """Numbers that are nobody's own."""
+    """Tracks without an owner."""
     return [_entry(title, value) for title, value in tracks_of(NOBODY, view["tracks"], speech)]
 
 
@@ -94,8 +94,8 @@ def _entry(name: str, value: str, seen: str = "") -> Text:
 
 
 def seat_table(view: ViewWire, speech: Speech, people: list[Seat]) -> Table:
-    """A row a seat: for each of its piles the cards if they are open, or how many, and open numbers. What nobody has
-    takes no column."""
+    """A row per seat: the cards of each open pile, the size of each other pile, and open numbers. A column
+    that is empty for every seat is left out."""
     layout = speech.game.layout
     seats = range(view["seats"])
     tracks = _once([p.name for p in layout.tracks if p.owner != NOBODY and p.sight == OPEN and is_read(p)])
@@ -156,8 +156,8 @@ def _place(speech: Speech, label: str) -> ZonePlace:
 
 
 def pile_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
-    """Piles that are nobody's own: how many cards, and what is known of them; the empty ones at the end, unless they
-    are some of an array (by space, by skill, ...)."""
+    """Piles without an owner: their size, and the cards the reader knows. Empty piles come last, unless they
+    are part of an array (by space, by skill, ...)."""
     entries = []
     empty = []
     for place in speech.game.layout.zones:
@@ -165,7 +165,7 @@ def pile_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
             continue
         zone = view["zones"][place.label()]
         name = str(speech.names.zone(place.label()))
-        is_bare = place.sight == TOP and zone["cards"] is None  # whose top card everybody would see
+        is_bare = place.sight == TOP and zone["cards"] is None  # an empty pile whose top card would be open
         if zone["count"] == 0 or is_bare:
             if not speech.names.zone_place(place.label()).keys:
                 empty.append(name)
@@ -179,7 +179,7 @@ def pile_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
 
 
 def _seen(zone: ZoneWire, speech: Speech) -> str:
-    """Which cards the reader knows there, counted from the top, and how many others know."""
+    """Cards of the pile that the reader knows, counted from the top, and how many others know."""
     told = []
     cards = zone["cards"]
     if cards is not None and zone["count"] is None:
@@ -207,7 +207,7 @@ def _card_at(at: int, cards: list[str], speech: Speech) -> str:
 
 
 def own_parts(view: ViewWire, speech: Speech) -> list[RenderableType]:
-    """What only the reader sees: its own piles in full, its own numbers, its standing orders."""
+    """The reader's own things: its piles in full, its secret numbers, its standing orders."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column(style="bold")

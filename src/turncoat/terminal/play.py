@@ -1,6 +1,6 @@
-"""A game at the terminal, from the first card to the last: people answer here, bots answer by themselves.
+"""Game loop of the terminal client: people answer at the keyboard, bots in this process.
 
-Whatever is shown to a seat comes from that seat's view, events and decision; a bot gets its own seat's view.
+A seat is shown only its own view, events and decision; a bot gets only its own seat's view.
 """
 
 import io
@@ -36,16 +36,16 @@ from turncoat.texts.asking import Question
 from turncoat.texts.words import Words, words_of
 
 DONE: Final = 0
-OLD_EVENTS: Final = 40  # more than enough for the few old lines that a screen shows
+OLD_EVENTS: Final = 40  # more than the few old lines that a screen shows
 INTERRUPTED: Final = 130
-SEEDS: Final = 1_000_000_000  # a seed that nobody asked for is short enough to be noted down
+SEEDS: Final = 1_000_000_000  # a generated seed is short enough to be noted down
 PLAYERS_STREAM: Final = 0x7465726D696E616C  # keeps seats and bots apart from the game's own stream
 
 
 def play_at_terminal(
     game: Game, *, players: int, people: int, seed: int | None, options: dict[str, str], language: str
 ) -> int:
-    """Play one game; the exit code. BadInput: the table cannot be set up so."""
+    """Play one game and return the exit code. BadInput: the table cannot be set up so."""
     if seed is None:
         seed = secrets.randbelow(SEEDS)
     session = begin(game, players, fast(seed), options)
@@ -53,27 +53,27 @@ def play_at_terminal(
 
 
 def resume_at_terminal(game: Game, saved: Json, *, people: int, language: str) -> int:
-    """Go on with a game that was saved; the exit code. BadInput: it is no such save."""
+    """Resume a saved game and return the exit code. BadInput: not a save of this kind."""
     session, record = restore_table(game, saved)
     return _play(session, record, people, None, language)
 
 
 def _play(session: Session, record: TalkRecord | None, people: int, seed: int | None, language: str) -> int:
-    """`seed` is that of a game that was dealt here."""
+    """`seed` is set for a game dealt here, None for a resumed one."""
     players = session.state.seats
     if not 0 <= people <= players:
         raise BadInput("wrong_people_count", f"{people} (0-{players})")
     dice = fast((secrets.randbelow(SEEDS) if seed is None else seed) ^ PLAYERS_STREAM)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # no letter that one side cannot write ends the game
+            stream.reconfigure(errors="replace")  # an unencodable character does not end the game
     words = words_of(session.state.game.name, language)
     seats = choose_seats(players, people, dice)
     return TerminalTable(session, record, seats, Display(new_console(), words), dice, seed).play()
 
 
 def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
-    """Where people sit: one person at seat 0, more at random."""
+    """Seats of the people: seat 0 for one person, random seats for more."""
     if people == 1:
         return [0]
     seats = list(range(players))
@@ -82,7 +82,7 @@ def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
 
 
 class TerminalTable:
-    """`record` is what was said so far; None: nothing can be. A session that goes on knows what has happened in it."""
+    """`record` holds the statements so far; None: the game has no talk. A resumed session has its journal."""
 
     def __init__(
         self,
@@ -107,13 +107,13 @@ class TerminalTable:
         }
         self.company: Final = Company(self.bots, session.journal, record)
         self.minds: Final = Minds(session)
-        before = 0 if seed is not None else len(session.journal)  # what a game that goes on has shown already
-        self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, before)  # events that each has seen
+        before = 0 if seed is not None else len(session.journal)  # events of a resumed game are old
+        self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, before)  # events each has seen
         self.heard: Final[dict[Seat, int]] = dict.fromkeys(people, self._said() if before else 0)
         self.at_screen: Seat = NOBODY
 
     def play(self) -> int:
-        """Until the game is over or somebody leaves; the exit code."""
+        """Play until the game is over or a player quits; return the exit code."""
         code = DONE
         try:
             with self.display:
@@ -142,7 +142,7 @@ class TerminalTable:
                 self._ask_person(seat)
 
     def _order(self, seat: Seat) -> tuple[bool, bool, Seat]:
-        """Of several seats that answer at once: bots, then whoever is at the screen, then by number."""
+        """Order of seats that answer at once: bots, then the seat at the screen, then by number."""
         return seat not in self.bots, seat != self.at_screen, seat
 
     def _decision(self, seat: Seat) -> DecisionWire:
@@ -185,7 +185,7 @@ class TerminalTable:
         self.session.answer(seat, answer, decision["number"])
 
     def _said(self) -> int:
-        """How much was said so far."""
+        """Number of statements so far."""
         return 0 if self.company.record is None else len(self.company.record.said)
 
     def _draw(
@@ -203,7 +203,7 @@ class TerminalTable:
         )
 
     def _answer(self, asker: Asker, decision: DecisionWire, question: Question) -> str:
-        """Ask until an option is picked; commands are carried out in between."""
+        """Ask until an option is picked; execute commands in between."""
         count = len(decision["options"])
         told: dict[str, str | int] = {"enter": ENTER, "first": 1, "last": count}
         prompt = self.words.say("terminal-prompt-only" if count == 1 else "terminal-prompt", told)

@@ -1,4 +1,4 @@
-"""Reading what a person typed: a number, an option's words, or a command with the rest of its line.
+"""Parser of typed input: a number, an option's words, or a command with its argument.
 
 Words may be those of the table's language or the engine's own identifiers.
 """
@@ -12,26 +12,24 @@ from turncoat.kernel.wire import order_from_text
 from turncoat.terminal.speech import Speech
 from turncoat.texts.symbols import plain as with_signs
 
-MOST_QUOTED: Final = 100  # letters of what somebody typed
+MOST_QUOTED: Final = 100  # characters of the typed text
 
-_SAME: Final = str.maketrans(
-    {"ё": "е", "ʼ": "", "’": "", "'": "", "`": ""}
-)  # letters that people type otherwise
+_SAME: Final = str.maketrans({"ё": "е", "ʼ": "", "’": "", "'": "", "`": ""})  # spelling variants
 
 
 def plain(text: str) -> str:
-    """What matters in typed words: letters and numbers, neither case nor signs nor how many spaces."""
+    """Normalise typed words: keep letters and digits; drop case, punctuation and repeated spaces."""
     letters = text.casefold().translate(_SAME)
     return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
 
 
 def quoted(text: str) -> str:
-    """As it is repeated in a refusal."""
+    """The typed text, cut to MOST_QUOTED characters, for a refusal."""
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def option_meant(text: str, decision: DecisionWire, texts: list[str]) -> str | None:
-    """The id of the option that was typed; None: no option was. BadInput: a number that is not on the list."""
+    """The id of the option that was typed, or None. BadInput: a number that is not on the list."""
     options = decision["options"]
     if not text and len(options) == 1:
         return options[0]["id"]
@@ -47,7 +45,7 @@ def option_meant(text: str, decision: DecisionWire, texts: list[str]) -> str | N
 
 
 def number_meant(text: str, texts: list[str]) -> int | None:
-    """Which of these was typed, by its number from 1 on or by its words; None: none of them."""
+    """Index of the entry that was typed, by its number from 1 on or by its words; None without a match."""
     for at, said in enumerate(texts):
         if text == str(at + 1) or plain(text) == plain(said):
             return at
@@ -55,7 +53,7 @@ def number_meant(text: str, texts: list[str]) -> int | None:
 
 
 def verb_meant(text: str, speech: Speech) -> str | None:
-    """The action that typed words begin with, the longest that fits; or the only one that begins with them."""
+    """The verb that the typed words begin with (longest match), or the only verb that begins with them."""
     found, typed = _verb_and_rest(text, speech)
     if found is None and typed != [""]:
         begun = [verb.name for verb in speech.game.verbs if _action(verb.name, speech)[: len(typed)] == typed]
@@ -80,7 +78,7 @@ def _verb_and_rest(text: str, speech: Speech) -> tuple[str | None, list[str]]:
 
 
 def order_meant(text: str, speech: Speech) -> str:
-    """A standing order as the engine writes it; BadInput if the words are none."""
+    """The standing order in the engine's notation. BadInput: the words are not an order."""
     verb, rest = _verb_and_rest(text, speech)
     moment = _moment_meant(" ".join(rest[:-1]), speech)
     until = next((one for one in UNTIL if rest and rest[-1] in (one, plain(speech.until(one)))), None)
@@ -92,7 +90,7 @@ def order_meant(text: str, speech: Speech) -> str:
 
 
 def _moment_meant(typed: str, speech: Speech) -> str | None:
-    """By its number on the list, or by its words."""
+    """The moment, by its number on the list or by its words."""
     for number, moment in enumerate(speech.moments(), start=1):
         if typed in (str(number), plain(moment), plain(speech.moment(moment))):
             return moment
@@ -100,7 +98,7 @@ def _moment_meant(typed: str, speech: Speech) -> str | None:
 
 
 def order_to_forget(text: str, orders: list[str], speech: Speech) -> str | None:
-    """Which of the seat's orders was meant: by its number on the list, or by its words."""
+    """The standing order to cancel, by its number on the list or by its words."""
     for number, order in enumerate(orders, start=1):
         if text == str(number) or plain(text) in (plain(order), plain(speech.order(order))):
             return order
@@ -108,7 +106,7 @@ def order_to_forget(text: str, orders: list[str], speech: Speech) -> str | None:
 
 
 def refusal_of(text: str, decision: DecisionWire, speech: Speech) -> str:
-    """What to say to something that is neither an option nor a command."""
+    """Message for text that is neither an option nor a command."""
     told: dict[str, str | int] = {"text": quoted(text), "first": 1, "last": len(decision["options"])}
     if not text:
         return speech.say("terminal-empty-input", told)

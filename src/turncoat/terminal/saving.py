@@ -1,6 +1,6 @@
-"""A table in a file: the game as the engine saves it, and beside it what has happened and what was said.
+"""Save files of the terminal client: the engine's save plus the event journal and the statements.
 
-A save without those, as the engine writes it, goes on too; only nobody remembers anything then.
+A plain save of the engine can be resumed too; its log and talk start empty.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from turncoat.kernel.session import Session, resume
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.unwire import event_from_wire
 from turncoat.kernel.wire import event_wire
+from turncoat.talk.games import kinds_of
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import kinds_of
 
-TABLE: Final = "table"  # the field of a save that is ours
+TABLE: Final = "table"  # the field that this module adds to the engine's save
 EVENTS: Final = "events"
 TALK: Final = "talk"
 
 
 def save_table(session: Session, record: TalkRecord | None) -> dict[str, Json]:
-    """Every secret is in it."""
+    """The save as JSON. It contains every secret of the game."""
     events: list[Json] = [_event_to_json(session.state.game, event) for event in session.journal]
     table: dict[str, Json] = {EVENTS: events}
     if record is not None:
@@ -33,7 +33,7 @@ def save_table(session: Session, record: TalkRecord | None) -> dict[str, Json]:
 
 
 def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
-    """The game that goes on, and what was said at it (None: nothing can be); BadInput names what is wrong."""
+    """The session and its talk record (None: the game has no talk). BadInput names the wrong field."""
     saved = dict(as_object(value, "save"))
     table = as_object(saved.pop(TABLE, {}), TABLE)
     only_fields(table, [EVENTS, TALK], TABLE)
@@ -47,13 +47,13 @@ def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
 
 
 def new_record(session: Session) -> TalkRecord | None:
-    """For a table at which nothing was said yet; None: nothing can be."""
+    """An empty talk record; None if the game has no talk at this table size."""
     game, seats = session.state.game, session.state.seats
     return TalkRecord(game, seats) if kinds_of(game.name, seats) else None
 
 
 def _event_to_json(game: Game, event: Event) -> Json:
-    """With who knows its secret part."""
+    """The event with its secret part and the seats that know it."""
     knowers = EVERYBODY if event.knowers else 0
     whole = Event(event.kind, event.rule, event.arguments, event.secret, knowers)
     return [event.knowers, plain(event_wire(game, whole, SPECTATOR))]

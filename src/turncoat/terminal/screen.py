@@ -1,4 +1,4 @@
-"""The table as a seat sees it, drawn from that seat's view, what it was told, and what it is asked. Nothing else."""
+"""Main screen of one seat, drawn only from that seat's view, log and decision."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ from turncoat.terminal.speech import Speech
 from turncoat.texts.asking import Question
 from turncoat.texts.symbols import plain
 
-FEWEST_LINES: Final = 5  # for what happened, however small the screen is
-CONTEXT_LINES: Final = 8  # so many lines of what happened are shown, old ones if there are few new ones
+FEWEST_LINES: Final = 5  # for the log, however small the screen is
+CONTEXT_LINES: Final = 8  # log lines to show, filled up with old ones if there are few new ones
 PROMPT_LINES: Final = 2
-MANY_OPTIONS: Final = 8  # from here on they stand in two columns, where there is room
+MANY_OPTIONS: Final = 8  # from here on in two columns, if there is room
 ROOM_FOR_TWO: Final = 80
-SOURCE: Final = "source"  # what frames of effects call the card they come from
+SOURCE: Final = "source"  # the variable of an effect's frame that holds its card
 
 
 def draw(
@@ -36,8 +36,8 @@ def draw(
     people: list[Seat],
     owed: list[str],
 ) -> list[RenderableType]:
-    """The whole screen, airy where there is room; of what happened only as much as there is room for. `owed` are questions
-    of other players that the reader has not answered."""
+    """Draw the whole screen, with blank lines if there is room, and as much of the log as fits. `owed` are
+    questions of other players that the reader has not answered."""
     table = _table_sections(console, view, speech, people)
     asked = [_owed_parts(owed, speech), _decision_parts(console.width, view, decision, question, speech)]
     if not console.is_terminal:
@@ -72,7 +72,7 @@ def _news(log: Log, speech: Speech) -> list[RenderableType]:
 
 
 def _lately(console: Console, log: Log, speech: Speech, room: int) -> tuple[list[RenderableType], int]:
-    """The news and, dim, some older lines, so that the thread is not lost on a cleared screen; how high that is."""
+    """New log lines after some older, dim ones for context on a cleared screen; and the height of both."""
     older = max(0, min(len(log.old), CONTEXT_LINES - len(log.new)))
     lines = [*log.old[len(log.old) - older :], *log.new]
     if not lines:
@@ -81,7 +81,7 @@ def _lately(console: Console, log: Log, speech: Speech, room: int) -> tuple[list
     heights = [len(Text(plain(line.text)).wrap(console, width)) for line in lines]
     shown = len(lines)
     taken = sum(heights)
-    while shown > 1 and taken > room - 2:  # the title, and how many were left out
+    while shown > 1 and taken > room - 2:  # the title, and the line that counts what was left out
         taken -= heights[len(lines) - shown]
         shown -= 1
     parts: list[RenderableType] = [Heading(speech.say("terminal-lately"))]
@@ -95,7 +95,7 @@ def _lately(console: Console, log: Log, speech: Speech, room: int) -> tuple[list
 def _table_sections(
     console: Console, view: ViewWire, speech: Speech, people: list[Seat]
 ) -> list[list[RenderableType]]:
-    """Seats and piles stand side by side if the seats take no more than half of the width."""
+    """Seats and piles, side by side if the seats need at most half of the width."""
     title = {"game": speech.title(), "player": speech.player(speech.reader)}
     head: list[RenderableType] = [
         Heading(speech.say("terminal-title", title)),
@@ -148,7 +148,7 @@ def _decision_parts(
 
 
 def _card_behind(view: ViewWire, speech: Speech) -> str:
-    """The card whose effect asks; empty if none does."""
+    """Name of the card whose effect asks the question; empty if there is none."""
     for frame in reversed(view["stack"]):
         source = frame["values"].get(SOURCE, NONE_NAME)
         if source != NONE_NAME:

@@ -1,4 +1,4 @@
-"""What one reader is told, in the language of the table: all words come from `texts`."""
+"""Texts for one reader in the language of the table; all of them come from `texts`."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from turncoat.texts.people import characters_of, people_of
 from turncoat.texts.phrases import Arguments, key
 from turncoat.texts.words import Words
 
-ANY: Final = "any"  # as the engine writes an order for every moment
+ANY: Final = "any"  # the engine's notation of an order for every moment
 
 
 class Speech:
-    """Made anew from each view, as players get their characters in the course of a game. The reader may be SPECTATOR."""
+    """Rebuilt for each view, since players get characters during the game. The reader may be SPECTATOR."""
 
     def __init__(self, game: Game, words: Words, view: ViewWire, reader: Seat) -> None:
         self.game: Final = game
@@ -44,11 +44,11 @@ class Speech:
         return self.words.say(f"verb-{key(name)}")
 
     def cards(self, cards: list[str]) -> str:
-        """Cards whose order does not matter, as the game lists them."""
+        """Card names sorted in the game's order, for cards whose order does not matter."""
         return self.names.cards(sorted(cards, key=self.game.layout.card_named.__getitem__))
 
     def is_switch(self, label: str) -> bool:
-        """Whether the track can hold nothing but yes or no."""
+        """Whether the track is a boolean."""
         place = self.game.layout.tracks[self.game.layout.track_named[label]]
         return place.low == 0 and place.high == 1 and place.kind == NUMBER
 
@@ -61,11 +61,11 @@ class Speech:
         return str(self.names.of(kind, value))
 
     def rule(self, rule: str) -> str:
-        """How a rule is cited; empty if there is none."""
+        """The citation of a rule; empty if there is none."""
         return self.words.say("terminal-rule", {"rule": rule}) if rule else ""
 
     def order(self, order: str) -> str:
-        """A standing order, as the engine writes it, in words."""
+        """A standing order in words, from the engine's notation."""
         verb, moment, until = order.split(" ")
         told = {"action": self.verb(verb), "moment": self.moment(moment), "until": until}
         return self.words.say("terminal-order", told)
@@ -76,9 +76,9 @@ class Speech:
         return self.words.say(f"trigger-{key(trigger)}")
 
     def until(self, until: str) -> str:
-        """How long an order lasts, as it is typed."""
+        """An order's duration, as a player types it."""
         return self.words.say(f"terminal-until-{key(until)}")
 
     def moments(self) -> list[str]:
-        """The moments that a standing order may be for, as the engine calls them."""
+        """Names of the moments that a standing order can be for, in the engine's notation."""
         return [ANY, *(trigger.name for trigger in self.game.triggers)]

@@ -1,4 +1,4 @@
-"""What is said at the table, in the words of one reader, among what happens there."""
+"""Statements of the players as log lines for one reader, merged with the events."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from turncoat.talk.statements import Statement
 from turncoat.terminal.speech import Speech
 from turncoat.texts.log import LogLine
 
-SAID: Final = "said"  # as a kind of line
+SAID: Final = "said"  # kind of a log line
 
 
 class TableTalk:
-    """Without a record nothing is said, and the lines are those of the events alone."""
+    """Without a talk record the lines are those of the events alone."""
 
     def __init__(self, record: TalkRecord | None, speech: Speech) -> None:
         self.record: Final = record
@@ -24,7 +24,7 @@ class TableTalk:
     def lines(
         self, events: list[EventWire], first: int = 0, since: int = 0, until: int | None = None
     ) -> list[LogLine]:
-        """The events from number `first` on, with the statements from number `since` on where they belong."""
+        """Lines of events from number `first` on, with statements from number `since` on merged in order."""
         said = [] if self.record is None else self.record.said[since:until]
         found: list[LogLine] = []
         at = first
@@ -37,7 +37,7 @@ class TableTalk:
         return found
 
     def line(self, statement: Statement) -> str:
-        """With who says it."""
+        """The statement, with its speaker."""
         assert self.texts is not None
         return self.texts.line(statement)
 
@@ -46,7 +46,7 @@ class TableTalk:
         return self.texts.text(statement)
 
     def questions(self, seat: Seat) -> list[str]:
-        """What the seat has still to answer."""
+        """Questions that the seat has not answered yet."""
         if self.record is None:
             return []
         return [self.line(question) for question in self.record.open_questions(seat)]

@@ -6,10 +6,11 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.names import NONE_NAME
 from turncoat.kernel.shapes import DecisionWire, FrameWire, ViewWire
 from turncoat.kernel.windows import WINDOW
+from turncoat.texts.games import texts_of
 from turncoat.texts.names import Names
 from turncoat.texts.options import OptionTexts
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.symbols import sentence
+from turncoat.texts.sentences import sentence
 from turncoat.texts.words import COMMON, Words, words_of
 
 
@@ -60,9 +61,12 @@ class AskTexts:
     def _effect(self, frame: FrameWire) -> list[str]:
         """The effect that asks, unless its branches are the options anyway."""
         effect = frame["effect"]
-        if effect is None or (isinstance(effect, list) and effect[0] in ("Choose", "Mythos")):
+        if effect is None or (isinstance(effect, list) and self._is_choice(str(effect[0]))):
             return []
         return [line.text for line in self.options.effects.lines(effect)]
+
+    def _is_choice(self, node: str) -> bool:
+        return node == "Choose" or node in texts_of(self.names.game.name).choosing
 
     def refusal(self, code: str, detail: str, rule: str) -> str:
         """Why an answer or a request was not taken."""

@@ -8,7 +8,7 @@ from turncoat.kernel.game import Game
 from turncoat.texts.names import Names
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
-from turncoat.texts.symbols import capital
+from turncoat.texts.sentences import capital
 from turncoat.texts.words import Words, words_of
 
 TRACKS: Final = "tracks"

@@ -1,20 +1,16 @@
-"""What an answer comes to, as it is printed: the text of the card, the room or the sheet that it is about. Only what its seat may read anyway."""
+"""Printed texts of an option: of the card, the room or the sheet that it is about. The seat may read them anyway."""
 
 from functools import cache
 from typing import Final
 
 from turncoat.games.catalog import GAMES
-from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import OptionWire, ViewWire
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.components.printed import Printer
-from turncoat.texts.components.unfathomable import sheet_text
+from turncoat.texts.games import texts_of
 
-# Actions that name nothing: what they use is where the figure stands, or on its character sheet.
-USE_ROOM: Final = "use_room"
-SHEET: Final = {"use_ability": ("ability", ABILITIES), "use_feat": ("feat", FEATS)}
 # Kinds of argument that have a text of their own
 PRINTED: Final = ("card", "space", "place", "character")
 
@@ -42,10 +38,10 @@ class Consequences:
     def lines(self, option: OptionWire) -> list[str]:
         """Empty: its words say everything."""
         verb = option["verb"]
-        if verb == USE_ROOM:
-            return self._about("space", str(self.view["tracks"][f"at.{self.seat}"]))
-        if verb in SHEET:
-            return self._sheet(verb)
+        used = texts_of(self.game.name).used.get(verb)
+        if used is not None:
+            printer = Printer(self.game, self.language)
+            return [line.text for line in used(printer, self.view, self.seat)]
         found: list[str] = []
         for label, kind in self._kinds[verb]:
             if kind in PRINTED:
@@ -55,9 +51,3 @@ class Consequences:
     def _about(self, kind: str, name: str) -> list[str]:
         """Cards that differ in their value only have one text."""
         return _printed(self.game.name, self.language).get((kind, name.partition(":")[0]), [])
-
-    def _sheet(self, verb: str) -> list[str]:
-        kind, printed = SHEET[verb]
-        character = str(self.view["tracks"][f"character.{self.seat}"])
-        at = self.game.names.lists["character"].index(character)
-        return [line.text for line in sheet_text(Printer(self.game, self.language), at, kind, printed)]

@@ -5,14 +5,15 @@ from typing import Final
 from turncoat.kernel.ids import Seat
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.symbols import plain, sentence
+from turncoat.texts.sentences import sentence
+from turncoat.texts.symbols import plain
 from turncoat.texts.words import Words
 
 NO_PERSONA: Final = "none"
 
 
 class DiaryTexts:
-    """The names are those of whoever reads it."""
+    """The names are those of the reader."""
 
     def __init__(self, names: Names) -> None:
         self.names: Final = names
@@ -29,7 +30,7 @@ class DiaryTexts:
         return self.words.say("diary-moment", {"n": events, "persona": persona_name(self.words, persona)})
 
     def belief(self, seat: Seat, belief: float) -> str:
-        """How likely it thought somebody to be on the side of the traitors, which every game names second."""
+        """How likely it thought a seat to be on the side of the traitors, which every game names second."""
         told: dict[str, str | Phrase] = {
             "player": self.names.seat(seat),
             "belief": percent(self.words, belief),

@@ -6,10 +6,11 @@ An effect becomes a clause if it is short enough for one, otherwise several line
 from typing import Final
 
 from turncoat.kernel.shapes import Json
-from turncoat.texts.lines import Line, deeper, flowing, item, prefixed
-from turncoat.texts.parts import YOU, PartTexts, Told, Who, as_int, every, kebab, taken
+from turncoat.texts.lines import Line, deeper, flowing, item
+from turncoat.texts.nodes import YOU, Who, every, kebab, taken
+from turncoat.texts.parts import PartTexts, Told
 from turncoat.texts.phrases import key
-from turncoat.texts.symbols import sentence
+from turncoat.texts.sentences import sentence
 
 NOTHING: Final[Json] = ["Nothing"]
 ALWAYS: Final[Json] = ["Always"]
@@ -32,23 +33,18 @@ class EffectTexts(PartTexts):
             return self._conditional(parts, who)
         if kind == "Choose":
             return self._choice(parts, who)
-        if kind == "Check":
-            return self._check(parts, who)
-        if kind == "Mythos":
-            return self._mythos(parts)
+        if kind in self.game_texts.nodes:
+            return self.game_texts.nodes[kind](self, parts, who)
         if kind == "Roll":
             return flowing([Line(sentence(self._roll(parts, who))), *self.lines(parts[0], who)])
-        if kind in ("OncePerTurn", "OncePerTurnEach"):
-            limit = self.words.say(f"node-{kebab(kind)}")
-            return flowing([*self.lines(parts[1], who), Line(sentence(limit))])
         inner, heading = self._nested(kind, parts, who)
         return [Line(sentence(heading + ":")), *deeper(inner)]
 
     def _nested(self, kind: str, parts: list[Json], who: Who) -> tuple[list[Line], str]:
         """What a node says before a longer effect that it holds."""
         if kind == "May":
-            return self.lines(parts[1], self._seats(parts[0], who)), self.words.say(
-                "node-may-head", self._who(self._seats(parts[0], who))
+            return self.lines(parts[1], self.seats(parts[0], who)), self.words.say(
+                "node-may-head", self.acting(self.seats(parts[0], who))
             )
         if kind == "ForEach":
             each, inner = self._each(parts, who)
@@ -76,7 +72,7 @@ class EffectTexts(PartTexts):
         if node == NOTHING:
             return ""
         kind, parts = taken(node)
-        if kind in ("Choose", "Check", "Mythos", "OncePerTurn", "OncePerTurnEach", "Roll"):
+        if kind in ("Choose", "Roll") or kind in self.game_texts.nodes:
             return None
         if kind in ("Seq", "InAll"):
             return self._sequence(every(parts[0]), who)
@@ -91,20 +87,20 @@ class EffectTexts(PartTexts):
         if kind in ("May", "ForEach", "Pick", "Cost", "Repeat", "PickUpTo", "UpToTimes"):
             return self._short(kind, parts, who)
         if kind == "Named":
-            return self.words.say(f"named-{key(str(parts[0]))}", self._who(who))
-        return self._leaf(kind, parts, who)
+            return self.words.say(f"named-{key(str(parts[0]))}", self.acting(who))
+        return self.leaf(kind, parts, who)
 
     def _short(self, kind: str, parts: list[Json], who: Who) -> str | None:
         """A node with an effect inside that is itself a plain clause."""
         actor = who
         if kind == "May":
-            actor = self._seats(parts[0], who)
+            actor = self.seats(parts[0], who)
         elif kind == "ForEach":
             _, actor = self._each(parts, who)
         inner = self.clause(parts[-1], actor)
         if inner is None or (_is_long(inner) and not self._is_seats(parts[0])):
             return None
-        told: Told = {"effect": inner, **self._who(actor)}
+        told: Told = {"effect": inner, **self.acting(actor)}
         if kind == "May":
             bare = self.clause(parts[-1], YOU)
             return self.words.say("node-may", {**told, "bare": bare or ""})
@@ -168,8 +164,8 @@ class EffectTexts(PartTexts):
         ]
 
     def _choice(self, parts: list[Json], who: Who) -> list[Line]:
-        chooser = self._seats(parts[0], who)
-        head = Line(sentence(self.words.say("node-choose", self._who(chooser)) + ":"))
+        chooser = self.seats(parts[0], who)
+        head = Line(sentence(self.words.say("node-choose", self.acting(chooser)) + ":"))
         found = [head]
         for branch in every(parts[1]):
             found.extend(deeper(item(self.branch(branch, who))))
@@ -184,45 +180,9 @@ class EffectTexts(PartTexts):
         only = Line(sentence(self.words.say("branch-needs", {"when": self.when(needs, who)})))
         return flowing([*told, only])
 
-    def _check(self, parts: list[Json], who: Who) -> list[Line]:
-        target, skills, passed, failed, partial_at, partly = parts
-        icons = ", ".join(str(self._named("skill", taken(skill)[1][0])) for skill in every(skills))
-        head = self.words.say("node-check", {"target": as_int(target), "skills": icons})
-        found = [Line(sentence(head))]
-        for message, effect, number in (
-            ("check-passed", passed, target),
-            ("check-partly", partly, partial_at),
-            ("check-failed", failed, target),
-        ):
-            if message == "check-partly" and not partial_at:
-                continue
-            label = self.words.say(message, {"target": as_int(number)})
-            inner = self.lines(effect, who) or [Line(sentence(self.words.say("node-nothing")))]
-            found.extend(prefixed(label, inner))
-        return found
-
-    def _mythos(self, parts: list[Json]) -> list[Line]:
-        by, branches, activates, advances = parts
-        ways = every(branches)
-        if len(ways) == 1:
-            crisis = self.branch(ways[0])
-        else:
-            chooser = self._seats(by, YOU)
-            crisis = [Line(sentence(self.words.say("mythos-choice", self._who(chooser)) + ":"))]
-            for branch in ways:
-                crisis.extend(deeper(item(self.branch(branch))))
-        track = (
-            "either" if as_int(advances) < 0 else str(self.names.game.names.name("track", as_int(advances)))
-        )
-        icons = (
-            self._leaf("Activate", [activates], YOU),
-            self.words.say(f"mythos-advances-{track}"),
-        )
-        return [*crisis, Line(" ".join(sentence(icon) for icon in icons))]
-
     def _roll(self, parts: list[Json], who: Who) -> str:
         bonus = parts[1]
-        told = dict(self._who(who))
+        told = dict(self.acting(who))
         if bonus == ["Number", 0]:
             return self.words.say("node-roll", told)
         return self.words.say("node-roll-adding", {**told, "bonus": self._part(bonus, who)})

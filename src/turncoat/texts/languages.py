@@ -18,7 +18,7 @@ def checked_language(code: str) -> str:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """What somebody's environment asks for, as in `LANG=uk_UA.UTF-8`; English if we do not speak that."""
+    """The language that an environment asks for, as in `LANG=uk_UA.UTF-8`; English if we do not speak that."""
     locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
     code = locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return code if code in LANGUAGES else DEFAULT

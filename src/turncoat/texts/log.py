@@ -28,7 +28,7 @@ from turncoat.texts.options import OptionTexts
 from turncoat.texts.parts import Told
 from turncoat.texts.phrases import key
 from turncoat.texts.quiet import is_quiet
-from turncoat.texts.symbols import sentence
+from turncoat.texts.sentences import sentence
 
 KNOWN: Final = "known"  # the form of a message for who was told its secret part
 _KIND: Final = {kind.name: number for number, kind in enumerate(KERNEL_EVENTS)}
@@ -201,7 +201,10 @@ class LogTexts:
         place = self.names.track_place(label)
         layout = self.names.game.layout
         track = layout.tracks[layout.track_named[label]]
-        before, after = _int(told["from"]), _int(told["to"])
+        before, after = (
+            self.names.game.names.number_told(track.kind, _text_or_int(told[end]), label)
+            for end in ("from", "to")
+        )
         held = self.names.game.names.held
         arguments: Told = {
             "from": self.names.of(track.kind, held(track.kind, before)),
@@ -265,6 +268,11 @@ def _sum(last: EventWire, event: EventWire) -> EventWire:
     if "count" in told:
         told["count"] = _int(told["count"]) + _int(event["told"]["count"])
     return {"event": last["event"], "rule": last["rule"], "told": told}
+
+
+def _text_or_int(value: Json) -> str | int:
+    assert isinstance(value, (str, int))
+    return value
 
 
 def _int(value: Json) -> int:

@@ -1,4 +1,4 @@
-"""What somebody sees who looks up a rule, a card or the guide: whole pages of plain text."""
+"""Pages of plain text for a lookup: rules, cards, the guide."""
 
 import re
 import textwrap
@@ -10,7 +10,7 @@ from turncoat.games.catalog import game_named
 from turncoat.kernel.errors import BadInput
 from turncoat.rulebooks import games_by_rule
 from turncoat.texts.components.catalog import components_of, written
-from turncoat.texts.components.printed import Component, Group
+from turncoat.texts.components.component import Component, Group
 from turncoat.texts.reference import Chapter, Reference, chapter_of, reference
 from turncoat.texts.search import Hit, RuleSearch
 from turncoat.texts.symbols import plain

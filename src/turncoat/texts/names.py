@@ -8,11 +8,10 @@ from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.kernel.layout import TrackPlace, ZonePlace
 from turncoat.kernel.names import NONE_NAME, NUMBER, SEAT
 from turncoat.kernel.shapes import Json
+from turncoat.texts.games import texts_of
 from turncoat.texts.people import People
 from turncoat.texts.phrases import Arguments, Phrase, key
 from turncoat.texts.words import Words
-
-COUNTED: Final = ("dog",)  # what has numbers instead of names of its own
 
 
 class Place:
@@ -111,7 +110,8 @@ class Names:
 
     def keys(self, place: Place) -> list[Phrase | int]:
         """What a place of an array is the one of: a space, a skill, a figure, ..."""
-        return [int(one) if place.base in COUNTED else self.key_name(one) for one in place.keys]
+        counted = texts_of(self.game.name).counted
+        return [int(one) if place.base in counted else self.key_name(one) for one in place.keys]
 
     def key_name(self, identifier: str) -> Phrase:
         for kind, names in self.game.names.lists.items():

@@ -1,29 +1,21 @@
 """The parts of an effect's sentence: conditions with their conjunction, amounts, selectors, names, and who acts.
 
-A node is read as the wire has it: a list of its kind and its fields. Whoever acts is `you`, or somebody that a message is told
-as `$who` and `$subject`.
+The one that acts is `you`, or another seat; messages get it as `$who` and `$subject`.
 """
 
 from abc import ABC, abstractmethod
 from typing import Final, TypeAlias
 
-from turncoat.games.unfathomable.effects.hands import ALL
 from turncoat.kernel.shapes import Json
+from turncoat.texts.games import texts_of
 from turncoat.texts.names import Names
+from turncoat.texts.nodes import YOU, Who, as_int, kebab, taken
 from turncoat.texts.phrases import Phrase, key
 from turncoat.texts.symbols import SIGNS
 
-Who: TypeAlias = str | Phrase
 Told: TypeAlias = dict[str, str | int | Phrase]
 
-YOU: Final = "you"
 SPECIAL: Final = ("track", "figure")
-EVERYTHING: Final[Json] = ["Number", ALL]
-
-
-def kebab(kind: str) -> str:
-    """`PassengersThere` is `passengers-there`."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind).lstrip("-")
 
 
 class PartTexts(ABC):
@@ -31,6 +23,8 @@ class PartTexts(ABC):
         self.names: Final = names
         self.words: Final = names.words
         self.nodes: Final = names.game.nodes
+        self.game_texts: Final = texts_of(names.game.name)
+        self._everything: Final[Json] = ["Number", self.game_texts.everything]
 
     @abstractmethod
     def clause(self, node: Json, who: Who = YOU) -> str | None:
@@ -61,7 +55,7 @@ class PartTexts(ABC):
             return self.words.say(message, {**told, "n": as_int(bound_parts[0])})
         return self.words.say(f"{message}-{kebab(bound)}", told)
 
-    def _leaf(self, kind: str, parts: list[Json], who: Who) -> str:
+    def leaf(self, kind: str, parts: list[Json], who: Who) -> str:
         """A message of its own; what is counted by something else than a number, or what a language says otherwise for
         one resource, one monster or none at all, has another."""
         told = self._arguments(kind, parts, who)
@@ -69,19 +63,19 @@ class PartTexts(ABC):
         for (_, field_kind), part in zip(self._fields(kind), parts, strict=True):
             if field_kind == "" and self._is(part, "Amount") and taken(part)[0] != "Number":
                 return self.words.say(f"{message}-by-{kebab(taken(part)[0])}", told)
-            special = f"{message}-all" if part == EVERYTHING else f"{message}-{key(str(part))}"
-            if (part == EVERYTHING or field_kind in SPECIAL) and self.words.has(special):
+            special = f"{message}-all" if part == self._everything else f"{message}-{key(str(part))}"
+            if (part == self._everything or field_kind in SPECIAL) and self.words.has(special):
                 return self.words.say(special, told)
         return self.words.say(message, told)
 
     def _arguments(self, kind: str, parts: list[Json], who: Who) -> Told:
-        told: Told = dict(self._who(who))
+        told: Told = dict(self.acting(who))
         for (field, field_kind), part in zip(self._fields(kind), parts, strict=True):
             if field == "who":
-                told.update(self._who(self._seats(part, who)))
+                told.update(self.acting(self.seats(part, who)))
             elif field_kind:
                 assert isinstance(part, str | int)
-                told[key(field)] = self._named(field_kind, part)
+                told[key(field)] = self.named(field_kind, part)
             elif isinstance(part, list) and taken(part)[0] == "Number":
                 told[key(field)] = as_int(taken(part)[1][0])
             elif isinstance(part, list):
@@ -113,7 +107,7 @@ class PartTexts(ABC):
         assert isinstance(found, Phrase)
         return found
 
-    def _named(self, kind: str, value: Json) -> Phrase | str | int:
+    def named(self, kind: str, value: Json) -> Phrase | str | int:
         if kind == "text":
             return str(value)
         found = self.names.of(kind, value)
@@ -131,8 +125,8 @@ class PartTexts(ABC):
     def _is_seats(self, node: Json) -> bool:
         return self._is(node, "SeatSelector")
 
-    def _seats(self, node: Json, who: Who) -> Who:
-        """Who is selected, as who acts: you, or somebody."""
+    def seats(self, node: Json, who: Who) -> Who:
+        """Who is selected, as the one that acts: you, or another seat."""
         if taken(node)[0] == "You":
             return who
         selected = self._part(node, who)
@@ -140,16 +134,16 @@ class PartTexts(ABC):
             return selected.forms["each"]
         return selected
 
-    def _who(self, who: Who) -> dict[str, str | Phrase]:
+    def acting(self, who: Who) -> dict[str, str | Phrase]:
         """`$who` is `you` or `they`, and `$subject` is who that is."""
         return {"who": YOU if who == YOU else "they", "subject": who}
 
     def _each(self, parts: list[Json], who: Who) -> tuple[str, Who]:
-        each = self._seats(parts[0], who)
+        each = self.seats(parts[0], who)
         return str(each), each if self._is_seats(parts[0]) else who
 
     def _pick(self, parts: list[Json], who: Who) -> dict[str, str | Phrase]:
-        return {"among": self._part(parts[1], who), **self._who(self._seats(parts[0], who))}
+        return {"among": self._part(parts[1], who), **self.acting(self.seats(parts[0], who))}
 
     def _times(self, times: Json, message: str, told: Told | None = None) -> str:
         if isinstance(times, int):
@@ -160,23 +154,6 @@ class PartTexts(ABC):
         if kind == "Minus" and taken(parts[1])[0] == "Done":
             return self.words.say(f"{message}-by-shortage", told or {})
         return self.words.say(f"{message}-by-{kebab(kind)}", told or {})
-
-
-def taken(node: Json) -> tuple[str, list[Json]]:
-    assert isinstance(node, list)
-    return str(node[0]), node[1:]
-
-
-def every(part: Json) -> list[Json]:
-    assert isinstance(part, dict)
-    every = part["all"]
-    assert isinstance(every, list)
-    return every
-
-
-def as_int(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def _selection(node: Json) -> str:

@@ -26,7 +26,7 @@ class People:
 
 
 def nobody() -> People:
-    """For texts that speak of nobody in particular: cards, rules."""
+    """For texts without players: cards, rules."""
     return People([], [])
 
 

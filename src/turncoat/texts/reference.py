@@ -9,7 +9,7 @@ from typing import Final
 from turncoat.games.catalog import game_named
 from turncoat.rulebooks import Rule, rules_of
 from turncoat.texts.components.catalog import components_of
-from turncoat.texts.components.printed import Component, Group
+from turncoat.texts.components.component import Component, Group
 from turncoat.texts.phrases import key
 from turncoat.texts.words import reference_of
 

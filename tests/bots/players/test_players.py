@@ -1,4 +1,4 @@
-"""Bots keep to their contract."""
+"""The contract of `Player`, for every bot."""
 
 import ast
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_bots_import_only_kernel_games_and_talk_of_ours_and_never_a_state() -> N
 
 
 def test_no_bot_can_look_into_the_program_that_asks_it_or_draws_from_elsewhere() -> None:
-    """The search for peeking sees what a bot looks up when it decides; this is for what it could have looked up before."""
+    """The search for peeking covers lookups during a decision; this covers lookups before it."""
     forbidden = {"sys", "inspect", "gc", "ctypes", "traceback", "builtins", "random", "secrets"}
     for path in Path(turncoat.bots.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

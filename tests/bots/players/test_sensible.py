@@ -1,4 +1,4 @@
-"""The sensible bot answers legally at every table, and plays its part."""
+"""The sensible bot: legal answers at every table, and play for its side."""
 
 import pytest
 

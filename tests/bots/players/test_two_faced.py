@@ -1,4 +1,4 @@
-"""A seat with two faces: both hear everything, and the one that decides speaks."""
+"""The two-faced player: both of its bots hear everything, and the one that decides speaks."""
 
 import pytest
 
@@ -28,7 +28,7 @@ class Listener(RandomPlayer):
 
 
 def of_a(side: int) -> State:
-    """A game in which whoever is asked first is on this side."""
+    """A game in which the seat asked first is on this side."""
     s = GAME.new(4, fast(1))
     s.tracks[board.ROLE + ask_next(s)[0]] = board.ALIEN if side else board.HUMAN
     return s

@@ -1,4 +1,4 @@
-"""A player that is another program: told what its seat is told, and refused, ended and gone when it misbehaves."""
+"""Players in another process: input, refusals, and termination of a misbehaving program."""
 
 import copy
 import gc
@@ -84,7 +84,7 @@ def decide(player: ProcessPlayer) -> Option:
 def play(
     players: list[ProcessPlayer], game: str, seats: int, seed: int, most: int
 ) -> list[tuple[Seat, Option]]:
-    """The answers of a game, in order; everybody hears everything."""
+    """The answers of a game, in order; every bot hears all events."""
     s = GAMES[game].deal(seats, fast(seed))
     s.journal = []
     run(s)
@@ -325,7 +325,7 @@ def number_of(player: ProcessPlayer) -> int:
 
 
 def is_gone(number: int, patience: float = 5.0) -> bool:
-    """Whether nothing is left of a process; one that somebody else has to bury may take a moment."""
+    """Whether the process is gone; one that another process has to reap may take a moment."""
     until = time.monotonic() + patience
     while is_there(number):
         if time.monotonic() > until:
@@ -347,7 +347,7 @@ def is_there(number: int) -> bool:
 
 
 class AtHome(PersonaPlayer):
-    """A persona here that draws its chance as it would in a process of its own."""
+    """An in-process persona with the random stream of a separate process."""
 
     def __init__(self) -> None:
         super().__init__()

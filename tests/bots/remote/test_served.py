@@ -1,4 +1,4 @@
-"""A bot of ours behind the line protocol: it plays as it does at home, and refuses nonsense without falling over."""
+"""Our bots behind the line protocol: the same play as in-process, and refusal of malformed input."""
 
 import json
 import subprocess
@@ -29,7 +29,7 @@ SIT: dict[str, Json] = {"do": "sit", "game": "lifeboat", "seat": 0, "players": 3
 
 
 def ask(served: Served, request: object) -> dict[str, Json]:
-    """The reply, as it comes through a line."""
+    """The reply, parsed from its line."""
     reply: dict[str, Json] = json.loads(json.dumps(served.reply_to(json.dumps(request))))
     return reply
 

@@ -1,13 +1,14 @@
-"""Moments at a scene of the talk tests: what a seat there thinks is written by the test."""
+"""Moments in the scenes of the talk tests, with beliefs set by the test."""
 
 from collections.abc import Mapping
 
 from tests.talk.scenes import Scene
+from turncoat.bots.games import personas_of
 from turncoat.bots.sides import LOYAL
+from turncoat.bots.talking.concerns import Concerns
 from turncoat.bots.talking.manners import MANNERS
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.recall import Recall
-from turncoat.bots.talking.talker import CONCERNS
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import NO_OPTION, Option, Seat
 from turncoat.kernel.views import View, view
@@ -15,8 +16,14 @@ from turncoat.kernel.views import View, view
 USUAL = 0.25
 
 
+def concerns_of(game: str) -> Concerns:
+    personas = personas_of(game)
+    assert personas is not None
+    return personas.concerns
+
+
 def seen_from(scene: Scene, seat: Seat) -> View:
-    """A board at its beginning: who sits where is all that matters."""
+    """A board at the start of a game, for its seats only."""
     return view(scene.game.new(scene.record.log.seats, fast(1)), seat)
 
 
@@ -34,7 +41,7 @@ def moment_of(
     seen: View | None = None,
     seed: int = 1,
 ) -> Moment:
-    """Who is not named is as doubtful as usual."""
+    """Seats that are not named have the default suspicion."""
     seats = range(scene.record.log.seats)
     own = 0.0 if side == LOYAL else 1.0
     told = {} if reasons is None else reasons
@@ -43,8 +50,8 @@ def moment_of(
         seen or seen_from(scene, seat),
         scene.record,
         fast(seed),
-        CONCERNS[scene.game.name],
-        recall or Recall(CONCERNS[scene.game.name], seat),
+        concerns_of(scene.game.name),
+        recall or Recall(concerns_of(scene.game.name), seat),
         MANNERS[persona],
         side,
         [own if one == seat else suspicion.get(one, USUAL) for one in seats],

@@ -1,4 +1,4 @@
-"""Whole games at which bots talk, and everything that was said at them, with the truth beside it."""
+"""Whole games with talking bots: all statements, with their truth values."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,7 +20,8 @@ LOYAL = 0
 
 @dataclass(frozen=True)
 class Said:
-    """A statement, whether its speaker was loyal then, and which of its own claims it gave the lie to."""
+    """A statement, whether its speaker was loyal then, and the speaker's earlier claims that it
+    contradicts."""
 
     statement: Statement
     is_loyal: bool
@@ -44,7 +45,8 @@ def talked(
     most: int = 100_000,
     look: Callable[[State, Seat, Player], None] | None = None,
 ) -> Talked:
-    """A game of bots that talk; BadInput if one says what may not be said. `look` is called before each choice."""
+    """A game of bots that talk; BadInput if one says what may not be said. `look` is called before each
+    choice."""
     s = GAMES[game].deal(players, fast(seed), {})
     journal = s.journal = []
     run(s)

@@ -1,7 +1,8 @@
-"""What bots make of what others say (G12: words of trusted seats count, those of distrusted ones hardly)."""
+"""Hearsay: the weight of others' statements (G12: high from trusted seats, low from distrusted ones)."""
 
 import pytest
 
+from tests.bots.talking.moments import concerns_of
 from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, adds_cards, chose, happened, on_the_atlantica
 from turncoat.bots.talking.hearsay import MOST, Hearsay, odds_of
 from turncoat.kernel.dice import fast
@@ -20,7 +21,7 @@ def accusation(speaker: int, seat: int, number: int = 0) -> Statement:
 
 def after(suspicion: list[float], *statements: Statement) -> list[float]:
     """What Anna believes after having heard these."""
-    hearsay = Hearsay(len(suspicion), ANNA)
+    hearsay = Hearsay(len(suspicion), ANNA, concerns_of("unfathomable").proposed)
     for statement in statements:
         hearsay.hear(statement)
     return hearsay.adjust(suspicion)
@@ -137,7 +138,7 @@ def test_what_is_certain_stays_certain() -> None:
 
 def test_who_promises_help_and_gives_none_is_doubted_for_it() -> None:
     scene = on_the_atlantica()
-    hearsay = Hearsay(4, ANNA)
+    hearsay = Hearsay(4, ANNA, concerns_of("unfathomable").proposed)
     event = scene.number("check_begun")
     for seat in (BORYS, CLARA):
         hearsay.hear(scene.say(Statement("intent", seat, event=event, level="strong")))

@@ -29,7 +29,8 @@ def believed(s: State, seat: Seat, bot: Player, *heard: Statement) -> list[float
 
 
 class Accusations:
-    """By how much they change what loyal bots believe: true ones by trusted seats, false ones by distrusted seats."""
+    """By how much they change what loyal bots believe: true ones by trusted seats, false ones by distrusted
+    seats."""
 
     def __init__(self) -> None:
         self.true: list[float] = []

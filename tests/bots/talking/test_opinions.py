@@ -1,4 +1,4 @@
-"""What bots say about others: what they think, with a reason that everybody saw; traitors what suits them."""
+"""Opinions that bots state: their beliefs, with a public reason; traitors state what helps them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games at which bots talk (G11): nothing that may not be said, no contradictions, no loyal lies, and everybody gets answers."""
+"""Whole games with talking bots (G11): no illegal statements, contradictions, loyal lies, open questions."""
 
 from functools import cache
 from itertools import pairwise

@@ -2,27 +2,41 @@
 
 import pytest
 
-from tests.bots.talking.moments import moment_of, seen_from
+from tests.bots.talking.moments import concerns_of, moment_of, seen_from
 from tests.bots.talking.tables import talked
 from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, Scene, at_the_station, on_the_atlantica
 from turncoat.bots.games import PERSONAS
 from turncoat.bots.sides import TRAITOROUS
 from turncoat.bots.talking.manners import MANNERS
-from turncoat.bots.talking.replies import EXCUSES, answer, defences
+from turncoat.bots.talking.replies import answer, defences
 from turncoat.bots.talking.talker import PROMISED, Talker
 from turncoat.games.unfathomable.board import REVEALED
 from turncoat.games.unfathomable.vocabulary import ATTACK_DEEP_ONE, END_ACTIONS, REPAIR
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import option
-from turncoat.talk.statements import AGAINST, Statement
+from turncoat.talk.games import GAME_TALK
+from turncoat.talk.statements import Statement
 
 
 def test_every_persona_has_manners() -> None:
     assert set(MANNERS) == {name for sides in PERSONAS.values() for side in sides for name in side}
 
 
-def test_there_is_an_excuse_for_every_deed() -> None:
-    assert set(EXCUSES) == set(AGAINST)
+@pytest.mark.parametrize("game", GAME_TALK)
+def test_there_is_an_excuse_for_every_deed_that_is_held_against_a_seat_and_each_deed_has_a_weight(
+    game: str,
+) -> None:
+    concerns, words = concerns_of(game), GAME_TALK[game].words
+    assert set(concerns.excuses) == set(words.against)
+    assert set(concerns.telling) == set(words.against + words.in_favour)
+
+
+@pytest.mark.parametrize("game", GAME_TALK)
+def test_a_bot_knows_what_proposals_mean_and_asks_only_for_what_can_be_asked(game: str) -> None:
+    concerns, words = concerns_of(game), GAME_TALK[game].words
+    assert set(concerns.proposed) == set(words.proposals)
+    assert set(concerns.errands) <= set(words.dangers)
+    assert set(concerns.errands.values()) <= set(words.actions)
 
 
 # Answers
@@ -41,7 +55,7 @@ def test_who_is_asked_why_gives_an_excuse_that_fits_the_deed() -> None:
     scene = on_the_atlantica()
     said = reply(scene, CLARA, Statement("ask_why", ANNA, seat=CLARA, event=scene.number("checked")))
     assert said.kind == "defend"
-    assert said.excuse in EXCUSES["gave_nothing"]
+    assert said.excuse in concerns_of("unfathomable").excuses["gave_nothing"]
 
 
 def test_the_same_deed_has_always_the_same_excuse() -> None:
@@ -99,7 +113,7 @@ def test_a_revealed_traitor_owes_nobody_more_than_a_later() -> None:
     assert said == Statement("answer", BORYS, statement=question.number, level="later")
 
 
-# What is held against one
+# Accusations against the speaker
 
 
 def test_an_accusation_is_answered_and_a_saboteur_insists_more_than_a_lone_wolf() -> None:
@@ -123,7 +137,7 @@ def test_an_accusation_is_answered_and_a_saboteur_insists_more_than_a_lone_wolf(
 
 def test_who_changed_its_mind_takes_back_what_it_said_first() -> None:
     scene = on_the_atlantica()
-    talker = Talker("unfathomable", 4, ANNA)
+    talker = Talker("unfathomable", concerns_of("unfathomable"), 4, ANNA)
     talker.hear_statement(scene.say(Statement("estimate", ANNA, seat=CLARA, level="trust")))
     said = []
     for seed in range(40):
@@ -138,7 +152,7 @@ def test_who_changed_its_mind_takes_back_what_it_said_first() -> None:
 
 def test_without_a_choice_only_questions_are_answered() -> None:
     scene = on_the_atlantica()
-    talker = Talker("unfathomable", 4, BORYS)
+    talker = Talker("unfathomable", concerns_of("unfathomable"), 4, BORYS)
     moment = moment_of(scene, BORYS, {CLARA: 0.9}, recall=talker.recall)
     assert talker.speak(moment, had_choice=False) is None
     scene.say(Statement("ask_view", ANNA, seat=BORYS, other=CLARA))
@@ -149,7 +163,7 @@ def test_the_talkative_speak_more_often() -> None:
     counts = []
     for persona in ("accuser", "lone_wolf"):
         scene = at_the_station()
-        talker = Talker("thing", 4, DMYTRO)
+        talker = Talker("thing", concerns_of("thing"), 4, DMYTRO)
         spoken = 0
         for seed in range(60):
             moment = moment_of(
@@ -161,24 +175,24 @@ def test_the_talkative_speak_more_often() -> None:
 
 
 def test_nobody_speaks_up_where_others_had_nothing_to_choose() -> None:
-    """Whoever spoke then would tell that it could have done something."""
+    """A statement at that moment would reveal that the speaker had a choice."""
     scene = at_the_station()
     seen = seen_from(scene, ANNA)
     accusing = next(one for one in seen.game.procedures if one.name == "accusing")
     steps = [step.name for step in accusing.steps]
     seen.stack.append(Frame(accusing.number, steps.index("reveal_oneself"), [], None))
-    talker = Talker("thing", 4, ANNA)
+    talker = Talker("thing", concerns_of("thing"), 4, ANNA)
     for seed in range(20):
         moment = moment_of(scene, ANNA, {CLARA: 0.9}, recall=talker.recall, seen=seen, seed=seed)
         assert talker.speak(moment, had_choice=True) is None
 
 
-# Keeping one's word
+# Promises
 
 
 def test_what_was_promised_or_asked_for_is_liked_a_little_better() -> None:
     scene = on_the_atlantica()
-    talker = Talker("unfathomable", 4, ANNA)
+    talker = Talker("unfathomable", concerns_of("unfathomable"), 4, ANNA)
     legal = [option(END_ACTIONS), option(REPAIR), option(ATTACK_DEEP_ONE)]
     seen = seen_from(scene, ANNA)
     assert talker.nudge(seen, legal, [1.0, 1.0, 1.0], MANNERS["generous"]) == [1.0, 1.0, 1.0]

@@ -1,4 +1,4 @@
-"""What a bot thinks at a table: the values it gives to each answer, and the answer it likes best."""
+"""A bot's valuation of a position: the value of each answer, and the best answer."""
 
 from tests.table import Table
 from turncoat.bots.player import Heard
@@ -28,7 +28,7 @@ class Watcher:
         self.suspicion()
 
     def suspicion(self) -> list[float]:
-        """What it makes of everything that it has heard by now."""
+        """Its suspicions after everything it has heard so far."""
         for event in self.table.session.journal[self.heard :]:
             self.memory.hear(Heard(event, self.seat))
         self.heard = len(self.table.session.journal)
@@ -43,8 +43,8 @@ def thoughts(
     reputation: list[float] | None = None,
     worlds: Worlds | None = None,
 ) -> dict[str, float]:
-    """The value of each legal answer; `suspicion` and `reputation` may be said, or are what the seat makes of what it heard.
-    Who reckons has `worlds`."""
+    """The value of each legal answer; `suspicion` and `reputation` may be said, or are what the seat makes of
+    what it heard. Who reckons has `worlds`."""
     s = table.session.state
     seen = view(s, seat)
     watcher = Watcher(table, seat)
@@ -71,6 +71,6 @@ def choice(
     reputation: list[float] | None = None,
     worlds: Worlds | None = None,
 ) -> str:
-    """The answer that is liked best."""
+    """The answer with the highest value."""
     found = thoughts(table, seat, traits, suspicion, reputation, worlds)
     return max(found, key=found.__getitem__)

@@ -1,4 +1,4 @@
-"""What a hidden alien's answers tell those who watch, and what it costs: nothing where humans do the same."""
+"""Cover of hidden aliens: the information in an answer, and its cost, which is 0 if humans do the same."""
 
 from tests.games.thing.station import station
 from tests.table import Table
@@ -22,7 +22,7 @@ HANDS: dict[str, Json] = {str(seat): ["repair"] for seat in range(4)}
 
 
 def costs(table: Table, seat: int, tables: Tables, revealed: bool = False) -> dict[str, float]:
-    """By answer; whoever watches has just come, and may have been told what the seat is."""
+    """Values by answer, for a spectator who has just come and may have been told the seat's role."""
     s = table.session.state
     seen = view(s, seat)
     public = seen_by_all(seen)

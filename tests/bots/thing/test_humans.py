@@ -17,7 +17,7 @@ LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": 6, "rou
 
 
 def deadly_cold() -> dict[str, Json]:
-    """One step before everybody freezes."""
+    """One step before the station freezes."""
     steps = THING.numbers[FREEZE_STEPS]
     return {"round": 9, "boiler_dead": 2, "freezing": steps - 1, "damage": {"boiler": 3}}
 

@@ -1,4 +1,4 @@
-"""What is remembered, and what is made of it."""
+"""A bot's memory of a game, and inferences from it."""
 
 import pytest
 

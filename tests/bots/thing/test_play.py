@@ -1,4 +1,4 @@
-"""Whole games: every question is answered, everybody plays legally, personas differ."""
+"""Whole games: every question is answered, all answers are legal, personas differ."""
 
 from collections import Counter
 
@@ -33,8 +33,8 @@ def play(
     options: dict[str, str] | None = None,
     beside: dict[str, Counter[str]] | None = None,
 ) -> State:
-    """A game to its end, everybody of each side alike; the state keeps its events. Humans named `beside` do not play: it is
-    counted what they would have done in the places of those who do."""
+    """A game to its end, everybody of each side alike; the state keeps its events. Humans named `beside` do
+    not play: it is counted what they would have done in the places of those who do."""
     s = THING.deal(seats, fast(seed), options or {})
     memories = [Memory(THING, seat, seats) for seat in range(seats)]
     heard = 0
@@ -65,7 +65,7 @@ def play(
 
 
 def verbs(s: State) -> Counter[str]:
-    """How often everybody together did what."""
+    """Number of answers by verb, of all seats together."""
     assert s.journal is not None
     return Counter(THING.verbs[event.arguments[1]].name for event in s.journal if event.kind == 0)
 
@@ -101,7 +101,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def count(human: str, alien: str, verb: str) -> int:
-    """How often a verb is chosen in a few games of five."""
+    """Number of times that a verb is chosen in a few games of five."""
     found = 0
     for seed in range(6):
         found += verbs(play(5, seed, PERSONAS["human"][human], PERSONAS["alien"][alien]))[verb]
@@ -109,7 +109,7 @@ def count(human: str, alien: str, verb: str) -> int:
 
 
 def meetings(human: str) -> float:
-    """How many encounters there are in a round."""
+    """Encounters per round."""
     found = rounds = 0
     for seed in range(24):
         s = play(8, seed, PERSONAS["human"][human], PERSONAS["alien"]["sleeper"])
@@ -120,7 +120,7 @@ def meetings(human: str) -> float:
 
 
 def reveals(alien: str) -> int:
-    """In how many of some games an alien has come out by the end of the second round."""
+    """Number of games in which an alien has revealed itself by the end of the second round."""
     found = 0
     for seed in range(12):
         s = play(6, seed, PERSONAS["human"]["steady"], PERSONAS["alien"][alien])

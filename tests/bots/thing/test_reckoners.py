@@ -1,4 +1,4 @@
-"""Those who reckon know how likely every set of aliens is, not only what to think of each seat."""
+"""Reckoning personas: probabilities of sets of aliens, not only of single seats."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from tests.bots.thing.minds import OPPORTUNIST, STEADY, Worlds, choice, thoughts
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.players.belief import BeliefPlayer
+from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.traits import reckoning_alien, reckoning_human
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next
@@ -16,7 +17,7 @@ from turncoat.kernel.views import view
 
 LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": 6, "round": 6}
 CALM = reckoning_human(STEADY)
-ONE_OF_TWO: Worlds = {(0,): 0.49, (2,): 0.51}  # one of them is the alien, and nobody else
+ONE_OF_TWO: Worlds = {(0,): 0.49, (2,): 0.51}  # one of them is the only alien
 EITHER = [0.49, 0.0, 0.51, 0.0]
 
 
@@ -52,7 +53,7 @@ def test_whoever_is_aboard_is_taken_for_human() -> None:
 
 
 def test_words_move_the_sets_that_a_seat_is_in() -> None:
-    """Somebody said something against seat 0: the suspicion is more than the sets alone say."""
+    """A statement against seat 0 raises the suspicion above that of the sets alone."""
     assert choice(boarding(0), 1, suspicion=[0.8, 0.0, 0.51, 0.0], worlds=ONE_OF_TWO) == "keep_out"
     assert choice(boarding(2), 1, suspicion=[0.8, 0.0, 0.51, 0.0], worlds=ONE_OF_TWO) == "let_in"
 
@@ -106,7 +107,9 @@ def test_a_bot_that_reckons_thinks_in_sets() -> None:
     seen = view(s, seat)
     player.decide(seen, legal, fast(1))
     assert player._mind is not None
-    worlds = player._mind.memory.worlds
+    memory = player._mind.memory
+    assert isinstance(memory, Memory)
+    worlds = memory.worlds
     assert sum(worlds) == pytest.approx(1.0)
     assert [weight > 0.0 for weight in worlds] == [
         mask.bit_count() == 1 and (mask == 1 << seat) == (player.suspicion(seen)[seat] == 1.0)

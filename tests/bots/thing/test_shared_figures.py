@@ -1,4 +1,4 @@
-"""1-3 players: dice, suspicion, and who turns."""
+"""1-3 players: dice, suspicion, and the choice of the figure that turns."""
 
 from tests.bots.thing.minds import choice, thoughts
 from tests.games.thing.station import station

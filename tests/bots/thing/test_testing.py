@@ -35,7 +35,8 @@ def test_a_human_with_fire_offers_the_test() -> None:
 
 
 def test_a_human_with_both_tests_offers_blood_first_where_fire_can_still_reach_the_other_suspect() -> None:
-    """Blood is taken of 3 in any case; fire first, on 2, would be worth as much only if blood surely followed."""
+    """Blood is taken of 3 in any case; fire first, on 2, would be worth as much only if blood surely
+    followed."""
     table = with_fire(samples={"1": ["sample"]}, discs={"2": 1, "3": 5})
     found = thoughts(table, 1, suspicion=[0.0, 0.0, 0.3, 0.5])
     assert found["run_blood 1"] >= found["run_fire 1"] > 0.0
@@ -52,7 +53,7 @@ def test_an_alien_offers_neither_test() -> None:
     assert max(found, key=lambda option: found[option]) == "done"
 
 
-# Whom
+# Targets
 
 
 def test_fire_takes_the_most_suspicious_first_if_blood_then_hits_the_next_suspect() -> None:
@@ -63,7 +64,8 @@ def test_fire_takes_the_most_suspicious_first_if_blood_then_hits_the_next_suspec
 
 
 def test_fire_leaves_the_most_suspicious_to_blood_if_the_next_one_is_known_to_be_human() -> None:
-    """Clearing 3 would turn the blood test to 0, of whom nothing is to be learned; 2 is nearly as doubtful as 3."""
+    """Clearing 3 would turn the blood test to 0, of whom nothing is to be learned; 2 is nearly as doubtful as
+    3."""
     table = offers_fire(with_fire(discs={"0": 5, "2": 1, "3": 6}))
     assert choice(table, 1, suspicion=[0.0, 0.0, 0.38, 0.4]) == "test_fire 2"
 
@@ -81,7 +83,7 @@ def test_an_alien_that_tests_spares_itself_and_its_own() -> None:
     assert max(found["test_fire 0"], found["test_fire 1"]) < min(found["test_fire 2"], found["test_fire 3"])
 
 
-# Who tests
+# Testers
 
 
 def test_an_alien_that_leads_prefers_the_test_that_spares_it() -> None:

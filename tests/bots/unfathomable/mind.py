@@ -1,4 +1,4 @@
-"""What a persona thinks at a table: its memory of all that it was told, its values, and what it likes best."""
+"""A persona's valuation of a position: its memory, its values, and its best answer."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is added to skill checks, and what else is done about them, by both sides."""
+"""Cards added to skill checks, and reactions to checks, by both sides."""
 
 from tests.bots.unfathomable.mind import OPPORTUNIST, best, memory_of, thoughts
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship

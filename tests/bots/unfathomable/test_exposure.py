@@ -1,4 +1,4 @@
-"""What a hidden traitor's answers would tell the table, and what that costs it."""
+"""Exposure of hidden traitors: the information in an answer, and its cost."""
 
 from tests.bots.unfathomable.belief.test_evidence import taught
 from tests.games.unfathomable.ship import JEANNE, WILLIAM, ship
@@ -31,7 +31,7 @@ def check(**words: Json) -> Table:
 
 
 def believers(table: Table, tables: Tables) -> tuple[Belief, Belief]:
-    """Jeanne, and somebody who only watches."""
+    """Jeanne, and a spectator."""
     s = table.session.state
     found = []
     for seat in (JEANNE, SPECTATOR):

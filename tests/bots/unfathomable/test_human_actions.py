@@ -1,4 +1,4 @@
-"""What humans do with their actions, where the right thing is plain to see."""
+"""Actions of humans in positions with an obvious best answer."""
 
 import pytest
 

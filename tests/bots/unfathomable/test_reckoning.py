@@ -1,4 +1,4 @@
-"""What humans of L2 do otherwise than those of L1: milder tastes, counted cards, no more fear than is due."""
+"""Differences of L2 humans from L1: milder preferences, counted cards, calibrated caution."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.unfathomable import odds
 from turncoat.bots.unfathomable.belief.cards import Cards
 from turncoat.bots.unfathomable.hands import MEAN_VALUE
+from turncoat.bots.unfathomable.memory import Memory
 from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS
 from turncoat.games.unfathomable.cards import LORE, STRENGTH, TREACHERY, WILL
@@ -92,5 +93,7 @@ def test_a_bot_that_reckons_counts_cards_and_a_persona_does_not() -> None:
         player.hear(Heard(event, JEANNE))
     player.decide(view(s, JEANNE), options(s, JEANNE), fast(1))
     assert player._mind is not None
-    assert isinstance(player._mind.memory.cards, Cards)
+    memory = player._mind.memory
+    assert isinstance(memory, Memory)
+    assert isinstance(memory.cards, Cards)
     assert memory_of(table, JEANNE).cards is None

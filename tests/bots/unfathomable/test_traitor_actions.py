@@ -1,4 +1,4 @@
-"""What traitors do, hidden and revealed, where the right thing is plain to see."""
+"""Actions of traitors, hidden and revealed, in positions with an obvious best answer."""
 
 from tests.bots.unfathomable.mind import OPPORTUNIST, STEADY, best, but, thoughts
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, ship

@@ -1,4 +1,4 @@
-"""The page is measured in a real browser, by what was really sent and seen; how fast it is, is no business of a test."""
+"""Benchmark of the page in a real browser: correctness of the measurement, not speed."""
 
 import json
 import sys

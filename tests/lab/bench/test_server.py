@@ -1,4 +1,4 @@
-"""A server is measured by answers that it really took, shown on screens that were really open."""
+"""Benchmark of the server: it counts only accepted answers, shown to connected clients."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""The store is measured by acts that it really keeps."""
+"""Benchmark of the store: it counts only committed transactions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Goals leave nothing out, and are reached by what they name."""
+"""Goals of fuzzing: completeness, and reaching each by its own situation."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Intervals are as wide as they should be."""
+"""Confidence intervals of shares: their coverage."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The database crashes, or hangs, under two servers: their tables go on, and nobody is answered for by a clock that ran unseen."""
+"""A crashed or hung database under two servers: tables go on, and no clock expires unseen."""
 
 from pathlib import Path
 

@@ -1,5 +1,8 @@
-"""What can happen to two servers and their database beside a crash: afterwards every table asks the right seats on both within ten seconds,
-no clock has answered a question that was not shown, and nothing is lost."""
+"""Failures of two servers and their database other than a crash.
+
+After each, every table asks the right seats on both servers within ten seconds, no clock has answered a
+question that was not shown, and nothing is lost.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a server does with input that is not as it should be, and with people who should not be there."""
+"""The server under malformed input and unauthorised clients."""
 
 import asyncio
 import contextlib

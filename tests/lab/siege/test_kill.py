@@ -1,4 +1,4 @@
-"""A server that dies at any moment loses nothing that it had acknowledged."""
+"""Durability: a server killed at any moment loses nothing acknowledged."""
 
 from pathlib import Path
 

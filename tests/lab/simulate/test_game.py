@@ -1,4 +1,4 @@
-"""One game played by bots: who listens is told in time, who looks on changes nothing."""
+"""One game of bots: listeners get events in time, observers change nothing."""
 
 from typing import ClassVar
 

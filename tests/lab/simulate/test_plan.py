@@ -1,4 +1,4 @@
-"""What is to be played can be said in many ways."""
+"""Parsing of simulation plans."""
 
 import pytest
 

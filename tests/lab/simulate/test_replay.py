@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.earlier_records import EARLIER_RECORDS
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import Json
@@ -42,6 +43,13 @@ def replayed(
 def as_list(value: Json) -> list[Json]:
     assert isinstance(value, list)
     return value
+
+
+@pytest.mark.parametrize("written", EARLIER_RECORDS[4::5], ids=lambda one: f"{one['game']}-{one['seats']}")
+def test_a_game_of_an_earlier_version_is_played_again_by_its_own_rules(
+    written: Saved, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "goes on" not in replayed(written, capsys)
 
 
 def test_it_says_how_much_was_said(saved: Saved, capsys: pytest.CaptureFixture[str]) -> None:

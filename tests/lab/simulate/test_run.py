@@ -1,4 +1,4 @@
-"""Mass play counts right, whatever happens in a single game and however the games are spread."""
+"""Mass simulation: correct totals with failing games and any number of processes."""
 
 import json
 import os
@@ -216,7 +216,8 @@ def test_a_mirrored_deal_is_played_once_for_each_turn_of_the_table() -> None:
     assert planned.all_games == tally.games == 20
     seats = sum(share.total for (bot, _), share in tally.bots.items() if bot == "careful")
     assert seats == 20
-    # Every bot has had every part of every deal, so where all play alike all have been traitors in proportion.
+    # Every bot has had every part of every deal, so where all play alike all have been traitors in
+    # proportion.
     wreckers = {bot: share.total for (bot, side), share in tally.bots.items() if side == "wreckers"}
     assert wreckers["random"] >= wreckers["careful"] > 0
 

@@ -1,4 +1,4 @@
-"""What was said is counted, and claims are held against what their speakers really saw."""
+"""Audit of talk: counts of statements, and claims checked against what the speakers saw."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables of bots at which talk happens: said in time, counted, written down, and silent where it is asked for."""
+"""Simulated tables with talk: said in time, counted, recorded, and silent on request."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Goals of The Thing leave nothing out, and are reached by what they name."""
+"""Goals of fuzzing for The Thing: completeness, and reaching each by its own situation."""
 
 import pytest
 

@@ -1,16 +1,17 @@
-"""A bot with a character: it weighs every option by the habits of its persona, and takes the one it likes best.
+"""A bot with a character: it weighs every option by the habits of its persona, and takes the best.
 
-It has a persona for each side, since a seat may change sides; which, it is told, or it draws them when it sits down.
+It has a persona for each side, since a seat may change sides. Personas are given by name, or drawn at the first decision.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from turncoat.bots.diary import Diary, Entry, Reason
-from turncoat.bots.games import MINDS, PERSONAS, Mind
+from turncoat.bots.game_bots import Memory, Personas
+from turncoat.bots.games import PERSONAS, personas_of
 from turncoat.bots.player import Heard, Player
 from turncoat.bots.sides import side_seen
-from turncoat.bots.talking.manners import MANNERS, Manners
+from turncoat.bots.talking.manners import Manners
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.talker import Talker
 from turncoat.kernel.dice import Dice
@@ -24,10 +25,33 @@ from turncoat.talk.statements import Statement
 SLACK: Final = 0.05  # points within which options are as good as each other
 
 
+class Mind:
+    """Of one seat in one game: what it remembers, and its traits by side and persona."""
+
+    def __init__(
+        self, of_game: Personas[Any, Any, Any], memory: Memory, traits: Mapping[str, Mapping[str, Any]]
+    ) -> None:
+        self.of_game: Final = of_game
+        self.memory: Final = memory
+        self._traits: Final = list(traits.values())
+
+    def values(
+        self,
+        view: View,
+        legal: list[Option],
+        suspicion: list[float],
+        reputation: list[float],
+        side: int,
+        persona: str,
+    ) -> list[float]:
+        """How good each option is for the side, to a player with this persona."""
+        traits = self._traits[side][persona]
+        return self.of_game.judge(view, legal, traits, suspicion, reputation, self.memory)
+
+
 class PersonaPlayer(Player):
     listens: ClassVar[bool] = True
     talks: ClassVar[bool] = True
-    minds: ClassVar[dict[str, Callable[[View], Mind[Any, Any]]]] = MINDS
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
         """BadInput if no game has a persona of such a name."""
@@ -36,7 +60,7 @@ class PersonaPlayer(Player):
             if name not in known:
                 raise BadInput("unknown_persona", f"{name} (there are: {', '.join(sorted(known))})")
         self._wanted: Final = names
-        self._mind: Mind[Any, Any] | None = None
+        self._mind: Mind | None = None
         self._personas: list[str] = []  # by side
         self.unheard: list[Heard] = []  # before the first decision
         self.unheard_statements: list[Statement] = []
@@ -62,10 +86,11 @@ class PersonaPlayer(Player):
             self._talker.hear_statement(statement)
 
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
-        if view.game.name not in MINDS:
-            return legal[dice.below(len(legal))]
         if self._mind is None:
-            self.sit_down(view, dice)
+            personas = personas_of(view.game.name)
+            if personas is None:
+                return legal[dice.below(len(legal))]
+            self.sit_down(view, personas, dice)
         assert self._mind is not None
         assert self._talker is not None
         self._had_choice = len(legal) > 1
@@ -89,7 +114,7 @@ class PersonaPlayer(Player):
         if self._talker is None:
             return None
         side = side_seen(view)
-        manners = MANNERS[self._personas[side]] if self._had_choice else self._think(view, side)
+        manners = self._manners(side) if self._had_choice else self._think(view, side)
         assert self._suspicion is not None
         moment = Moment(
             view,
@@ -112,12 +137,16 @@ class PersonaPlayer(Player):
         return statement
 
     def _think(self, view: View, side: int) -> Manners:
-        """Make up one's mind about everybody, by what was seen and what was said."""
+        """Suspicion of every seat, by what was seen and what was said."""
         assert self._talker is not None
-        manners = MANNERS[self._personas[side]]
+        manners = self._manners(side)
         self._suspicion = self._talker.adjust(self.suspicion(view), manners)
         self._reputation = self.reputation(view)
         return manners
+
+    def _manners(self, side: int) -> Manners:
+        assert self._mind is not None
+        return self._mind.of_game.manners[self._personas[side]]
 
     def _write(self, view: View, side: int) -> None:
         """Into the diary, with what has moved since the last entry those beliefs that changed."""
@@ -136,14 +165,12 @@ class PersonaPlayer(Player):
     def suspicion(self, view: View) -> list[float]:
         """How likely each seat is a traitor, as far as one can feel it."""
         assert self._mind is not None
-        found: list[float] = self._mind.memory.suspicion(view)
-        return found
+        return self._mind.memory.suspicion(view)
 
     def reputation(self, view: View) -> list[float]:
-        """How likely somebody thinks that each seat is a traitor who only watches."""
+        """How likely each seat is a traitor to a spectator."""
         assert self._mind is not None
-        found: list[float] = self._mind.memory.reputation(view)
-        return found
+        return self._mind.memory.reputation(view)
 
     def hide(self, view: View, legal: list[Option], values: list[float]) -> list[float]:
         """The same values less what each answer would tell about a hidden traitor; a feeling knows nothing of that."""
@@ -159,14 +186,14 @@ class PersonaPlayer(Player):
     def diary(self) -> list[Entry]:
         return self._diary.entries
 
-    def sit_down(self, view: View, dice: Dice) -> None:
-        """Before the first decision: become somebody, and hear what has happened so far."""
-        self._mind = self.minds[view.game.name](view)
-        for side in PERSONAS[view.game.name]:
+    def sit_down(self, view: View, personas: Personas[Any, Any, Any], dice: Dice) -> None:
+        """Before the first decision: draw personas, and hear what has happened so far."""
+        self._mind = Mind(personas, personas.memory(view), self.traits(personas))
+        for side in personas.names():
             asked_for = [name for name in side if name in self._wanted]
             choices = asked_for or side
             self._personas.append(choices[dice.below(len(choices))])
-        self._talker = Talker(view.game.name, view.seats, view.seat)
+        self._talker = Talker(view.game.name, personas.concerns, view.seats, view.seat)
         for heard in self.unheard:
             self._mind.memory.hear(heard)
             self._talker.hear(heard)
@@ -174,3 +201,7 @@ class PersonaPlayer(Player):
             self._talker.hear_statement(statement)
         self.unheard.clear()
         self.unheard_statements.clear()
+
+    def traits(self, personas: Personas[Any, Any, Any]) -> Mapping[str, Mapping[str, Any]]:
+        """By side and persona."""
+        return personas.by_side

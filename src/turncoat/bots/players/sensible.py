@@ -1,17 +1,15 @@
-"""A bot that plays by habit, whichever game it sits in, and at random where nobody has written habits down."""
+"""A bot that plays by the habit of its game, and at random in a game that has none."""
 
 from typing import Final
 
-from turncoat.bots.habits import Habit, pick
+from turncoat.bots.games import GAME_BOTS
+from turncoat.bots.habits import pick
 from turncoat.bots.player import Player
-from turncoat.bots.thing.habits.part import play_one_s_part
-from turncoat.bots.unfathomable.habits import betray
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View
 from turncoat.kernel.wire import option_wire
 
-HABIT_OF: Final[dict[str, Habit]] = {"thing": play_one_s_part, "unfathomable": betray}
 STEADINESS: Final = 2  # how much more often than by the habit alone what is liked most is taken
 
 
@@ -19,8 +17,9 @@ class SensiblePlayer(Player):
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         if len(legal) == 1:
             return legal[0]
-        habit = HABIT_OF.get(view.game.name)
-        if habit is None:
+        bots = GAME_BOTS.get(view.game.name)
+        if bots is None or bots.habit is None:
             return legal[dice.below(len(legal))]
+        habit = bots.habit
         weights = [habit(view, option_wire(view.game, option)) ** STEADINESS for option in legal]
         return legal[pick(weights, dice)]

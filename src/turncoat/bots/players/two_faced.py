@@ -36,7 +36,7 @@ class TwoFaced(Player):
 
 
 class ListeningTwoFaced(TwoFaced):
-    """One in which somebody wants to hear what happens."""
+    """One with a face that listens to events."""
 
     listens: ClassVar[bool] = True
 
@@ -47,7 +47,7 @@ class ListeningTwoFaced(TwoFaced):
 
 
 class TalkingTwoFaced(ListeningTwoFaced):
-    """One in which somebody talks."""
+    """One with a face that talks."""
 
     talks: ClassVar[bool] = True
 
@@ -57,7 +57,7 @@ class TalkingTwoFaced(ListeningTwoFaced):
                 face.hear_statement(statement)
 
     def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
-        """Whoever decided speaks."""
+        """The face that decided speaks."""
         return self.face.speak(view, record, dice) if self.face.talks else None
 
 

@@ -18,7 +18,7 @@ from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
 
 PATIENCE: Final = 10.0  # seconds that an answer may take; starting the program is part of the first one
-GRACE: Final = 1.0  # seconds that a program has to end once nobody asks any more
+GRACE: Final = 1.0  # seconds that a program has to end once it is asked no more
 LONGEST: Final = 1 << 16  # bytes of an answer
 
 Lines = queue.SimpleQueue[bytes | None]
@@ -32,7 +32,7 @@ class Child:
         self._asked: Final = Lines()
         self._answered: Final = Lines()
         self._is_ended = False
-        # Reading and writing may block for ever, so neither is done by whoever plays.
+        # Reading and writing may block for ever, so neither is done in the thread that plays.
         self._carrier: Final = threading.Thread(
             target=_carry, args=(self._program, self._asked, self._answered), daemon=True
         )
@@ -90,7 +90,7 @@ def _start(command: str) -> "subprocess.Popen[bytes]":
 
 
 def _kill(program: "subprocess.Popen[bytes]") -> None:
-    """The program and whatever it started. Nobody has waited for it yet, so its number is still its own."""
+    """The program and whatever it started. It has not been waited for yet, so its number is still its own."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(program.pid, signal.SIGKILL)

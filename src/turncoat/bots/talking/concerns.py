@@ -3,26 +3,16 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from turncoat.bots.player import Heard
 from turncoat.kernel.ids import NOBODY, Option, Seat
 from turncoat.kernel.views import View
 
-# What a danger calls for
-ERRANDS: Final[Mapping[str, str]] = {
-    "ship": "repair",
-    "deep_ones": "fight",
-    "souls": "rescue",
-    "boiler": "repair",
-    "generator": "repair",
-    "alien": "fight",
-}
-
 
 @dataclass(frozen=True)
 class Look:
-    """Somebody's loyalty or token, seen at an event of a turn. `cards` is how many of them."""
+    """The loyalty or token of a seat, seen at an event of a turn. `cards` is how many of them."""
 
     event: int
     whose: Seat
@@ -38,10 +28,21 @@ class Concerns(ABC):
     lasting: ClassVar[int]  # turns that a request or a promise is kept in mind
     stale: ClassVar[int]  # turns after which the same may be said again
     sight: ClassVar[float]  # how much one wants to tell what one saw
+    errands: ClassVar[Mapping[str, str]]  # what a danger calls for
+    telling: ClassVar[Mapping[str, float]]  # how much a deed tells a seat that keeps no account
+    excuses: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ]  # what may pass for a reason of each deed that is held against a seat
+    proposed: ClassVar[
+        Mapping[str, float]
+    ]  # log odds by which a proposal of another player moves its subject
+    gives_always: ClassVar[
+        bool
+    ]  # whether every seat gives a card to every check, so that "none" would be a confession
 
     @abstractmethod
     def look(self, heard: Heard, event: int, seat: Seat) -> Look | None:
-        """What the seat saw there that nobody else did."""
+        """What the seat alone saw there."""
 
     @abstractmethod
     def is_whole(self, view: View, look: Look) -> bool:

@@ -5,30 +5,30 @@ have seen a loyalty tells something new. Words count as much as their speaker is
 count no more.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
 from turncoat.kernel.ids import Seat
-from turncoat.talk.deeds import PublicLog
+from turncoat.talk.public_log import PublicLog
 from turncoat.talk.statements import Statement
 
 MOST: Final = 1.0  # log odds that talk moves a seat by, at most
 ESTIMATED: Final = {"trust": -0.08, "lean_human": -0.04, "lean_traitor": 0.04, "accuse": 0.08}
 SEEN: Final = {"human": -0.6, "traitor": 0.9}
-PROPOSED: Final = {"brig": 0.04, "test": 0.02, "keep_apart": 0.03, "keep_out": 0.04, "free": -0.05}
 WOULD_VOTE: Final = 0.04
 ECHO: Final = 0.5  # who agrees says half as much as who said it first
 FADING: Final = 0.5  # of what the same speaker said of the same seat before
-CLEAR: Final = 1.3  # log odds from the others at which one needs nobody's opinion
+CLEAR: Final = 1.3  # log odds from the others at which one needs no other opinion
 OLD_HAT: Final = 0.1  # of an opinion that one shares anyway
-SLANDER: Final = 0.3  # what falls back on who speaks against somebody known to be loyal
+SLANDER: Final = 0.3  # what falls back on a speaker against a seat known to be loyal
 BROKEN: Final = 0.3  # help was promised, and no card was given
 
 
 @dataclass(frozen=True)
 class Word:
-    """What somebody said of somebody, in log odds."""
+    """What one seat said of another, in log odds."""
 
     speaker: Seat
     about: Seat
@@ -37,8 +37,10 @@ class Word:
 
 
 class Hearsay:
-    def __init__(self, seats: int, seat: Seat) -> None:
+    def __init__(self, seats: int, seat: Seat, proposed: Mapping[str, float]) -> None:
+        """`proposed`: log odds by which a proposal moves its subject."""
         self.seat: Final = seat
+        self.proposed: Final = proposed
         self.opinions: Final = [[0.0] * seats for _ in range(seats)]  # by speaker, and by whom they are about
         self.sights: Final = [[0.0] * seats for _ in range(seats)]  # what was claimed to be seen, likewise
         self.broken: Final = [0.0] * seats
@@ -101,7 +103,7 @@ class Hearsay:
         if kind == "claim_seen":
             return statement.seat, SEEN[statement.level]
         if kind == "propose":
-            return statement.seat, PROPOSED[statement.action]
+            return statement.seat, self.proposed[statement.action]
         if kind == "vote_intent":
             return statement.seat, WOULD_VOTE
         if kind in ("agree", "disagree") and statement.statement in self._words:
@@ -115,7 +117,7 @@ class Hearsay:
             self._weigh(word.speaker, word.about)
 
     def _weigh(self, speaker: Seat, about: Seat) -> None:
-        """What one speaker said of one seat: the newest in full. Nobody believes oneself more for having said it."""
+        """What one speaker said of one seat: the newest in full. A seat does not believe itself more for having said it."""
         if speaker == self.seat:
             return
         opinion = seen = 0.0
@@ -134,6 +136,6 @@ def odds_of(chance: float) -> float:
 
 
 def _news(gap: float, opinion: float) -> float:
-    """How much of an opinion is news to somebody who thinks a seat so much more doubtful than the others."""
+    """How much of an opinion is news to a listener that thinks a seat so much more doubtful than the others."""
     apart = CLEAR - gap if opinion > 0.0 else CLEAR + gap
     return max(OLD_HAT, min(1.0, apart / CLEAR))

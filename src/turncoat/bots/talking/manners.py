@@ -17,7 +17,7 @@ class Manners:
     is_hedging: bool = False  # leans where others accuse
     # Traitors only
     slander: float = 0.5  # how much worse than it looks a human is made out, in log odds
-    lying: float = 0.2  # how often a look is lied about that nobody can check
+    lying: float = 0.2  # how often a look is lied about that no other seat can check
 
 
 MANNERS: Final[dict[str, Manners]] = {

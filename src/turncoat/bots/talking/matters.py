@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from turncoat.bots.talking.concerns import ERRANDS, Look
+from turncoat.bots.talking.concerns import Look
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.opinions import LEAN, Thought
 from turncoat.kernel.ids import Seat
 from turncoat.talk.deeds import Check
-from turncoat.talk.statements import AGAINST, IN_FAVOUR, Statement
+from turncoat.talk.games import words_of
+from turncoat.talk.statements import KINDS, Statement
 
 # What one saw
 
@@ -23,8 +24,9 @@ def sights(moment: Moment) -> Iterator[Thought]:
 
 
 def _as_it_pays(moment: Moment, look: Look) -> str:
-    """A friend is human; a human whom others doubt and nobody else has seen may be a traitor, in Unfathomable."""
-    if look.level == "traitor" or moment.record.log.game.name == "thing":
+    """A friend is human; a human whom others doubt and no other seat has seen may be a traitor, if the game has a word for it."""
+    words = words_of(KINDS["claim_seen"], "level", moment.view.game.name)
+    if look.level == "traitor" or "traitor" not in words:
         return "human"
     seen_by_others = any(
         whose == look.whose
@@ -45,7 +47,7 @@ def intent(moment: Moment) -> Iterator[Thought]:
     check = moment.record.log.running_check()
     if not level or check is None:
         return
-    if not moment.is_loyal and level == "none" and moment.record.log.game.name == "thing":
+    if not moment.is_loyal and level == "none" and moment.concerns.gives_always:
         level = "some"  # the card lies face down
     yield (
         (0.5 if level == "strong" else 0.35),
@@ -68,13 +70,13 @@ def reports(moment: Moment) -> Iterator[Thought]:
 
 
 def questions(moment: Moment) -> Iterator[Thought]:
-    """Whom one doubts, why; whom one trusts, what they think; whoever has still to add to a check, how much."""
+    """Whom one doubts, why; whom one trusts, what they think; seats that have still to add to a check, how much."""
     log = moment.record.log
     free = [seat for seat in moment.others if not moment.record.open_questions(seat)]
     for seat in free:
         if moment.gap(seat) > 0.5 * LEAN:
             for deed in log.deeds(seat, log.turn_began())[:1]:
-                if deed.reason in AGAINST:
+                if deed.is_against:
                     yield (
                         0.55 * moment.manners.accusing,
                         Statement("ask_why", moment.seat, seat=seat, event=deed.event),
@@ -110,8 +112,9 @@ def requests(moment: Moment) -> Iterator[Thought]:
         return
     dangers = moment.concerns.dangers(moment.view)
     for danger in dangers:
-        if danger in ERRANDS:
-            yield from _asked(moment, _most_trusted(moment, free), ERRANDS[danger], 0.6)
+        errand = moment.concerns.errands.get(danger)
+        if errand is not None:
+            yield from _asked(moment, _most_trusted(moment, free), errand, 0.6)
     check = moment.record.log.running_check()
     if check is not None and dangers:
         still = [seat for seat in free if _will_add(moment, check, seat)]
@@ -142,6 +145,6 @@ def thanks(moment: Moment) -> Iterator[Thought]:
     for seat in moment.others:
         if moment.gap(seat) <= 0.0:
             said = Statement("thank", moment.seat, seat=seat)
-            done = [deed for deed in log.deeds(seat, log.turn_began()) if deed.reason in IN_FAVOUR]
+            done = [deed for deed in log.deeds(seat, log.turn_began()) if not deed.is_against]
             if done and moment.recall.is_new(said):
                 yield 0.35 * moment.manners.obliging, said

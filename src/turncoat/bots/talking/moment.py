@@ -11,8 +11,9 @@ from turncoat.bots.talking.recall import Recall
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.views import View
+from turncoat.talk.games import has_suspects
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import Statement, has_suspects
+from turncoat.talk.statements import Statement
 
 Reasons = Callable[[Seat], list[tuple[int, float]]]  # events that told about a seat, and the log odds of each
 
@@ -78,7 +79,7 @@ class Moment:
         return self.record.may_say(statement) and not self.record.contradicts(statement)
 
     def _pretended(self) -> list[float]:
-        """A traitor speaks as somebody would who only watches, better of friends and worse of the human who looks worst already;
+        """A traitor speaks as a spectator would, better of friends and worse of the human who looks worst already;
         and as it did before."""
         humans = [seat for seat in self.others if not self.is_friend(seat)]
         scapegoat = max(humans, key=lambda seat: self.reputation[seat], default=self.seat)

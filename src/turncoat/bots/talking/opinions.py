@@ -7,39 +7,20 @@ from turncoat.bots.talking.moment import Moment
 from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.talk.contradictions import BELIEVING, DOUBTING
 from turncoat.talk.deeds import Deed
-from turncoat.talk.statements import AGAINST, IN_FAVOUR, NONE, Statement
+from turncoat.talk.statements import NONE, Statement
 
 Thought: TypeAlias = tuple[float, Statement]  # what one could say, and how much one wants to
 
 # Log odds between a seat and the others, from which on something is said
 LEAN: Final = 0.5
 ACCUSE: Final = 1.3
-ACCUSE_FROM: Final = 0.4  # nobody less likely a traitor than this is accused
+ACCUSE_FROM: Final = 0.4  # no seat less likely a traitor than this is accused
 HEDGED_FROM: Final = 0.85
 NEAR: Final = 12  # events between what moved a belief and the deed that everybody saw
 FADING: Final = 0.9  # of a deed, by turn
 
-# How telling a deed is to somebody who keeps no account
-TELLING: Final = {
-    "gave_nothing": 1.2,
-    "many_and_failed": 1.6,
-    "hindered": 3.0,
-    "in_secret": 0.7,
-    "wasted": 0.6,
-    "chose_worse": 0.7,
-    "moved_away": 0.2,
-    "declined": 0.4,
-    "alone_with": 1.0,
-    "avoided": 0.6,
-    "where_it_broke": 1.2,
-    "voted_against": 0.5,
-    "helped": 1.0,
-    "worked": 0.9,
-    "tested_human": 3.0,
-}
 
-
-# How far somebody is trusted
+# How far a seat is trusted
 
 
 def level_of(moment: Moment, seat: Seat) -> str:
@@ -58,8 +39,7 @@ def level_of(moment: Moment, seat: Seat) -> str:
 
 def because(moment: Moment, seat: Seat, level: str) -> Deed | None:
     """The deed that speaks for it most: near what moved one's own belief, or else simply telling and not long ago."""
-    fitting = AGAINST if level in DOUBTING else IN_FAVOUR if level in BELIEVING else None
-    if fitting is None:
+    if level not in DOUBTING and level not in BELIEVING:
         return None
     sign = 1.0 if level in DOUBTING else -1.0
     moved = [(event, sign * shift) for event, shift in moment.reasons(seat) if sign * shift > 0.0][:NEAR]
@@ -67,10 +47,10 @@ def because(moment: Moment, seat: Seat, level: str) -> Deed | None:
     best: Deed | None = None
     weight = 0.0
     for deed in log.deeds(seat):
-        if deed.reason in fitting:
+        if deed.is_against == (level in DOUBTING):
             near = sum([shift for event, shift in moved if abs(event - deed.event) <= NEAR])
             ago = log.turn() - log.turn_at(deed.event)
-            telling = TELLING[deed.reason] * (1.0 + 10.0 * near) * FADING**ago
+            telling = moment.concerns.telling[deed.reason] * (1.0 + 10.0 * near) * FADING**ago
             if telling > weight:
                 best, weight = deed, telling
     return best
@@ -98,7 +78,7 @@ def estimates(moment: Moment) -> Iterator[Thought]:
             yield worth + (0.1 if said.reason else 0.0), said
 
 
-# What should be done about somebody
+# What should be done about a seat
 
 
 def proposals(moment: Moment) -> Iterator[Thought]:

@@ -8,7 +8,7 @@ from turncoat.bots.talking.concerns import Concerns, Look
 from turncoat.kernel.events import TURN_OF
 from turncoat.kernel.ids import Seat
 from turncoat.talk.contradictions import DOUBTING
-from turncoat.talk.deeds import PublicLog
+from turncoat.talk.public_log import PublicLog
 from turncoat.talk.statements import KINDS, Statement
 
 MOST_OPINIONS: Final = 8  # of others, that one might still join in
@@ -30,7 +30,7 @@ class Recall:
         self.opinions: list[Statement] = []  # of others, of this turn and the last; the newest last
         self.charges: list[Statement] = []  # doubts about oneself that one has not replied to
         self.levels: Final[dict[int, str]] = {}  # by check: how much one really helped, as one would put it
-        self.errands: Final[dict[str, int]] = {}  # by action: in which turn somebody asked for it
+        self.errands: Final[dict[str, int]] = {}  # by action: in which turn it was asked for
         self.promises: Final[dict[str, int]] = {}  # by action: in which turn one said yes
         self.pledge: str = "some"  # how much help one has promised in the check that is going on
         self._requests: Final[dict[int, str]] = {}  # to this seat, by number

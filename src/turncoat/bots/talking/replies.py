@@ -5,23 +5,9 @@ from typing import Final
 
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.opinions import Thought, estimate
-from turncoat.talk.statements import AGAINST, Statement
+from turncoat.talk.statements import Statement
 
-# What may pass for a reason of each deed
-EXCUSES: Final = {
-    "gave_nothing": ("nothing_fitting", "for_later"),
-    "many_and_failed": ("bad_luck", "lesser_evil"),
-    "hindered": ("lesser_evil", "mistake"),
-    "in_secret": ("no_choice", "lesser_evil"),
-    "wasted": ("no_choice", "for_later"),
-    "chose_worse": ("lesser_evil", "no_choice"),
-    "moved_away": ("for_later", "no_choice"),
-    "declined": ("for_later", "nothing_fitting"),
-    "alone_with": ("no_choice", "bad_luck"),
-    "avoided": ("no_choice", "for_later"),
-    "where_it_broke": ("bad_luck", "no_choice"),
-    "voted_against": ("lesser_evil", "mistake"),
-}
+NO_CHOICE: Final = ("no_choice",)  # the excuse for everything else
 SORE: Final = 0.4  # log odds above the others' from which on a traitor feels watched
 
 
@@ -75,10 +61,10 @@ def _told(moment: Moment, level: str) -> str:
 
 
 def defences(moment: Moment) -> Iterator[Thought]:
-    """An excuse for the deed that somebody named, or one's word."""
+    """An excuse for the deed that was named, or one's word."""
     worth = 0.6 * moment.manners.defending + 0.3 * max(0.0, moment.own_reputation())
     for charge in moment.recall.charges:
-        if not charge.reason or charge.reason not in AGAINST:
+        if charge.reason not in moment.concerns.excuses:
             yield from _own_word(moment, 0.4 * worth)
         elif charge.event not in moment.recall.excuses:
             yield worth + (0.4 if charge.level == "accuse" else 0.0), _excuse(moment, charge.event)
@@ -97,6 +83,6 @@ def _excuse(moment: Moment, event: int) -> Statement:
     excuse = moment.recall.excuses.get(event)
     if excuse is None:
         deed = moment.record.log.deed(event, moment.seat)
-        fitting = EXCUSES[deed.reason] if deed is not None and deed.reason in EXCUSES else ("no_choice",)
+        fitting = NO_CHOICE if deed is None else moment.concerns.excuses.get(deed.reason, NO_CHOICE)
         excuse = fitting[moment.dice.below(len(fitting))]
     return Statement("defend", moment.seat, event=event, excuse=excuse)

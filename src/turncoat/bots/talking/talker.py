@@ -1,4 +1,4 @@
-"""A seat that takes part in the talk: it listens, answers whoever asks, and now and then speaks up."""
+"""A seat that takes part in the talk: it listens, answers questions, and now and then speaks up."""
 
 from typing import Final
 
@@ -10,14 +10,11 @@ from turncoat.bots.talking.manners import Manners
 from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.opinions import Thought
 from turncoat.bots.talking.recall import Recall
-from turncoat.bots.thing.talk import AtStation
-from turncoat.bots.unfathomable.talk import OnBoard
 from turncoat.kernel.ids import Option, Seat, verb_of
 from turncoat.kernel.views import View
+from turncoat.talk.games import has_suspects
 from turncoat.talk.moments import is_harmless
-from turncoat.talk.statements import THING, UNFATHOMABLE, Statement, has_suspects
-
-CONCERNS: Final[dict[str, Concerns]] = {UNFATHOMABLE: OnBoard(), THING: AtStation()}
+from turncoat.talk.statements import Statement
 
 PAUSE: Final = (
     3.0  # choices that one keeps silent for after having spoken, at least, and the same again by chance
@@ -27,15 +24,15 @@ DULL: Final = 0.25  # what is not worth a word
 MOOD: Final = 0.3  # how much chance there is in what one says
 ANNOUNCED: Final = 0.3  # of votes, that one says beforehand
 TAUNT: Final = 0.05  # how often a revealed traitor has something to say
-ASKED: Final = 0.4  # points that an option is better for doing what somebody asked for
+ASKED: Final = 0.4  # points that an option is better for doing what another seat asked for
 PROMISED: Final = 0.8
 
 
 class Talker:
-    def __init__(self, game: str, seats: int, seat: Seat) -> None:
-        self.concerns: Final = CONCERNS[game]
+    def __init__(self, game: str, concerns: Concerns, seats: int, seat: Seat) -> None:
+        self.concerns: Final = concerns
         self.recall: Final = Recall(self.concerns, seat)
-        self.hearsay: Final = Hearsay(seats, seat)
+        self.hearsay: Final = Hearsay(seats, seat, concerns.proposed)
         self.has_suspects: Final = has_suspects(game, seats)
         self._silence: float = 0.0  # choices to go until it may speak up again
 

@@ -66,6 +66,6 @@ class Beliefs:
             self.began = [weight / left for weight in self.began]
 
     def is_known(self, seat: int, alien: bool) -> None:
-        """What a seat knows of itself now, whoever began."""
+        """What a seat knows of itself now, whichever seat began."""
         for row in self.infected:
             row[seat] = 1.0 if alien else 0.0

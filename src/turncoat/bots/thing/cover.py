@@ -1,4 +1,4 @@
-"""What each answer of a hidden alien tells the table: by the tables that whoever watches judges by, in points that it costs.
+"""What each answer of a hidden alien tells the table: by the tables that a spectator judges by, in points that it costs.
 
 An answer that humans give as often costs nothing, and less the surer everybody is already. What lies face down is no deed.
 """
@@ -23,7 +23,7 @@ Deeds = Callable[[Belief, View, Option], list[Deed]]
 
 
 def costs(watched: Belief, view: View, legal: list[Option]) -> list[float]:
-    """By option; `watched` is what somebody believes who only watches."""
+    """By option; `watched` is the belief of a spectator."""
     top = view.stack[-1]
     procedure = view.game.procedures[top.procedure]
     deeds = DEEDS.get((procedure.name, procedure.steps[top.step].name))

@@ -29,23 +29,23 @@ def certainty(mind: Mind) -> float:
     """How likely one sorts all others rightly. Who reckons asks for the likeliest set of aliens, others for that of
     each: as many as are expected to be aliens, the most doubtful, stay behind.
 
-    While nobody came out there is an alien among them, and most likely one: if it is the one, the others are human."""
+    While no alien came out there is an alien among them, and most likely one: if it is the one, the others are human."""
     if mind.memory.worlds:
         return mind.likeliest_aliens()[0]
     doubts = sorted([mind.suspicion[other] for other in mind.others()], reverse=True)
     expected = sum(doubts)
-    nobody_out = not mind.shared and not any(
+    none_out = not mind.shared and not any(
         mind.tracks[STATUS + seat] in (REVEALED, ABSORBED, DESTROYED) for seat in range(mind.view.seats)
     )
     out = round(expected)
-    if nobody_out:
+    if none_out:
         out = max(1, out)
     sure = 1.0
     for at, doubt in enumerate(doubts):
         if at < out:
             sure *= doubt
         else:
-            sure *= (1.0 - doubt) ** (ALONE if nobody_out and out == 1 else 1.0)
+            sure *= (1.0 - doubt) ** (ALONE if none_out and out == 1 else 1.0)
     return sure
 
 
@@ -89,12 +89,12 @@ def stopped(strength: int) -> float:
 
 
 def wish_to_board(mind: Mind, legal: list[Option]) -> list[float]:
-    """Whoever is human must not be left behind; an alien that comes aboard has won."""
+    """A human must not be left behind; an alien that comes aboard has won."""
     return [ALL if verb_of(option) == BOARD else 0.0 for option in legal]
 
 
 def consent(mind: Mind, legal: list[Option]) -> list[float]:
-    """Alien or human left behind, both lose: what is likelier decides. Whoever is less doubtful comes first; the others are
+    """Alien or human left behind, both lose: what is likelier decides. The less doubtful comes first; the others are
     asked again."""
     candidate = mind.frame.v[ASKED]
     if mind.alien:
@@ -104,13 +104,13 @@ def consent(mind: Mind, legal: list[Option]) -> list[float]:
         return [ALL * (1 - 2 * stays) if verb_of(option) == LET_IN else 0.0 for option in legal]
     doubt = mind.suspicion[candidate]
     letting_in = ALL * (1.0 - 2.0 * doubt)
-    if letting_in > 0.0 and _somebody_surer(mind, candidate, doubt):
+    if letting_in > 0.0 and _has_surer(mind, candidate, doubt):
         letting_in = -1.0
     return [letting_in if verb_of(option) == LET_IN else 0.0 for option in legal]
 
 
-def _somebody_surer(mind: Mind, candidate: int, doubt: float) -> bool:
-    """Somebody who has still to be asked in this pass, and is less doubtful."""
+def _has_surer(mind: Mind, candidate: int, doubt: float) -> bool:
+    """Whether a seat has still to be asked in this pass that is less doubtful."""
     passed = mind.frame.v[1]
     for other in mind.people:
         if other != candidate and not passed >> other & 1 and mind.suspicion[other] + 0.02 < doubt:

@@ -24,7 +24,7 @@ from turncoat.games.thing.rules.people import table_size
 from turncoat.games.thing.vocabulary import NEW_WEATHER, OLD_WEATHER, REVEAL_CARD
 from turncoat.kernel.ids import Option, first_of, verb_of
 
-NOT_KEYS: Final = 0.7  # odds that an item of somebody else is not the keys
+NOT_KEYS: Final = 0.7  # odds that an item of another seat is not the keys
 SEEN_TO_HURT: Final = 3.0  # points by which a leader may err unnoticed
 STOPPING_IS_SEEN: Final = 4.0  # what it costs an alien to leave cards on the pile
 SUSPECT_SABOTAGES: Final = 0.6  # how often a hidden alien lays one
@@ -80,12 +80,12 @@ def given(mind: Mind, figure: int, card: int) -> float:
 
 
 def _prospect(mind: Mind, place: Place) -> float:
-    """What could still be done there by somebody who stands."""
+    """What could still be done there by a figure that stands."""
     return max(mind.needs.wants(place, ACTIVATE), mind.needs.wants(place, REPAIR))
 
 
 def _to_a_ready_vehicle(mind: Mind, figure: int) -> float:
-    """Whoever gets it may leave: an alien with keys would have won."""
+    """The seat that gets it may leave: an alien with keys would have won."""
     if figure == mind.seat and not mind.alien:
         return max(0.0, wish_to_leave(mind)) if has_keys(mind.view, figure) else 0.2
     doubt = mind.suspicion[figure]

@@ -54,7 +54,7 @@ SECRET_ROLES: Final = 8  # with 1-3 players: two of them aliens
 ALIEN_ROLES: Final = 2
 
 # How much more often than a human an alien does it
-JOINED: Final = 6.0  # went where somebody stood who could have been left alone
+JOINED: Final = 6.0  # went where a figure stood that could have been left alone
 JOINED_TEAM: Final = 2.2  # the same where people work together
 OPEN_SABOTAGE: Final = 5.0  # laid it face up
 HURT: Final = 2.5  # as leader gave a Sabotage where it hurts
@@ -72,7 +72,7 @@ class Memory:
         self.seat: Final = seat
         self.seats: Final = seats
         self.own: Final = Beliefs(seats)  # with what this seat knows of itself and saw
-        self.public: Final = Beliefs(seats)  # as somebody sees it who only watches
+        self.public: Final = Beliefs(seats)  # as a spectator sees it
         self.tracks: list[int] = []  # open ones, as last seen or heard
         self.has_begun = False
         self.visits: list[int] = [0] * GREEN  # by place: how often anybody went there
@@ -117,7 +117,7 @@ class Memory:
         return found
 
     def reputation(self, view: View) -> list[float]:
-        """By seat: what somebody thinks of it who only watches."""
+        """By seat: what a spectator thinks of it."""
         return self.public.chances()
 
     def _suspicion_of_figures(self, view: View) -> list[float]:

@@ -23,7 +23,7 @@ class Mind:
         self.seat: Final = view.seat
         self.traits: Final = traits
         self.suspicion: Final = suspicion
-        self.reputation: Final = reputation  # what somebody thinks of each seat who only watches
+        self.reputation: Final = reputation  # what a spectator thinks of each seat
         self.memory: Final = memory
         self.shared: Final = is_shared(view.seats)
         self.alien: Final = not self.shared and view.tracks[ROLE + view.seat] == ALIEN
@@ -46,7 +46,7 @@ class Mind:
         return sum([min(self.suspicion[other], 1.0 - self.suspicion[other]) for other in self.others()])
 
     def trusted_company(self) -> float:
-        """How likely whoever comes along is as good as known to be human: 0 (nobody knows anybody) to 1."""
+        """How likely a companion is as good as known to be human: 0 (nothing is known) to 1."""
         if self._trusted < 0.0:
             others = self.others()
             trusted = [other for other in others if self.suspicion[other] < TRUSTED]

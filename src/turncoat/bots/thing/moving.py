@@ -345,7 +345,7 @@ def _cards_in_force(mind: Mind, crowd: float) -> float:
 
 
 def elsewhere(mind: Mind, place: Place, card: int) -> float:
-    """The most that a card could do for somebody who is not in this place."""
+    """The most that a card could do for a figure outside this place."""
     found = 0.0
     for other in mind.people:
         there = mind.tracks[AT + other]

@@ -73,14 +73,14 @@ THING_WORTH: Final = 2.5  # of an item
 WEAPON_WORTH: Final = 5.0
 KEYS_FOUND: Final = 2.5  # cards of the deck that are gone through in a round, about
 KEYS_WORTH: Final = 40.0  # once the vehicle waits for them only
-KEPT_ELSE: Final = 0.75  # odds that an item that somebody kept is not the keys
+KEPT_ELSE: Final = 0.75  # odds that an item that a seat kept is not the keys
 TOO_READY: Final = 12.0  # of a vehicle that anybody may leave with
 FOOD_WORTH: Final = 1.5
 
 
 @lru_cache(maxsize=20000)
 def ruin(fuel: int, damage: int, cap: int, taken: tuple[int, ...], rounds: int) -> float:
-    """How likely something that burns fuel reaches its cap of damage if nobody sees to it."""
+    """How likely something that burns fuel reaches its cap of damage if it is left alone."""
     if damage >= cap:
         return 1.0
     if rounds == 0:
@@ -94,7 +94,7 @@ def ruin(fuel: int, damage: int, cap: int, taken: tuple[int, ...], rounds: int) 
 
 @lru_cache(maxsize=20000)
 def exposure(fuel: int, damage: int, cap: int, taken: tuple[int, ...]) -> float:
-    """How much of the next rounds it will be out of order, if nobody sees to it, the nearest first; 0 to 1."""
+    """How much of the next rounds it will be out of order, if it is left alone, the nearest first; 0 to 1."""
     return sum([weight * ruin(fuel, damage, cap, taken, at + 1) for at, weight in enumerate(AHEAD)])
 
 
@@ -263,11 +263,11 @@ class Needs:
         things = THING_WORTH * self.traits.arming
         wanted = 0.0
         if self.vehicle >= 0 and not self.keys_are_near():
-            odds = min(1.0, 4.0 / max(2, count)) * self.nobody_has_keys()
+            odds = min(1.0, 4.0 / max(2, count)) * self.no_seat_has_keys()
             wanted = odds * KEYS_WORTH * 3 / (3 + self.left(self.vehicle))
         return sum([(things + wanted) * 0.85**unit for unit in range(min(units, count))])
 
-    def nobody_has_keys(self) -> float:
+    def no_seat_has_keys(self) -> float:
         """How likely none of the others has found any."""
         view = self.view
         if is_shared(view.seats):

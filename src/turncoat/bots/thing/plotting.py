@@ -13,7 +13,7 @@ from turncoat.games.thing.vocabulary import ABSORB, ABSORB_DOG, CONFIRM, PUT_STR
 from turncoat.kernel.ids import Option, first_of, verb_of
 
 ABSORBED: Final = 26.0
-LAID_LOW: Final = 4.0  # somebody who cannot work this round
+LAID_LOW: Final = 4.0  # a figure that cannot work this round
 DOG: Final = 5.0
 CONCORD: Final = 3.0  # how much better something else must be before one disagrees
 MOST: Final = 3  # T6.3
@@ -21,7 +21,7 @@ FACTORIAL: Final = (1, 1, 2, 6)
 
 
 def crowd_odds(mean: float) -> list[float]:
-    """How likely nobody, one, two, three are somewhere where so many are expected."""
+    """How likely none, one, two, three are somewhere where so many are expected."""
     powers = [mean**count / FACTORIAL[count] for count in range(MOST + 1)]
     total = sum(powers)
     return [power / total for power in powers]

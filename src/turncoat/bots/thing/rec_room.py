@@ -21,7 +21,7 @@ from turncoat.kernel.ids import Option, first_of, verb_of
 
 VOTE: Final = 12.0
 VOTE_COSTS: Final = 1.5
-SECRECY: Final = 65.0  # what an alien is worth that nobody suspects
+SECRECY: Final = 65.0  # what an unsuspected alien is worth
 KNOWN: Final = 0.5  # how much of it is gone once everybody does
 FOUND_OUT: Final = 1.0  # the same for who reckons: it knows what everybody thinks
 CALLER: Final = 40.0  # of a vote against who would take off with the rescue helicopter, and is an alien
@@ -44,7 +44,7 @@ def vote(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def _takes_off(mind: Mind, other: int) -> bool:
-    """T19.1: whoever is least suspicious when the rescue helicopter waits, decides. Only who reckons thinks of it."""
+    """T19.1: the least suspicious seat decides when the rescue helicopter waits. Only who reckons thinks of it."""
     if not mind.memory.worlds or not SENT <= mind.tracks[SOS] < LEFT:
         return False
     return mind.tracks[DISC + other] == min([mind.tracks[DISC + figure] for figure in mind.people])

@@ -7,8 +7,8 @@ from turncoat.bots.thing.station import samples_of
 from turncoat.games.thing.board import DISC
 
 TESTED: Final = 20.0  # of an alien that is found out by a test
-UNTESTED: Final = 0.7  # odds that nobody finds a sample this round
-SPARED: Final = 0.6  # odds that somebody with a lab token does not test
+UNTESTED: Final = 0.7  # odds that no seat finds a sample this round
+SPARED: Final = 0.6  # odds that a seat with a lab token does not test
 
 
 def seeking(mind: Mind, company: list[int]) -> float:
@@ -20,7 +20,7 @@ def seeking(mind: Mind, company: list[int]) -> float:
 
 
 def _test_cost(mind: Mind) -> float:
-    """T10.6, T15.1: who meets somebody becomes more suspicious, and blood is taken of the most suspicious. Only who reckons
+    """T10.6, T15.1: a seat that meets another becomes more suspicious, and blood is taken of the most suspicious. Only who reckons
     thinks of it."""
     others = mind.others()
     most = max([mind.tracks[DISC + other] for other in others], default=0)

@@ -94,7 +94,7 @@ def _placed(mind: Mind, figure: int, place: Place) -> float:
 
 
 def _resting(mind: Mind, figure: int) -> float:
-    """R9: nobody works in the Rec Room, and nothing comes there; whoever stays meets those who stay too."""
+    """R9: no figure works in the Rec Room, and nothing comes there; those who stay there meet."""
     stayed = [other for other in people_at(mind.view, REC_ROOM) if mind.frame.v[PLACED] >> other & 1]
     return -_meeting(mind, figure, stayed) if stayed else 0.3
 
@@ -246,7 +246,7 @@ def use_face(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def choose_taken(mind: Mind, legal: list[Option]) -> list[float]:
-    """T24.3: whoever is least missed: not the cleared, not who has the keys."""
+    """T24.3: the figure that is least missed: not a cleared one, not the one with the keys."""
     found = []
     for option in legal:
         figure = first_of(option)

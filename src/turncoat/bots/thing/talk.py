@@ -32,7 +32,7 @@ from turncoat.games.thing.vocabulary import (
 from turncoat.kernel.events import TURN_OF
 from turncoat.kernel.ids import NOBODY, Option, Seat, first_of, verb_of
 from turncoat.kernel.views import View
-from turncoat.talk.offers import LITTLE_FOOD, LITTLE_FUEL, STRONG_ALIEN
+from turncoat.talk.thing.dangers import LITTLE_FOOD, LITTLE_FUEL, STRONG_ALIEN
 
 KEEP_OUT: Final = 0.4
 TEST: Final = 0.35
@@ -49,6 +49,29 @@ class AtStation(Concerns):
     lasting: ClassVar[int] = 1  # this round and the next
     stale: ClassVar[int] = 3
     sight: ClassVar[float] = 0.5  # tokens are looked at every round
+    errands: ClassVar[Mapping[str, str]] = {"boiler": "repair", "generator": "repair", "alien": "fight"}
+    telling: ClassVar[Mapping[str, float]] = {
+        "chose_worse": 0.7,
+        "moved_away": 0.2,
+        "declined": 0.4,
+        "alone_with": 1.0,
+        "avoided": 0.6,
+        "where_it_broke": 1.2,
+        "voted_against": 0.5,
+        "worked": 0.9,
+        "tested_human": 3.0,
+    }
+    excuses: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "chose_worse": ("lesser_evil", "no_choice"),
+        "moved_away": ("for_later", "no_choice"),
+        "declined": ("for_later", "nothing_fitting"),
+        "alone_with": ("no_choice", "bad_luck"),
+        "avoided": ("no_choice", "for_later"),
+        "where_it_broke": ("bad_luck", "no_choice"),
+        "voted_against": ("lesser_evil", "mistake"),
+    }
+    proposed: ClassVar[Mapping[str, float]] = {"test": 0.02, "keep_apart": 0.03, "keep_out": 0.04}
+    gives_always: ClassVar[bool] = True
 
     def look(self, heard: Heard, event: int, seat: Seat) -> Look | None:
         if heard.kind != TOKEN_SEEN or not heard.secret or heard.arguments[0] != seat:
@@ -85,7 +108,7 @@ class AtStation(Concerns):
         return True  # everybody draws before laying one
 
     def has_helped(self, view: View, level: str) -> bool:
-        """Everybody lays a card, and which is nobody's business."""
+        """Every seat lays a card, and which one is secret."""
         return True
 
     def intent(self, view: View, chosen: Option) -> str:

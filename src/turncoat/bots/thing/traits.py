@@ -11,7 +11,7 @@ from typing import Final
 class Traits:
     caution: float = 1.0  # how much a meeting, a dog or a strike is feared
     teamwork: float = 1.0  # how much working side by side is liked
-    accusing: float = 1.0  # how readily one votes against somebody, and tests
+    accusing: float = 1.0  # how readily one votes against a seat, and tests
     trust: float = 1.0  # above 1: boards and lets in sooner; below: wants to be surer first
     warmth: float = 1.0  # how much the station counts against the way out
     arming: float = 1.0  # how much weapons and items are liked, and used
@@ -51,7 +51,7 @@ QUIET: Final = 0.5  # in voting against others for what they did
 
 
 def reckoning_human(traits: Traits) -> Traits:
-    """Somebody of the same tastes who reckons, and waits for proof."""
+    """A persona of the same tastes that reckons, and waits for proof."""
     return replace(traits, trust=traits.trust / PATIENCE)
 
 

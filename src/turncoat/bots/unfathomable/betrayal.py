@@ -134,7 +134,7 @@ def reveal_values(outlook: Outlook, legal: list[Option], found: list[float]) -> 
 
 
 def passes_on(outlook: Outlook, legal: list[Option]) -> list[float]:
-    """38.3, 7.3: cards of loyalty go to whoever can do most with them, or looks innocent."""
+    """38.3, 7.3: cards of loyalty go to the seat that can do most with them, or looks innocent."""
     view = outlook.view
     found = []
     for option in legal:

@@ -139,7 +139,7 @@ def _help(
 ) -> list[float]:
     """As many cards as it takes and is worth: with each, what the check comes to with the best that could follow it.
 
-    Everybody gives the same part of what they have, so much that it is enough: so all are needed, and nobody alone.
+    Everybody gives the same part of what they have, so much that it is enough: so all are needed, and no seat alone.
     """
     room = stake.target + MARGIN
     own = odds.could_give(outlook, outlook.me, stake.supporting)
@@ -259,7 +259,7 @@ def _skill_left(outlook: Outlook, seat: int, skill: int) -> float:
 
 
 def _nothing_to_hide(outlook: Outlook, stake: Stake, f: Frame) -> float:
-    """Face up nobody dares; it is worth what hidden traitors might do."""
+    """Face up no seat dares; it is worth what hidden traitors might do."""
     if f.v[FACE_UP]:
         return 0.0
     doubt = sum(outlook.suspicion[seat] for seat in outlook.humans if seat != outlook.me)
@@ -274,7 +274,7 @@ def after_total(outlook: Outlook, legal: list[Option], memory: Memory) -> list[f
     stake = Stake(outlook, memory, f)
     total = f.v[MODIFIER] + sum(stake.counts(card) for card in outlook.view.zones[CHECK_SHOWN])
     now = stake.outcome(total)
-    # Whoever can add 2 twice needs the first for the second.
+    # A seat that can add 2 twice needs the first for the second.
     twice = sum(1 for option in legal if verb_of(option) in (RAISE_TOTAL, LOWER_TOTAL, USE_RING)) > 2
     found = []
     for option in legal:

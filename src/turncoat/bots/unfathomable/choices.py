@@ -148,7 +148,7 @@ def misfortune(outlook: Outlook, legal: list[Option], memory: Memory) -> list[fl
 
 
 def mythos(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Which of two cards: what was not chosen nobody sees."""
+    """Which of two cards: no other seat sees what was not chosen."""
     cards = outlook.view.game.card_effects
     found = [worth(cards[first_of(option)], outlook) for option in legal]
     return sides.own(outlook, found, sides.UNSEEN)
@@ -221,7 +221,7 @@ def keep_item(outlook: Outlook, legal: list[Option], memory: Memory) -> list[flo
 
 
 def offer(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Nobody gives away what is of use."""
+    """What is of use is not given away."""
     return [0.0 if verb_of(option) == DONE else -1.0 for option in legal]
 
 
@@ -234,7 +234,7 @@ def agree(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def gift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """An item more than one can use goes to somebody one trusts."""
+    """An item more than one can use goes to a seat one trusts."""
     own = len(outlook.view.zones[ITEMS + outlook.me])
     return [
         (0.4 * (own - 3) * outlook.trust(second_of(option)) if verb_of(option) == GIVE_ITEM else 0.0)
@@ -376,7 +376,7 @@ def astral_space(outlook: Outlook, legal: list[Option], memory: Memory) -> list[
 
 
 def character(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """The engine needs strength; beyond that, whom nobody else replaces."""
+    """The engine needs strength; beyond that, whom no other seat replaces."""
     taken = [outlook.view.tracks[CHARACTER + seat] for seat in range(outlook.view.seats)]
     strong = sum(SKILL_SETS[one][STRENGTH] for one in taken if one >= 0)
     found = []

@@ -2,7 +2,7 @@
 
 The tables by which others are judged judge oneself: how much likelier a traitor is to do this than a human. Of a card laid face down
 the table sees only what came out of the whole check, so it tells the less the more others and chaos may have laid. Nothing is tempered
-here: a traitor reckons with whoever believes most.
+here: a traitor reckons with the seat that believes most.
 """
 
 from math import exp, log

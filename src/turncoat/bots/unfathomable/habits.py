@@ -155,7 +155,7 @@ def _liked_card(seen: View, verb: str, name: str) -> float:
 
 
 def _work_at(seen: View, space: Space) -> float:
-    """What there is to do in a space, for somebody who has something to do it with."""
+    """What there is to do in a space, for a seat that has something to do it with."""
     if seen.tracks[DEEP_ONES + space]:
         return WORK["fight_inside"] if space >= FIRST_ROOM else WORK["fight_on_deck"]
     if FIRST_ROOM <= space < FIRST_ROOM + ROOMS and seen.zones[DAMAGED + space - FIRST_ROOM]:
@@ -200,7 +200,7 @@ def betray(seen: View, option: OptionWire) -> float:
 
 
 def _prey_at(seen: View, space: Space) -> float:
-    """Passengers whom nobody guards, stores to ransack, humans."""
+    """Passengers without a guard, stores to ransack, humans."""
     is_guarded = space in seen.tracks[AT : AT + seen.seats]
     if FIRST_DECK <= space < FIRST_ROOM and seen.zones[ON_DECK + space - FIRST_DECK] and not is_guarded:
         return 15.0

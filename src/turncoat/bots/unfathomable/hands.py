@@ -1,4 +1,4 @@
-"""What skill cards are worth to whoever holds them, and questions about drawing and discarding them (41, 43, 53.10)."""
+"""What skill cards are worth to their holder, and questions about drawing and discarding them (41, 43, 53.10)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from turncoat.games.unfathomable.spaces import BRIG
 from turncoat.games.unfathomable.vocabulary import DISCARD, DONE, DRAW_FROM, TREACHERY_INSTEAD
 from turncoat.kernel.ids import Card, Option, Seat, first_of, verb_of
 
-CARD: Final = 2.8  # a card that nobody has seen, to who has few
+CARD: Final = 2.8  # an unseen card, to a seat with few
 MEAN_VALUE: Final = 51 / 21  # of a skill card
 # Cards that do more than count, beside their value
 SPECIAL: Final[dict[Card, float]] = {

@@ -75,7 +75,7 @@ def _lose_items(effect: Node, r: Reading) -> float:
 
 
 def _keep(effect: Node, r: Reading) -> float:
-    """A ward for somebody; most other cards that are kept are a burden or a small help."""
+    """A ward for a seat; most other cards that are kept are a burden or a small help."""
     assert isinstance(effect, looking.Keep)
     if r.source == FLESH_WARD:
         seats = chosen(effect.who, r)

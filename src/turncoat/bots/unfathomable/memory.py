@@ -120,7 +120,7 @@ class Memory:
             self.evidence[seat] = max(-SURE, min(SURE, self.evidence[seat] + weight))
 
     def _judge(self, cards: list[Card]) -> None:
-        """42.7: the cards lie open. More against the check than chaos brings must come from somebody who added cards."""
+        """42.7: the cards lie open. More against the check than chaos brings must come from a seat that added cards."""
         foul = [card for card in cards if not self._supports(card)]
         count = len(foul)
         own = sum(1 for card in self.own if not self._supports(card))
@@ -164,7 +164,7 @@ class Memory:
         return found
 
     def reputation(self, view: View) -> list[float]:
-        """By seat: what somebody thinks of it who only watches."""
+        """By seat: what a spectator thinks of it."""
         prior = _public_prior(view)
         return [_likely(prior, evidence) for evidence in self.evidence]
 

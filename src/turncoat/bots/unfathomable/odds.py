@@ -11,15 +11,15 @@ from turncoat.games.unfathomable.spaces import BRIG
 from turncoat.kernel.ids import Seat
 
 SHARE: Final = 0.45  # of its supporting cards that a human gives if the check matters
-BEST_CARD: Final = 3.2  # what the one card of somebody in the Brig counts
+BEST_CARD: Final = 3.2  # what the one card of a seat in the Brig counts
 FOUL_CARD: Final = 2.6  # what a traitor's card takes away
 FOULED: Final = 0.6  # how often a hidden traitor is feared to lay one
 GIVEN_CARD: Final = 2.7  # what a card that a human has added counts
 CHAOS_CARDS: Final = 2
 ALL_BUT_TREACHERY: Final = (1 << TREACHERY) - 1
 CHAOS_VARIANCE: Final = 7.0  # of one card
-CARD_VARIANCE: Final = 2.0  # of one that somebody has given
-SEAT_VARIANCE: Final = 6.0  # of what somebody has still to give
+CARD_VARIANCE: Final = 2.0  # of one that a seat has given
+SEAT_VARIANCE: Final = 6.0  # of what a seat has still to give
 
 
 def supports(supporting: int, card: int) -> bool:

@@ -1,7 +1,7 @@
 """What one seat reads off the board before it decides: how far it is, what is nearest to being lost, and what everything is
 worth to the humans. Prices are in points; 100 is the game.
 
-It is made anew for every decision, from the view and the seat's suspicions alone.
+It is made for every decision, from the view and the seat's suspicions alone.
 """
 
 from math import exp
@@ -92,7 +92,7 @@ class Outlook:
         self.view: Final = view
         self.traits: Final = traits
         self.suspicion: Final = suspicion
-        self.reputation: Final = reputation  # what somebody thinks of each seat who only watches
+        self.reputation: Final = reputation  # what a spectator thinks of each seat
         self.cards: Final = cards  # the skills in every hand and in chaos, if they were counted
         self.me: Final[Seat] = view.seat
         own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
@@ -118,7 +118,7 @@ class Outlook:
         self.damage: Final = DAMAGE_PRICE[self.damaged] * (
             traits.caution if self.damaged < ROOMS - 1 else 1.0
         )
-        self.action: float = 3.0  # what an action is worth; whoever weighs actions says better
+        self.action: float = 3.0  # what an action is worth; a caller that weighs actions says better
 
     # Resources
 
@@ -222,7 +222,7 @@ class Outlook:
     # Rooms, passengers, people
 
     def damage_room(self, room: Space) -> float:
-        """One more room is damaged, and whoever is in it is hurt."""
+        """One more room is damaged, and those in it are hurt."""
         value = -self.damage - ROOM_EXTRA.get(room, 0.0)
         for seat in self.humans:
             if self.view.tracks[AT + seat] == room:
@@ -262,7 +262,7 @@ class Outlook:
         return 1.0 - 2.0 * self.suspicion[seat]
 
     def doubt(self, seat: Seat) -> float:
-        """How much a seat looks like a traitor to somebody of this temper."""
+        """How much a seat looks like a traitor to a seat of this temper."""
         suspected = self.suspicion[seat]
         return suspected if suspected >= 0.98 else min(0.97, suspected * self.traits.distrust)
 

@@ -1,6 +1,6 @@
 """What the words on cards mean on this board: amounts, conditions, who and where, as far as one seat can tell.
 
-The game reads them off its state; a player has only a view, so they are read anew here.
+The game reads them off its state; a player has only a view, so they are read again here.
 """
 
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.games.unfathomable.board import FUEL
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 
-SECRET: Final = 1000.0  # nobody will ever know
+SECRET: Final = 1000.0  # no seat will ever know
 UNSEEN: Final = 6.0  # others see what came of it, not what else there was
 ARGUABLE: Final = 1.0  # a matter of opinion
 OPEN: Final = 0.2  # everybody sees what else one could have done
@@ -52,7 +52,7 @@ def own(outlook: Outlook, values: list[float], cover: float) -> list[float]:
     for value in values:
         harm = best - value
         if value <= -ENDING:
-            found.append(malice * harm)  # there will be nobody left to see it
+            found.append(malice * harm)  # there will be no seat left to see it
             continue
         showing = max(0.0, harm - cover * (0.6 + 0.6 * pressing))
         found.append(malice * harm - shame * showing * showing)

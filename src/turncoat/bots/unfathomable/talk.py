@@ -32,7 +32,7 @@ from turncoat.games.unfathomable.vocabulary import (
 from turncoat.kernel.events import LOOKED
 from turncoat.kernel.ids import Option, Seat, verb_of
 from turncoat.kernel.views import View
-from turncoat.talk.offers import LOW, MANY_DAMAGED, MANY_DEEP_ONES
+from turncoat.talk.unfathomable.dangers import LOW, MANY_DAMAGED, MANY_DEEP_ONES
 
 LEVELS: Final = ("none", "some", "strong")
 CARDS: Final = {"some": 1, "strong": 2}  # that keep a promise of help
@@ -53,6 +53,31 @@ class OnBoard(Concerns):
     lasting: ClassVar[int] = MOST_SEATS  # until everybody had a turn
     stale: ClassVar[int] = 8
     sight: ClassVar[float] = 1.5  # loyalties are hard to see
+    errands: ClassVar[Mapping[str, str]] = {"ship": "repair", "deep_ones": "fight", "souls": "rescue"}
+    telling: ClassVar[Mapping[str, float]] = {
+        "gave_nothing": 1.2,
+        "many_and_failed": 1.6,
+        "hindered": 3.0,
+        "in_secret": 0.7,
+        "wasted": 0.6,
+        "chose_worse": 0.7,
+        "moved_away": 0.2,
+        "declined": 0.4,
+        "helped": 1.0,
+        "worked": 0.9,
+    }
+    excuses: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "gave_nothing": ("nothing_fitting", "for_later"),
+        "many_and_failed": ("bad_luck", "lesser_evil"),
+        "hindered": ("lesser_evil", "mistake"),
+        "in_secret": ("no_choice", "lesser_evil"),
+        "wasted": ("no_choice", "for_later"),
+        "chose_worse": ("lesser_evil", "no_choice"),
+        "moved_away": ("for_later", "no_choice"),
+        "declined": ("for_later", "nothing_fitting"),
+    }
+    proposed: ClassVar[Mapping[str, float]] = {"brig": 0.04, "test": 0.02, "free": -0.05}
+    gives_always: ClassVar[bool] = False
 
     def look(self, heard: Heard, event: int, seat: Seat) -> Look | None:
         if heard.kind != LOOKED or not heard.secret or heard.arguments[0] != seat:

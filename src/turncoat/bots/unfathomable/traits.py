@@ -54,7 +54,7 @@ RECKONED: Final = 0.5  # of the patience of who does not know how well it hides
 
 
 def reckoner(traits: Traits) -> Traits:
-    """Somebody of the same tastes who reckons: a traitor who knows how well it hides."""
+    """A persona of the same tastes that reckons: a traitor who knows how well it hides."""
     return replace(traits, distrust=1.0, nerve=UNASHAMED, patience=RECKONED * traits.patience)
 
 

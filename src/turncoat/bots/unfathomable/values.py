@@ -1,4 +1,4 @@
-"""How good each legal answer is for whoever is asked: every question of the game goes to the module of its subject."""
+"""How good each legal answer is for the seat that is asked: every question of the game goes to the module of its subject."""
 
 from collections.abc import Callable
 from typing import Final

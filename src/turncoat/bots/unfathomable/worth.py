@@ -1,6 +1,6 @@
-"""What an effect value is worth to the humans, in points, whoever it comes from: `worth(effect, view, ...)`.
+"""What an effect value is worth to the humans, in points, from any source: `worth(effect, view, ...)`.
 
-Expected values where they are easy, a fair guess elsewhere. Choices are made by whoever makes them: a human for the best, a
+Expected values where they are easy, a fair guess elsewhere. Choices are made by the seat that is asked: a human for the best, a
 traitor for the worst, in between by how much the seat is suspected.
 """
 

@@ -25,7 +25,6 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 from turncoat.lab.bench.measure import (
-    PLAYERS,
     Figure,
     Measure,
     build,
@@ -38,6 +37,7 @@ from turncoat.lab.bench.measure import (
     seconds_each,
     show_figures,
 )
+from turncoat.lab.games import players_measured
 from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
 
 TRIED_GAMES: Final = 200  # of which the longest show whether a decision costs more late in a game
@@ -54,7 +54,7 @@ Play = Callable[[State, Dice, int], int]
 
 def run(name: str, rounds: int, seconds: float, as_json: bool) -> int:
     game = game_named(name)
-    players = PLAYERS[name]
+    players = players_measured(game)
     with on_one_core():
         figures = measure(game, players, rounds, seconds)
     if as_json:
@@ -134,7 +134,7 @@ def memory_of(positions: list[State]) -> float:
 
 
 def play_heard(s: State, dice: Dice, most: int) -> int:
-    """Random play as a table sees it: somebody listens, and every seat that answers looks at its view."""
+    """Random play as a table sees it: with a listener, and every seat that answers looks at its view."""
     if s.journal is None:
         s.journal = []
     made = 0

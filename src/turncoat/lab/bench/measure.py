@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import count
 from statistics import median
-from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -24,9 +23,6 @@ from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
-
-# The number of players that a game is measured with.
-PLAYERS: Final = {"lifeboat": 4, "unfathomable": 5, "thing": 6}
 
 
 @dataclass(frozen=True)
@@ -94,7 +90,7 @@ def microseconds(work: Callable[[State], object], positions: list[State]) -> Cal
 
 
 def random_play(game: Game, players: int) -> Callable[[float], float]:
-    """Decisions a second of random play from the deal to the end, with nobody listening."""
+    """Decisions a second of random play from the deal to the end, without listeners."""
 
     def measured(seconds: float) -> float:
         seeds = count()

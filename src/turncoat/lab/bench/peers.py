@@ -24,7 +24,6 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
 from turncoat.lab.bench.measure import (
-    PLAYERS,
     build,
     build_text,
     microseconds,
@@ -33,6 +32,7 @@ from turncoat.lab.bench.measure import (
     positions_of,
     random_play,
 )
+from turncoat.lab.games import players_measured
 
 PEER: Final = "catanatron"
 PEER_VERSION: Final = "3.2.1"
@@ -87,7 +87,7 @@ def run(rounds: int, seconds: float, as_json: bool) -> int:
 def measure(peer: Peer, rounds: int, seconds: float) -> list[Speed]:
     """The peer first, then our games, once a round."""
     other = Speed(f"{PEER} {PEER_VERSION}", PEER_PLAYERS)
-    speeds = [Speed(name, PLAYERS[name]) for name in GAMES]
+    speeds = [Speed(name, players_measured(game)) for name, game in GAMES.items()]
     positions = {speed.name: positions_of(GAMES[speed.name], speed.players) for speed in speeds}
     for _ in range(rounds):
         peer.measure(other, seconds)

@@ -14,10 +14,12 @@ from typing import Final
 
 from rich.console import Console
 
+from turncoat.games.catalog import smallest_game
 from turncoat.lab.bench.measure import Figure, build_text, show_figures
 from turncoat.server.store.api import After, Store, TableRow
+from turncoat.server.store.hash_chain import first_chain
 from turncoat.server.store.open import open_store
-from turncoat.server.table.hash_chain import first_chain, linked
+from turncoat.server.table.apply import chain_entry
 
 PRODUCERS: Final = 64
 PACE: Final = 500  # acts a second
@@ -42,11 +44,11 @@ class Played:
 
     async def create(self) -> None:
         await self._store.create(
-            TableRow(self._id, "lifeboat", 0, bytes(32), 0, b"", b"", "playing", None), []
+            TableRow(self._id, smallest_game().name, 0, bytes(32), 0, b"", b"", "playing", None), []
         )
 
     async def act(self) -> None:
-        entry = linked(self._chain, self._number, self._number, "answer", 0, BODY, EVENTS)
+        entry = chain_entry(self._chain, self._number, self._number, "answer", 0, BODY, EVENTS)
         await self._store.append(self._id, [entry], After(POSITION, SUMMARY, "playing", None))
         self._number, self._chain = self._number + 1, entry.chain
 

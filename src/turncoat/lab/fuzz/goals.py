@@ -1,7 +1,7 @@
 """What there is to reach in a game, by name: every question, answer, reaction, kind of event and ending.
 
-A game's own goals (its cards, rooms, ...) stand in a module of theirs, `goals_<game>.py`. They are read off what players
-answered and what happened then; no game counts anything for them.
+A game's own goals (its cards, rooms, ...) are a class that its `GameLab` names. They are read off the answers of players
+and the events that follow; no game counts anything for them.
 """
 
 from dataclasses import dataclass
@@ -25,8 +25,8 @@ class Moment:
 
 
 class Goals:
-    """`demanded` must be reached by a long run of fuzz games; `counted` is told beside it. Whoever goes first is asked
-    only where a rule says that somebody chooses it. `unused` is what the kernel offers and the game has no use for."""
+    """`demanded` must be reached by a long run of fuzz games; `counted` is told beside it. The question of the first
+    reaction is asked only where a rule says that a player chooses it. `unused`: what the kernel offers and the game has no use for."""
 
     unused: ClassVar[frozenset[str]] = frozenset()
 

@@ -31,7 +31,7 @@ TRUE: Final = BELIEVED + BINS
 PLACES: Final = TRUE + BINS
 
 Score = list[float]
-Scores = dict[tuple[int, int], Score]  # by the side of whoever believes and the number of the checkpoint
+Scores = dict[tuple[int, int], Score]  # by the side of the believer and the number of the checkpoint
 
 
 def scores_of(opinions: dict[Seat, list[Opinion]], decisions: int) -> Scores:
@@ -71,7 +71,7 @@ def brier(score: Score) -> float:
 
 
 def base_brier(score: Score) -> float:
-    """Of whoever always says the base rate."""
+    """Of a forecast that is always the base rate."""
     base = base_rate(score)
     return base * (1.0 - base)
 

@@ -43,7 +43,7 @@ class Climb:
     rungs: tuple[str, ...]
     options: Options = NO_OPTIONS
     board: dict[str, Json] = field(default_factory=dict)
-    is_silent: bool = False  # nobody may talk
+    is_silent: bool = False  # no seat may talk
 
     def arms(self) -> list[Faces]:
         """The pairs of bots that are needed: of the loyal side and of the traitors."""
@@ -112,7 +112,7 @@ class Played:
     won: dict[Faces, list[bool]] = field(
         default_factory=dict
     )  # by pair of bots and side; without those that failed
-    sides: set[int] = field(default_factory=set)  # that somebody was on
+    sides: set[int] = field(default_factory=set)  # that had a seat
     scores: dict[str, Scores] = field(default_factory=dict)  # by rung, of games among themselves
     failures: list[Failure] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=dict)  # by rung
@@ -155,7 +155,7 @@ class Ascent:
         add_times(self.times, played.times)
 
     def shown_steps(self) -> list[Step]:
-        """Without those of a side that nobody was on: 1-3 players of The Thing are all human."""
+        """Without those of a side that had no seat, as at cooperative tables."""
         return [step for step in self.steps if step.side in self.sides]
 
 

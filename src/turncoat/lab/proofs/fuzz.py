@@ -1,7 +1,7 @@
 """Fuzz: legal play of all kinds through what each seat is shown, with the invariants checked after every answer.
 
 Players here are as blind as real ones: they pick from the decision that the session hands their seat, and answer in
-words; whoever runs this may say how they pick. Nothing may raise, nobody may be left without an option, and a game
+words; the caller may say how they pick. Nothing may raise, no seat may be left without an option, and a game
 ends within bounds. A failure is shrunk to as few answers as still show it and becomes a file that replays it.
 """
 
@@ -107,7 +107,7 @@ def _next_entry(session: Session, dice: Dice, choose: Chooser) -> Entry:
     """An answer from what some asked seat is shown; now and then a standing order instead."""
     asked = session.decisions()
     if not asked:
-        raise Dead("nobody is asked")
+        raise Dead("no seat is asked")
     decision = asked[dice.below(len(asked))]
     s = session.state
     if s.game.triggers and s.settings[SECRECY] in ORDERS_ALLOWED and dice.below(50) == 0:

@@ -1,4 +1,4 @@
-"""Imagine: an imagined world looks exactly as the true one to whoever imagined it, is possible, and is drawn
+"""Imagine: an imagined world looks exactly as the true one to the seat that imagined it, is possible, and is drawn
 uniformly from what is possible.
 """
 

@@ -71,7 +71,7 @@ def prove_secrecy(subject: Subject, seed: int, viewer: Seat, start: int, length:
 
 
 def prove_secrecy_for_late_joiner(subject: Subject, seed: int, length: int) -> Compared:
-    """Somebody who comes late is told everything that was ever public, at once: so from the first deal on."""
+    """A late spectator is told everything that was ever public, at once: so from the first deal on."""
     a = subject.new(seed)
     b = imagine(_declared_view(a, SPECTATOR), fast(seed * 7919))
     b.dice = a.dice.copy()
@@ -229,7 +229,7 @@ def _is_reveal(s: State, event_a: Event, event_b: Event, viewer: Seat) -> bool:
 
 
 def _is_laid_open(s: State, event_a: Event, event_b: Event) -> bool:
-    """Somebody takes a card from one and the same place, by one rule: this one is kept in secret, that one lies open, as a
+    """A seat takes a card from one and the same place, by one rule: this one is kept in secret, that one lies open, as a
     flamethrower does (T20.1). Which it is, everybody sees by where it lies."""
     shown, moved = (event_a, event_b) if event_a.kind == SHOWN else (event_b, event_a)
     sights = [s.game.layout.zones[event.arguments[1]].sight for event in (shown, moved)]

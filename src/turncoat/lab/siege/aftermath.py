@@ -6,10 +6,11 @@ import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.pack import pack
-from turncoat.server.show.step_view import read_outcome
-from turncoat.server.store.api import Entry, Milliseconds, Store, TableRow
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import Entry, Store, TableRow
+from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain
+from turncoat.server.table.apply import replay_entry
 from turncoat.server.table.entries import Answered
-from turncoat.server.table.hash_chain import BrokenChain, check_chain, first_chain
 from turncoat.server.table.table import Table
 
 
@@ -34,7 +35,7 @@ class Aftermath:
 
 
 async def look_at(store: Store, table: str, acknowledged: set[tuple[int, int, str]]) -> Aftermath:
-    """`acknowledged`: seats, decisions and options that somebody was told had been taken."""
+    """`acknowledged`: seats, decisions and options that a client was told had been taken."""
     found = Aftermath()
     row = await store.table(table)
     entries = await store.entries(table)
@@ -56,10 +57,7 @@ def _read(row: TableRow, entries: list[Entry], found: Aftermath) -> None:
     check_chain(entries, first_chain(row.id, row.secret))
     table = Table(row.id, row.secret, row.created)
     for entry in entries:
-        step = table.step_of(entry)
-        outcome = read_outcome(entry.events)
-        table.take(step, entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks)
-        body = step.body
+        body = replay_entry(table, entry).planned.body
         if isinstance(body, Answered):
             found.answers.append(Given(entry.seat, body.decision, body.option, body.by, entry.at))
     if table.state is None or pack(table.state) != row.position:

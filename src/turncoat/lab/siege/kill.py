@@ -18,12 +18,13 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 
 from turncoat.kernel.dice import Dice, fast
+from turncoat.lab.games import players_near, siege_games
 from turncoat.lab.siege.aftermath import look_at
 from turncoat.lab.siege.live_server import LiveServer, RandomPlayer, Unreachable, begin
 from turncoat.server.store.open import open_store
 
 TABLES: Final = 6
-GAMES: Final = (("lifeboat", 4), ("unfathomable", 3), ("lifeboat", 3))
+PLAYERS: Final = (4, 3)  # in turn
 SHORTEST: Final = 50  # milliseconds between a start and a kill, from when people connect
 LONGEST: Final = 900
 FINISH_TIME: Final = 600.0  # seconds for all games to come to their ends
@@ -90,7 +91,9 @@ class Trial:
             self._count(game)
             self._games.remove(game)
         while len(self._games) < TABLES:
-            name, players = GAMES[self._made % len(GAMES)]
+            games = siege_games()
+            name = games[self._made % len(games)]
+            players = players_near(name, PLAYERS[self._made % len(PLAYERS)])
             table, browsers = await begin(self._server.address, {"game": name, "players": players})
             dice = [fast(self._made * 10 + seat) for seat in range(players)]
             self._games.append(

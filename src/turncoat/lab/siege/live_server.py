@@ -213,7 +213,7 @@ class Browser:
 
 @dataclass
 class Screen:
-    """What somebody has been sent, put together as a browser would; whatever is lost, doubled or out of order fails."""
+    """What a client has been sent, put together as a browser would; whatever is lost, doubled or out of order fails."""
 
     view: Any = None
     decision: Any = None

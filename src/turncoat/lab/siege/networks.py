@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-NOWHERE: Final = "02:00:00:00:de:ad"  # an address that nobody has
+NOWHERE: Final = "02:00:00:00:de:ad"  # an address of no host
 SECONDS: Final = 20
 
 
@@ -27,7 +27,7 @@ class Network:
         self.database_host: Final = f"10.231.{2 * number}.1"
         self._database_peer: Final = f"10.231.{2 * number}.2"
         self._people_host: Final = f"10.231.{2 * number + 1}.1"
-        self.host: Final = f"10.231.{2 * number + 1}.2"  # at which people reach whoever is in it
+        self.host: Final = f"10.231.{2 * number + 1}.2"  # at which clients reach the server in it
 
     @property
     def within(self) -> Sequence[str]:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import seats_in
+from turncoat.lab.games import players_near, siege_games
 from turncoat.lab.siege.aftermath import look_at
 from turncoat.lab.siege.live_server import LiveServer, begin
 from turncoat.lab.siege.patient_player import PatientPlayer
@@ -22,7 +23,6 @@ from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.open import open_store
 from turncoat.server.table.table import PLAYING
 
-GAMES: Final = ("lifeboat", "unfathomable", "lifeboat", "thing")
 PLAYERS: Final = 4
 PACE: Final[dict[str, Any]] = {"kind": "live", "seconds": 12, "window": 6}
 QUICKLY: Final = 10.0  # seconds within which everybody is asked again
@@ -45,7 +45,7 @@ class Findings:
     times: int = 0
     returns: list[float] = field(default_factory=list)  # seconds from an end until everybody was asked again
     acknowledged: int = 0
-    untold: int = 0  # written, but nobody was told so
+    untold: int = 0  # written, but not acknowledged
     by_clock: int = 0
     finished: int = 0  # games
     tables: int = 0
@@ -119,7 +119,9 @@ class Trial:
     async def _begin(self) -> Game:
         number, self._made = self._made, self._made + 1
         is_timed = number % 2 == 0
-        settings: dict[str, Any] = {"game": GAMES[number % len(GAMES)], "players": PLAYERS}
+        games = siege_games()
+        game = games[number % len(games)]
+        settings: dict[str, Any] = {"game": game, "players": players_near(game, PLAYERS)}
         if is_timed:
             settings["pace"] = PACE
         addresses = [server.address for server in self._servers]
@@ -167,7 +169,7 @@ class Trial:
     async def _is_wrong(self, game: Game) -> str:
         """Why not everybody is asked what they should be, on their screens and by every server; empty: everybody is."""
         try:
-            table = await self._hall.read(game.table)
+            table = await self._hall.registry.read(game.table)
         except StoreFailed as fault:
             return f"the database cannot be read: {fault}"
         assert table is not None

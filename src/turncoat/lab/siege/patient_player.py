@@ -35,7 +35,7 @@ class PatientPlayer:
     sent: dict[int, tuple[int, int, str]] = field(default_factory=dict)
     acknowledged: set[tuple[int, int, str]] = field(default_factory=set)
     refusals: set[str] = field(default_factory=set)
-    answered: set[int] = field(default_factory=set)  # by whoever did
+    answered: set[int] = field(default_factory=set)  # by any device
     ignored: set[int] = field(default_factory=set)
     reconnects: int = 0
 
@@ -114,7 +114,7 @@ class PatientPlayer:
             await socket.send(msgspec.json.encode({"request": request, "act": act}).decode())
 
     async def asked_by(self, address: str) -> int | str | None:
-        """What a server says that the seat is asked, to whoever requests it; a text: why it says nothing."""
+        """What a server says that the seat is asked, as an API response; a text: why it says nothing."""
         browser = Browser(address, self.browser.cookie)
         try:
             async with asyncio.timeout(REPLY_TIME):

@@ -1,6 +1,6 @@
 """A PostgreSQL of our own for tests and trials: the binaries come from a package, the data lies in a temporary folder.
 
-PostgreSQL does not run as root; there, it runs as nobody.
+PostgreSQL does not run as root; there, it runs as the user `nobody`.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class Cluster:
         self._run("pg_ctl", "promote", "-D", self.folder / "data", "-w")
 
     def _reachable(self, binaries: Path) -> Path:
-        """Where whoever runs it can read it: under root's own folders that is nobody else."""
+        """Where the user that runs it can read it: folders of root are closed to others."""
         if not self._user or all(folder.stat().st_mode & 0o001 for folder in binaries.parents):
             return binaries
         packages = binaries.parents[2]

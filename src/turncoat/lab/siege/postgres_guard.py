@@ -1,4 +1,4 @@
-"""Runs a command for as long as somebody holds the other end of its standard input, and ends it then: so nothing is left
+"""Runs a command for as long as a process holds the other end of its standard input, and ends it then: so nothing is left
 running, however a test run ends. The first argument is the user to run it as; empty: the same."""
 
 import signal

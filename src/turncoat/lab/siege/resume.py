@@ -19,17 +19,17 @@ from turncoat.kernel.decisions import options, waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.wire import option_id
+from turncoat.lab.games import players_near, siege_games
 from turncoat.lab.siege.live_server import SEED, LiveServer
 from turncoat.server.hall.hall import Hall
 from turncoat.server.store.open import open_store
 from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.clocks import bots_asked
-from turncoat.server.table.play import answering
+from turncoat.server.table.play import plan_answer
+from turncoat.server.table.queries import bots_asked
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import PLAYING
 
-GAMES: Final = ("lifeboat", "unfathomable", "lifeboat")
 PLAYERS: Final = 3
 FEWEST_ANSWERS: Final = 12
 AT_ONCE: Final = 50  # tables that are made together
@@ -47,12 +47,15 @@ async def make_tables(path: Path, count: int) -> None:
 async def _make(hall: Hall, number: int) -> None:
     """A game with a person and bots, until a bot is asked."""
     device = f"device {number}"
-    settings = TableSettings(GAMES[number % len(GAMES)], PLAYERS, bot_pace=0)
+    games = siege_games()
+    game = games[number % len(games)]
+    players = players_near(game, PLAYERS)
+    settings = TableSettings(game, players, bot_pace=0)
     table, _ = await hall.create(settings, device)
     host = Actor(device, 0, is_host=True)
     await hall.act(table, Actor(device, is_host=True), commands.Sit("Ada", 0))
     await hall.act(table, host, commands.Ready(hashlib.sha256(bytes.fromhex(SEED)).hexdigest()))
-    for seat in range(1, PLAYERS):
+    for seat in range(1, players):
         await hall.act(table, host, commands.SeatBot(seat, "random"))
     await hall.act(table, host, commands.Start())
     await hall.act(table, host, commands.Contribute(SEED))
@@ -70,7 +73,7 @@ async def _answer(hall: Hall, table: str, dice: Dice) -> None:
     seat = seats_in(waiting(s))[0]
     legal = options(s, seat)
     chosen = option_id(s.game, legal[dice.below(len(legal))])
-    await hall.change(place, lambda found, _: (answering(found, seat, chosen, None, "person"), []))
+    await hall.change(place, lambda found, _: (plan_answer(found, seat, chosen, None, "person"), []))
 
 
 def lengths(path: Path) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """One game played by bots, from the deal to the end: they are told what happens if they listen, talk if they can, and a
 witness may look on.
 
-The kernel plays random games alone, three times as fast; with nobody listening or looking on there is nothing to pay for.
+The kernel plays random games alone, three times as fast; without listeners and witnesses there is nothing to pay for.
 """
 
 import time
@@ -41,7 +41,7 @@ class Deal:
     seed: int
     options: dict[str, str]
     faces: list[Faces]  # who sits where
-    is_silent: bool = False  # nobody may talk
+    is_silent: bool = False  # no seat may talk
 
     @property
     def seats(self) -> int:
@@ -64,7 +64,7 @@ class Opinion:
 
 @dataclass
 class Witness:
-    """Somebody who looks on, and what they write down; None is what they do not care for."""
+    """What a game writes down for its caller; None: not wanted."""
 
     record: Record | None = None
     times: dict[str, Times] | None = None  # by bot
@@ -75,7 +75,7 @@ class Witness:
 
     @property
     def looks(self) -> bool:
-        """Whether there is anything to write down at a table where nobody talks."""
+        """Whether there is anything to write down at a table without talk."""
         return self.record is not None or self.times is not None or self.opinions is not None
 
     def note_time(self, faces: Faces, seen: View, seconds: float) -> None:
@@ -157,7 +157,7 @@ def play_watched(
     witness: Witness,
     talk: TalkRecord | None = None,
 ) -> int:
-    """The same, while somebody listens, talks or looks on. Hearing and speaking are part of the time that a decision
+    """The same with listeners, talk or a witness. Hearing and speaking are part of the time that a decision
     takes."""
     company = Company(dict(enumerate(players)), s.journal if s.journal is not None else (), talk)
     made = 0

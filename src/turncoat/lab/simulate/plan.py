@@ -56,7 +56,7 @@ class Plan:
     has_times: bool = False
     save: Path | None = None
     board: dict[str, Json] = field(default_factory=dict)
-    is_silent: bool = False  # nobody may talk
+    is_silent: bool = False  # no seat may talk
 
     def turns(self, seats: int) -> int:
         return self.cast.turns(seats) if self.is_mirrored else 1
@@ -66,7 +66,7 @@ class Plan:
         return self.games * sum(self.turns(seats) for seats in self.tables)
 
     def is_quick(self) -> bool:
-        """Whether the kernel plays it alone: random moves, and nobody looks on."""
+        """Whether the kernel plays it alone: random moves, without a witness."""
         return self.cast.is_random() and not self.has_times and self.save is None
 
 

@@ -10,13 +10,14 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, has_seat
 from turncoat.kernel.reading import as_list
-from turncoat.kernel.record import ANSWER, NO_ORDER, ORDER, Record, read_record
+from turncoat.kernel.record import ANSWER, Record, read_record
 from turncoat.kernel.session import Session, begin
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
+from turncoat.talk.games import kinds_of
 from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import Statement, kinds_of
+from turncoat.talk.statements import Statement
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.diary import DiaryTexts
 from turncoat.texts.log import LogTexts
@@ -37,7 +38,7 @@ class Replayed:
     choices: dict[tuple[int, str], str] = field(default_factory=dict)
 
     def names(self, words: Words) -> Names:
-        """What everybody is called, once everybody is somebody."""
+        """The names of the seats, once all have characters."""
         view = self.session.view(SPECTATOR)
         seats = [words.say("player-seat", {"n": seat}) for seat in range(view["seats"])]
         game = self.session.state.game
@@ -87,19 +88,12 @@ def _read_diary(written: dict[str, Json], seat: Seat, seats: int) -> list[Entry]
 def replay_in_words(record: Record, talk: Json, words: Words, chooser: Seat | None) -> Replayed:
     """All entries given again, each checked as it was when it was given."""
     game = record.game
-    session = begin(game, record.seats, from_saved(record.dice), record.options)
+    session = begin(game, record.seats, from_saved(record.dice), record.options, record.version)
     choices: dict[tuple[int, str], str] = {}
     for what, seat, text in record.entries:
-        if what == ANSWER:
-            if seat == chooser:
-                choices[len(session.journal), text] = _in_words(session, seat, text, words)
-            session.answer(seat, text)
-        elif what == ORDER:
-            session.order(seat, text)
-        elif what == NO_ORDER:
-            session.clear_order(seat, text)
-        else:
-            raise BadInput("broken_record", what)
+        if what == ANSWER and seat == chooser:
+            choices[len(session.journal), text] = _in_words(session, seat, text, words)
+        session.enter(what, seat, text)
     found = None
     if talk is not None and kinds_of(game.name, record.seats):
         found = TalkRecord.from_wire(game, record.seats, talk, session)

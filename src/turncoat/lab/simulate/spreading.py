@@ -22,11 +22,11 @@ WAITING_PER_PROCESS: Final = 8  # tasks that are handed out ahead
 
 
 class Interruption:
-    """Whether somebody pressed Ctrl-C, and whom to tell."""
+    """Whether Ctrl-C was pressed, and what to call then."""
 
     def __init__(self) -> None:
         self.has_come: bool = False
-        self.tell: Callable[[], None] = _tell_nobody
+        self.tell: Callable[[], None] = _tell_none
 
     def come(self, number: int, frame: FrameType | None) -> None:
         """The first time asks everybody to stop; the second ends the program as usual."""
@@ -84,7 +84,7 @@ def spread(
             while parts:
                 yield parts.popleft().result()
         finally:
-            interruption.tell = _tell_nobody
+            interruption.tell = _tell_none
             stop.set()
             pool.shutdown(cancel_futures=True)
 
@@ -103,8 +103,8 @@ def _work_there(work: Work[Task, Part], task: Task) -> Part:
     return work(task, _Worker.stop.is_set)
 
 
-def _tell_nobody() -> None:
-    """Nobody works elsewhere."""
+def _tell_none() -> None:
+    """There are no worker processes."""
 
 
 @contextmanager

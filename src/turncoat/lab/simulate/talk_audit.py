@@ -4,7 +4,7 @@ Counts can be added up in any order. Whether a claim is true is looked up in the
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,15 +13,11 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.wire import event_wire
 from turncoat.talk.contradictions import DOUBTING
+from turncoat.talk.games import GAME_TALK
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import KINDS, THING, UNFATHOMABLE, Statement
+from turncoat.talk.statements import KINDS, Statement
 
 REFUSED: Final = "statement_refused"  # how a game fails in which a bot said what cannot be said
-# What a look shows that makes somebody a traitor: the label in the event, and names.
-_TRAITORS: Final[Mapping[str, tuple[str, frozenset[str]]]] = {
-    UNFATHOMABLE: ("cards", frozenset({"hybrid", "cultist"})),
-    THING: ("token", frozenset({"alien"})),
-}
 
 
 @dataclass
@@ -30,7 +26,7 @@ class Claims:
 
     count: int = 0
     contradictions: int = 0  # of something that they had claimed themselves
-    seen: int = 0  # to have seen whose side somebody is on
+    seen: int = 0  # to have seen the side of a seat
     false_seen: int = 0
 
     def add(self, other: "Claims") -> None:
@@ -54,7 +50,7 @@ class TalkAudit:
     def note(
         self, game: Game, side: int, talk: TalkRecord, said: Statement, journal: Sequence[Event]
     ) -> None:
-        """Something that was just said by somebody on this side."""
+        """Something that was just said by a seat on this side."""
         self.kinds[said.kind] += 1
         if said.kind == "estimate" and said.level in DOUBTING:
             self.doubts += 1
@@ -122,6 +118,5 @@ def part_of(part: int, whole: int) -> float | None:
 
 def saw_traitor(game: Game, said: Statement, journal: Sequence[Event]) -> bool:
     """Whether what the speaker saw there was a traitor."""
-    label, traitors = _TRAITORS[game.name]
-    seen = event_wire(game, journal[said.event], said.speaker)["told"][label]
-    return any(one in traitors for one in (seen if isinstance(seen, list) else [seen]))
+    told = event_wire(game, journal[said.event], said.speaker)["told"]
+    return GAME_TALK[game.name].shows_traitor(told)

@@ -102,7 +102,7 @@ def _who(is_alien: bool, bot: str) -> int:
 
 
 def _count_card(counts: Counts, event: Event, signs: Signs, who: list[int]) -> None:
-    """What truly lies on the pile: nobody at the table knows, whoever counts does."""
+    """What truly lies on the pile: no seat knows it, the counting program does."""
     name = card_name(event.secret[0])
     if event.arguments[0] == ACTION_DECK:
         counts.add(UNSEEN, name, BY_HUMAN)

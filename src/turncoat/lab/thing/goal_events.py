@@ -116,7 +116,7 @@ def by_thrift(s: State, chosen: Option) -> Iterator[str]:
 
 
 def by_search(moment: Moment, event: Event) -> Iterator[str]:
-    """T13.1, T13.2, T13.6: cards and tokens that somebody takes to look at; T21.1, T21.3: one more."""
+    """T13.1, T13.2, T13.6: cards and tokens that a seat takes to look at; T21.1, T21.3: one more."""
     source = event.arguments[0]
     if source == WEAPON_DECK and event.rule == "T13.1":
         yield f"activate:{NAMES[ARSENAL]}"

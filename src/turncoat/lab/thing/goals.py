@@ -88,7 +88,7 @@ ITEM_USES: Final = {
 PLANS: Final = ("one_card", "several_cards")
 THRIFTY: Final = ("macready", "blair", "windows")  # who may do more than others, and need not
 WAYS_OUT: Final = ("snowcat", "helicopter", "rescue")
-# 4-8 players choose when they are stronger, or meet a dog or nobody; the automaton has no choice (T8, T23.6).
+# 4-8 players choose when they are stronger, or meet a dog or no figure; the automaton has no choice (T8, T23.6).
 ENCOUNTERS: Final = (
     "cards:stronger:absorb",
     "cards:stronger:absorb_dog",

@@ -2,9 +2,9 @@
 
 python -m turncoat.lab.thing.measure_beliefs --games N --bots NAME[,NAME...]
 
-Forecasts are about hidden seats only: whoever is revealed or cleared is no riddle. They are scored against the rate of aliens
+Forecasts are about hidden seats only: a revealed or cleared seat is no riddle. They are scored against the rate of aliens
 at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without habits. How
-well aliens hide is what somebody believes of them who only watches, against the exact prior of that one: tests and contacts give
+well aliens hide is what a spectator believes of them, against the exact prior of that one: tests and contacts give
 away aliens who do nothing wrong. Against the rate of aliens among all who are hidden then it is told too.
 """
 
@@ -240,7 +240,7 @@ def hiding(games: list[list[Seen]]) -> str:
     interval = Bootstrap(len(sums)).interval(times_the_prior)
     mean = times_the_prior(once)
     if mean is None or interval is None:
-        return "nobody hid"
+        return "no seat hid"
     believed, _, aliens, seats = [total(once, at) for at in range(4)]
     return (
         f"{mean:.2f} [{interval[0]:.2f} {interval[1]:.2f}] times the prior, "

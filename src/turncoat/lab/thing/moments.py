@@ -1,6 +1,6 @@
-"""Games of bots of The Thing, answer by answer, with what was true then: for whoever counts or measures beliefs.
+"""Games of bots of The Thing, answer by answer, with what was true then: for programs that count or measure beliefs.
 
-Nobody talks in them: beliefs are about what is done.
+There is no talk in them: beliefs are about what is done.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ class Moment:
 
     s: State
     seat: Seat
-    seen: View | None  # by whoever answers
+    seen: View | None  # by the seat that answers
     answer: Option
     roles: list[bool]  # by seat: whether it was an alien when it answered
     bots: list[str]  # by seat

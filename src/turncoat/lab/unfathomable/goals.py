@@ -234,7 +234,7 @@ class UnfathomableGoals(Goals):
                 return
 
     def _by_crisis(self, s: State) -> Iterator[str]:
-        """A crisis is resolved once somebody is asked for it: a choice, or something in its check."""
+        """A crisis is resolved once a seat is asked for it: a choice, or something in its check."""
         for f in s.stack:
             if f.procedure in (CHECK.number, CHOICE_CRISIS.number, MISFORTUNE.number):
                 if f.v[SOURCE] in crises(s):

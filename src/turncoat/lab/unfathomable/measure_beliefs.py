@@ -204,7 +204,7 @@ def leave_one_out(games: int) -> None:
 
 
 def hidden(games: int, bots: list[str]) -> tuple[float, float]:
-    """Half-way: what somebody who only watches thinks of hidden traitors, and what the deals alone would say of them. Printed
+    """Half-way: what a spectator thinks of hidden traitors, and what the deals alone would say of them. Printed
     with the interval of their ratio, bootstrapped by game."""
     found = [list(_hidden_in(game)) for game in played(games, bots, MEASURING)]
     total = [one for by_game in found for one in by_game]

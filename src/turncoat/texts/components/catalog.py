@@ -1,25 +1,20 @@
 """All components of any game, and how they are written out."""
 
-from collections.abc import Callable
 from typing import Final
 
 from turncoat.kernel.game import Game
-from turncoat.texts.components import lifeboat, thing, unfathomable
-from turncoat.texts.components.printed import Group, Printer
+from turncoat.texts.components.component import Group
+from turncoat.texts.components.printed import Printer
+from turncoat.texts.games import texts_of
 from turncoat.texts.lines import Line
 from turncoat.texts.symbols import plain
 
-GROUPS: Final[dict[str, Callable[[Printer], list[Group]]]] = {
-    "lifeboat": lifeboat.groups,
-    "unfathomable": unfathomable.groups,
-    "thing": thing.groups,
-}
 INDENT: Final = "  "
 BULLET: Final = "• "
 
 
 def components_of(game: Game, language: str) -> list[Group]:
-    return GROUPS[game.name](Printer(game, language))
+    return texts_of(game.name).components(Printer(game, language))
 
 
 def written(groups: list[Group]) -> str:

@@ -1,47 +1,19 @@
-"""What is printed on a component. What an effect value says is put together from it; what is no effect value has a message of
-its own, `text-card-almanac`; a card may have both."""
+"""Texts of components. An effect value is put into words; what is no effect value has a message of its own,
+`text-card-almanac`; a card may have both."""
 
 from typing import Final
 
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.game import Game
-from turncoat.kernel.nodes import walk
 from turncoat.kernel.wire import node_wire
+from turncoat.texts.components.component import Component, Group
 from turncoat.texts.effects import EffectTexts
 from turncoat.texts.lines import Line, prefixed
 from turncoat.texts.names import Names
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
-from turncoat.texts.symbols import capital, sentence
+from turncoat.texts.sentences import capital, sentence
 from turncoat.texts.words import words_of
-
-
-class Component:
-    """A card or the like: `kind` says what, `name` is its identifier, `effects` are what is printed on it as values."""
-
-    def __init__(
-        self, kind: str, name: str, title: str, lines: list[Line], effects: list[Effect] | None = None
-    ) -> None:
-        self.kind: Final = kind
-        self.name: Final = name
-        self.title: Final = title
-        self.lines: Final = lines
-        self.effects: Final = effects or []
-        # The kinds of effect, condition and selector that it is made of
-        self.nodes: Final = {node.kind() for effect in self.effects for node in walk(effect)}
-
-    def with_lines(self, lines: list[Line], *effects: Effect) -> "Component":
-        """The same with other lines, and perhaps more effects."""
-        return Component(self.kind, self.name, self.title, lines, [*self.effects, *effects])
-
-
-class Group:
-    """Components under one heading; `name` is the identifier of what they are."""
-
-    def __init__(self, name: str, title: str, components: list[Component]) -> None:
-        self.name: Final = name
-        self.title: Final = title
-        self.components: Final = components
 
 
 class Printer:

@@ -87,7 +87,7 @@ LOOKS = [
 def test_infection_spreads_as_in_every_way_it_could_have_gone(
     looks: list[tuple[int, int]], seen: int | None
 ) -> None:
-    """Two checks, a dog between them, and somebody who is shown to be human in the end; seat 0 sees what it may."""
+    """Two checks with a dog between them, then a player shown to be human; from seat 0's view."""
     viewer = SPECTATOR if seen is None else 0
     told = belief(viewer)
     for looker, other in looks:
@@ -126,7 +126,7 @@ def test_who_sees_an_alien_token_knows_two_aliens_for_certain() -> None:
     go_on(told)
     assert told.suspicion()[0] == 1.0
     assert told.suspicion()[2] == 1.0
-    assert told.suspicion()[1] == 0.0  # there was one alien, and these two have met nobody
+    assert told.suspicion()[1] == 0.0  # there was one alien, and these two have met no other
     assert told.suspicion()[3] == 0.0
 
 
@@ -248,8 +248,8 @@ def test_whoever_does_what_nobody_does_is_no_longer_judged_by_habits() -> None:
 
 
 def test_whoever_always_does_as_humans_do_may_still_be_a_careful_alien() -> None:
-    """A careful one does in the open what humans do, whatever was counted of it, so that clears nobody for good; what only the
-    careless do says more with every time."""
+    """A careful one does in the open what humans do, whatever was counted of it, so that clears no seat for
+    good; what only the careless do says more with every time."""
     harm = {"sore": Counted(100, 900, 400), "mild": Counted(900, 100, 600)}
     told = belief(SPECTATOR, {"harm": harm})
     begin = log_odds(told.suspicion()[1])

@@ -1,4 +1,4 @@
-"""What the tables are counted from, and that those that come with the game can be used."""
+"""Likelihood tables: counting, and validity of the shipped ones."""
 
 import pytest
 
@@ -33,7 +33,8 @@ def test_the_usual_tables_leave_everything_possible() -> None:
 
 
 def test_random_play_is_counted_as_what_it_is() -> None:
-    """Everybody lays any card, and an alien either token; 40 games have some 40 such tokens and 100 cards of aliens."""
+    """Everybody lays any card, and an alien either token; 40 games have some 40 such tokens and 100 cards of
+    aliens."""
     tables = count(40, [RANDOM])
     tokens = tables[LAY]
     assert all(one.human == 0 for one in tokens.values())  # T10.2
@@ -76,7 +77,7 @@ def test_aliens_hide_as_long_as_habits_tell_nothing() -> None:
     assert hiding(even) == "1.00 [1.00 1.00] times the prior, 1.00 times the rate of aliens"
     exposed = [[(0.75, 0.5, True), (0.1, 0.2, False), (0.1, 0.2, False), (0.1, 0.2, False)]] * 8
     assert hiding(exposed) == "1.50 [1.50 1.50] times the prior, 3.00 times the rate of aliens"
-    assert hiding([[(0.25, 0.25, False)]] * 8) == "nobody hid"
+    assert hiding([[(0.25, 0.25, False)]] * 8) == "no seat hid"
 
 
 def test_a_persona_that_was_not_counted_is_measured_with_the_others_tables(

@@ -1,4 +1,4 @@
-"""Beliefs in whole games, of all tables: the truth stays possible, proof is exact, and nothing hidden leaks in."""
+"""Beliefs in whole games at all tables: the truth stays possible, proof is exact, nothing hidden leaks in."""
 
 import ast
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ MOST = 4000  # answers of one game that are followed
 
 @pytest.fixture(autouse=True)
 def _never_rescued(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a game that was dealt nothing true is ever thought impossible."""
+    """In a dealt game the truth is never ruled out."""
 
     def fail(told: Belief) -> None:
         assert told.certain.is_possible()
@@ -68,7 +68,7 @@ class Game:
         self.told = len(self.journal)
 
     def play(self) -> Iterator[State]:
-        """At each decision, after whoever decides has looked."""
+        """At each decision, after the deciding seat has looked."""
         made = 0
         while self.s.ending == RUNNING and made < MOST:
             self.tell()
@@ -217,7 +217,7 @@ def _step(s: State, answers: list[tuple[Seat, Option]], viewer: Seat) -> list[He
 
 
 def follow_two_worlds(seats: int, seed: int, viewer: Seat, start: int) -> int:
-    """How many answers both worlds went on for until a rule parted them, after so many that they share."""
+    """The number of answers until a rule separates the two worlds, after a number of shared ones."""
     a = THING.new(seats, fast(seed))
     dice = players_dice(seed)
     in_a = Belief(THING, viewer, seats, a.settings)
@@ -266,7 +266,7 @@ def test_worlds_that_differ_only_in_secrets_are_believed_alike(seats: int) -> No
 
 
 def test_beliefs_are_made_of_what_a_seat_is_told() -> None:
-    """No state, no dice, no rules that act: views and events are all there is."""
+    """The belief modules import no state, dice or rules: only views and events."""
     for path in sorted((PACKAGE / "bots" / "thing").glob("belief*.py")):
         module = Module(path, ast.parse(path.read_text()))
         forbidden = {"turncoat.kernel.state", "turncoat.kernel.dice", "turncoat.kernel.imagine"}

@@ -1,4 +1,4 @@
-"""Soft evidence: what checks and deeds say, and how far it goes."""
+"""Soft evidence from checks and deeds, and its limits."""
 
 from itertools import product
 from math import exp, log
@@ -114,7 +114,7 @@ STRENGTH_3 = skill_card(STRENGTH, 3)
 
 
 def a_check_fouled_by_one_of_two() -> list[Event]:
-    """Lore counts. Seats 1 and 2 add a card each; somebody's is strength, which only seat 2 ever drew."""
+    """Lore counts. Seats 1 and 2 add a card each; one is strength, which only seat 2 ever drew."""
     return [
         *deal(),
         draws(1, LORE, 3),
@@ -175,7 +175,7 @@ def test_soft_evidence_never_goes_beyond_its_cap() -> None:
 
 
 def test_a_convolution_is_what_trying_everything_gives() -> None:
-    """Three seats, one of them with two cards, and two cards of chaos: every way to bring what lies there, one by one."""
+    """Three seats, one of them with two cards, and two chaos cards: all ways to get the shown cards."""
     watch = Watch(UNFATHOMABLE, SEATS, SETTINGS)
     watch.tracks[LOYALTY_DEALT] = 1
     for seat, skill, number in (

@@ -1,4 +1,4 @@
-"""A belief is exact where something is proven, never certain where nothing is, and knows only what its seat is told."""
+"""Beliefs: exact where proven, never certain otherwise, and based on the seat's own information only."""
 
 import ast
 from itertools import permutations
@@ -242,7 +242,8 @@ def test_a_card_that_is_passed_on_may_turn_whoever_gets_it() -> None:
     receiver = tell(believer(2, 5), *events)
     assert receiver.suspicion() == [0.0, 1.0, 1.0, 0.0, 0.0]
     bystander = tell(believer(0, 5), *events)
-    # Of thirteen ways to have one to show, one has both hybrids with seat 1, four each have one with seat 2, 3 or 4.
+    # Of thirteen ways to have one to show, one has both hybrids with seat 1, four each have one with seat 2,
+    # 3 or 4.
     assert bystander.suspicion() == pytest.approx([0.0, 1.0, 5 / 13, 4 / 13, 4 / 13])
     giver = tell(believer(1, 5), *events)
     assert giver.suspicion() == [0.0, 1.0, 1.0, 0.0, 0.0]
@@ -250,7 +251,7 @@ def test_a_card_that_is_passed_on_may_turn_whoever_gets_it() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {}), (4, {"cultist": "no"})])
 def test_marginals_are_those_of_all_orders_of_the_deck(seats: int, options: dict[str, str]) -> None:
-    """Every order of the deck is tried; those that would have told the viewer otherwise are struck out."""
+    """Brute force over every order of the deck, without those that contradict what the viewer was told."""
     settings = settings_of(seats, options)
     counts = components(seats, settings)
     deck = [card for card in (HUMAN, HYBRID, CULTIST) for _ in range(counts[card])]

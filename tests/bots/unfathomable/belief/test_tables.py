@@ -1,4 +1,4 @@
-"""The laboratory counts likelihoods, with everybody or without one persona, and measures beliefs and what hides from them."""
+"""Likelihood tables: counted with all personas or without one; measurement of beliefs and of evasion."""
 
 import pytest
 

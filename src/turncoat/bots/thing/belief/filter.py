@@ -140,7 +140,7 @@ def _share(part: float, rest: float) -> float:
 
 
 class Check:
-    """T10: one infection check: for each source what follows if it is human, and if it is an alien. All at once, so whoever is
+    """T10: one infection check: for each source what follows if it is human, and if it is an alien. All at once, so a figure that is
     infected now passes nothing on yet."""
 
     def __init__(self, follows: dict[int, tuple[Outcomes, Outcomes]]) -> None:

@@ -38,7 +38,7 @@ class Habits:
         return [one for one in found if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
 
     def told_by(self, deed: Deed, careful: float) -> float:
-        """How much a deed would move the log-odds of whoever does it, if it is so likely a careful alien, if it is one."""
+        """How much a deed would move the log-odds of the seat that does it, if it is so likely a careful alien, if it is one."""
         temper = self._temper(deed)
         if deed.about < 0:
             return temper * self.likelihoods.ratio(deed.question, deed.answer, careful)
@@ -83,7 +83,7 @@ class Habits:
         return (tempers.deeds if deed.about < 0 else tempers.votes) * self.styles.trust(deed.seat)
 
     def _bound(self, seat: Seat) -> float:
-        """Habits move nobody further than CAP from what is certain, and less whose style nobody knows."""
+        """Habits move no seat further than CAP from what is certain, and less one whose style is unknown."""
         chance = self.likely.chance(seat)
         if 0.0 < chance < 1.0:
             most = CAP * self.styles.trust(seat)

@@ -16,7 +16,7 @@ HEAD: Final = "question\tanswer\thuman\talien\tcareful"
 TEMPER: Final = "temper"  # begins the lines that have the exponents of soft likelihoods, in thousandths
 SMOOTHING: Final = 10.0  # answers of the usual mix that are added to what was counted
 MOST: Final = 2.5  # of the logarithm of one ratio: no single deed says more
-NEVER: Final = 1e-3  # an answer that nobody gave
+NEVER: Final = 1e-3  # an answer that was never given
 
 # Questions of the tables that are not deeds of a seat before everybody's eyes
 LAY: Final = "lay"  # whether an alien lays an Alien token
@@ -48,7 +48,7 @@ class Odds(NamedTuple):
 
 
 class Tempers(NamedTuple):
-    """Exponents. Whoever votes has heard the same as whoever listens: many votes tell little more than one."""
+    """Exponents. A voter has heard the same as a listener: many votes tell little more than one."""
 
     deeds: float
     cards: float  # that come out of the pile
@@ -69,7 +69,7 @@ class Likelihoods:
         self.unseen: Final = unseen.human if unseen else 1 / 3
 
     def odds(self, question: str, answer: str) -> Odds | None:
-        """None: nobody was ever seen to answer so."""
+        """None: such an answer was never seen."""
         return self._odds.get(question, {}).get(answer)
 
     def ratio(self, question: str, answer: str, careful: float) -> float:
@@ -80,11 +80,11 @@ class Likelihoods:
         return max(-MOST, min(MOST, math.log(odds.by_alien(careful) / odds.human)))
 
     def kinds(self, question: str) -> int:
-        """How many answers there are; 0: nobody was ever asked."""
+        """How many answers there are; 0: it was never asked."""
         return len(self._odds.get(question, {}))
 
     def mixed(self, question: str, answer: str, suspicion: float, careful: float) -> float:
-        """How likely somebody answers so who is so likely an alien."""
+        """How likely a seat answers so that is so likely an alien."""
         odds = self.odds(question, answer)
         if odds is None:
             return NEVER

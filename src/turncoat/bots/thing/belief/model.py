@@ -1,7 +1,7 @@
 """Who is an alien: an exact Bayesian filter over the sets of infected figures, from what one seat is told.
 
 Two filters run side by side. The first takes only what is certain: the deal, who met whom, what was shown, and how infection
-passes. The second takes habits too (`belief_signs.py`), tempered and bounded against the first, so a style that nobody
+passes. The second takes habits too (`belief_signs.py`), tempered and bounded against the first, so a style that no game
 has counted costs little. With 1-3 players it is about figures: the cards under them, and who was taken over.
 """
 
@@ -81,7 +81,7 @@ class Belief(Habits):
         self._laid = NOTHING_LAID  # by this seat, if it knows
         self._is_role_known = False
         self._role = 0
-        self._is_ongoing = True  # whether "somebody is still human" was taken in since the last infection
+        self._is_ongoing = True  # whether "a human is still there" was taken in since the last infection
         self.pile: Final = PileOdds(seat, self.figures, self.likelihoods, self.styles)
 
     # What it is told
@@ -154,7 +154,7 @@ class Belief(Habits):
         return self._with_taken(self.certain.chances())
 
     def worlds(self) -> list[float]:
-        """By set of seats: how likely just these are aliens; with 1-3 players nobody hides, and it is empty."""
+        """By set of seats: how likely just these are aliens; with 1-3 players no seat hides, and it is empty."""
         return [] if self.shared else self.likely.weights
 
     def _with_taken(self, chances: list[float]) -> list[float]:
@@ -183,7 +183,7 @@ class Belief(Habits):
         self._note(before, self.suspicion())
 
     def _go_on(self) -> None:
-        """T19.7, T19.10: the game goes on, so somebody who plays or has come aboard is human."""
+        """T19.7, T19.10: the game goes on, so a figure that plays or has come aboard is human."""
         self._is_ongoing = True
         alive = 0
         for seat in range(self.seats):
@@ -204,7 +204,7 @@ class Belief(Habits):
                 self._learn(seat, True)
 
     def _rescue(self) -> None:
-        """Somebody set this table up as no deal would: begin anew with what is shown."""
+        """This table was set up as no deal would be: begin again with what is shown."""
         if self.certain.is_possible() and self.likely.is_possible():
             return
         weights = []

@@ -1,7 +1,7 @@
 """What everybody sees a seat do, as answers to questions that can be counted: where it goes, whom it votes against ...
 
 Made of open information only, so the same for all who listen, and the same when games are counted and when one is played.
-A question names its circumstances; both are few and coarse. With 1-3 players nobody hides anything, and there are no signs.
+A question names its circumstances; both are few and coarse. With 1-3 players no seat hides anything, and there are no signs.
 """
 
 from typing import Final, NamedTuple
@@ -282,7 +282,7 @@ class Signs:
         if verb == SWAP:
             return [Deed(seat, question, "swap")]
         if not is_green(place):
-            return []  # whoever has still to move is in the Rec Room too: nothing was counted of it
+            return []  # a seat that has still to move is in the Rec Room too: nothing was counted of it
         return [
             Deed(seat, question, self._company(seat, place)),
             Deed(seat, f"place/{self._needs()}/{self._outed()}", NAMES[place]),

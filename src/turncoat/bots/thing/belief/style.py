@@ -1,6 +1,6 @@
 """In which style a seat plays: one that was counted at all, and if it is an alien, a careful one.
 
-Whoever does what nobody does is judged by its habits no longer: against the counted styles stands one of which nothing is
+A seat that does what no counted seat does is judged by its habits no longer: against the counted styles stands one of which nothing is
 known, each answer as likely as the next. Only questions that leave everybody a choice tell the two apart.
 """
 
@@ -19,7 +19,7 @@ CAREFUL_AT_FIRST: Final = 2.0
 ANY_TOKEN: Final = 0.5  # an alien has one of each
 ANY_REVEAL: Final = 0.5  # of two answers
 MOST_CAREFUL: Final = 4.5  # log-odds, in either direction
-SUREST: Final = 5.0  # in either direction, so that somebody may change
+SUREST: Final = 5.0  # in either direction, so that a seat may change
 
 
 class Styles:
@@ -37,7 +37,7 @@ class Styles:
         return 1.0 / (1.0 + math.exp(-self._careful[seat]))
 
     def unknown(self, seat: Seat) -> float:
-        """How likely it does not, by what it did: 0 until it does what nobody does."""
+        """How likely it does not, by what it did: 0 until it does what no counted seat does."""
         return max(0.0, 1.0 - self.trust(seat) * (1.0 + math.exp(AT_FIRST)))
 
     def lays_alien(self, seat: Seat) -> float:
@@ -64,7 +64,7 @@ class Styles:
         self._careful[seat] = max(-MOST_CAREFUL, min(MOST_CAREFUL, moved))
 
     def note_card(self, pile: Pile, logs: list[float], weights: list[float]) -> None:
-        """A card came out of the pile, so likely by set of aliens; whoever laid one has a part in it."""
+        """A card came out of the pile, so likely by set of aliens; every seat that laid one has a part in it."""
         counted = sum([weight * math.exp(log) for weight, log in zip(weights, logs)])
         unknown = ANY_SABOTAGE if pile.revealed[-1] == SABOTAGE else 1.0 - ANY_SABOTAGE
         for seat, _ in pile.laid:

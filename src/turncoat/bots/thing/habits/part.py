@@ -107,7 +107,7 @@ def _is_watched(seen: View) -> bool:
 
 
 def _strike(seen: View, option: OptionWire) -> float:
-    """Where something is to be done somebody will be: there with all it has, or in two places."""
+    """Where something is to be done a figure will be: there with all it has, or in two places."""
     if option["verb"] == "put_strength":
         place = number(seen, option, "place")
         if place == KENNEL:
@@ -120,7 +120,7 @@ def _strike(seen: View, option: OptionWire) -> float:
     return LIKED.get(option["verb"], 1.0)
 
 
-# Whoever wants to try everything
+# A player that wants to try everything
 
 
 def meddle(seen: View, option: OptionWire) -> float:

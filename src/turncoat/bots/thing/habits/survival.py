@@ -1,4 +1,4 @@
-"""How a human at the station plays, or somebody who is as good as one: for warmth, food, and a way out."""
+"""How a human at the station plays, or a seat that is as good as one: for warmth, food, and a way out."""
 
 from collections.abc import Callable
 from typing import Final
@@ -152,7 +152,7 @@ def _is_safe(seen: View, figure: int) -> bool:
 
 
 def _roll_dice(seen: View, option: OptionWire) -> float:
-    """As long as somebody has something to do who does not turn for it."""
+    """As long as a seat has something to do and does not turn for it."""
     for figure in playing(seen):
         place = seen.tracks[AT + figure]
         if not seen.tracks[LYING + figure] and _is_safe(seen, figure):
@@ -175,7 +175,7 @@ def _exchange(seen: View, option: OptionWire) -> float:
 
 
 def _give_to(seen: View, option: OptionWire) -> float:
-    """An action to whoever can use it; of others anybody."""
+    """An action to a seat that can use it; of others any."""
     figure = number(seen, option, "figure")
     place = seen.tracks[AT + figure]
     f = seen.stack[-1]
@@ -195,7 +195,7 @@ def _faces(f: Frame) -> list[int]:
 
 
 def _cancel_die(seen: View, option: OptionWire) -> float:
-    """A bad face, if nobody turns for it."""
+    """A bad face, if no seat turns for it."""
     f = seen.stack[-1]
     face = f.v[DIE + int(option["arguments"]["die"])]
     if face not in (SABOTAGE_FACE, THREAT_FACE):
@@ -264,7 +264,7 @@ def _keep_token(seen: View, option: OptionWire) -> float:
 
 
 def _mend(seen: View, option: OptionWire) -> float:
-    """The more the better; now and then somebody is content with less."""
+    """The more the better; now and then a seat is content with less."""
     return 4.0 ** int(option["arguments"]["damage"])
 
 

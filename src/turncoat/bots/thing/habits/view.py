@@ -1,4 +1,4 @@
-"""What somebody at a seat sees of the station: how much there is to do where, and whom one would meet there."""
+"""What a seat sees of the station: how much there is to do where, and whom one would meet there."""
 
 from typing import Final
 
@@ -164,7 +164,7 @@ def _need_of_activation(seen: View, place: Place, figure: int) -> float:
     if is_ready(seen, place):
         if is_shared(seen.seats) or figure == seen.seat:
             return 120.0 if has_keys(seen, figure) else 0.0
-        return 20.0  # whoever is there may have some
+        return 20.0  # a figure there may have some
     if place == BOILER:
         return BOILER_WANTS_FUEL[_level(seen, 1)] if seen.tracks[UNDERGROUND] else 0.0
     if place == GENERATOR:

@@ -16,8 +16,8 @@ from turncoat.kernel.ids import Seat, Seats
 CAREFUL_BEFORE: Final = 8.0  # players of other games, as it were: so many were not careless,
 CARELESS_BEFORE: Final = 2.0  # and so many were; the others at the table count as well
 TRAITOROUS: Final = 0.25  # about as many are traitors, where it does not matter much
-STALE: Final = 0.1  # a check is judged anew when somebody seems that much more or less careless
-FARTHEST: Final = 60.0  # beyond this nobody is any more careless, or less
+STALE: Final = 0.1  # a check is judged again when a seat seems that much more or less careless
+FARTHEST: Final = 60.0  # beyond this no seat is any more careless, or less
 
 
 Path = tuple[Seats, ...]  # the traitors of each time
@@ -129,7 +129,7 @@ class Evidence:
         return found
 
     def _judge(self, worlds: list[World]) -> None:
-        """Judge checks, anew if somebody turned out to be careless."""
+        """Judge checks, again if a seat turned out to be careless."""
         if not any(time.checks for time in self.times):
             return
         careless = self.all_careless()

@@ -91,7 +91,7 @@ class Loyalties:
         return True
 
     def looked(self, zone: Zone, cards: tuple[Card, ...]) -> bool:
-        """25.7: somebody looked at the top cards; `cards` is empty for everybody else."""
+        """25.7: a seat looked at the top cards; `cards` is empty for everybody else."""
         if not LOYALTY <= zone < LOYALTY + MOST_SEATS or not cards:
             return False
         seat = zone - LOYALTY
@@ -163,7 +163,7 @@ class Loyalties:
         self._keep(found)
 
     def _begin_at(self, zones: list[list[int]]) -> None:
-        """All ways to fill the places that are not known. Who was what before is not: nobody is blamed for that."""
+        """All ways to fill the places that are not known. Who was what before is not: no seat is blamed for that."""
         left = list(self.all_cards)
         places: list[tuple[Seat, int]] = []
         for seat in range(self.seats):

@@ -12,7 +12,7 @@ from typing import Final
 
 SIDES: Final = 4
 HUMAN_SIDE: Final = 0
-HIDDEN: Final = 1  # a traitor that nobody has seen to be one
+HIDDEN: Final = 1  # a traitor that no seat has seen to be one
 REVEALED: Final = 2
 CARELESS: Final = 3  # whichever side it is on
 
@@ -54,7 +54,7 @@ class Tables:
         return self
 
     def _chance(self, key: Key, side: int) -> float:
-        """Of what was done, in the circumstances, by somebody on this side."""
+        """Of what was done, in the circumstances, by a seat on this side."""
         counts, totals = self.counts[key], self._totals[key[:2]]
         both = counts[HUMAN_SIDE] + counts[HIDDEN]
         pooled = (both + 0.5) / (totals[HUMAN_SIDE] + totals[HIDDEN] + 1.0)
@@ -67,7 +67,7 @@ class Tables:
         return human, human + max(-MOST_OF_ONE, min(MOST_OF_ONE, ratio))
 
     def odds(self, family: str, circumstances: str, what: str) -> tuple[float, float]:
-        """Of a human, and of a hidden traitor, against somebody careless, in logs. What was never seen says nothing."""
+        """Of a human, and of a hidden traitor, against a careless seat, in logs. What was never seen says nothing."""
         return self._odds.get((family, circumstances, what), (0.0, 0.0))
 
     def fouls(self, side: int, added: int, circumstances: str) -> tuple[float, ...]:

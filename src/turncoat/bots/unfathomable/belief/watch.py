@@ -207,7 +207,7 @@ class Watch:
             self.turned_up = pile
 
     def settle(self) -> None:
-        """Who used what was turned up is done with it: hands are counted anew."""
+        """Who used what was turned up is done with it: hands are counted again."""
         pile = self.turned_up
         if pile is not None:
             self.cards.settle(

@@ -1,4 +1,4 @@
-"""A real Chromium, driven by Playwright. Playwright is there where Turncoat is developed, and nobody else needs it."""
+"""A real Chromium, driven by Playwright. Playwright is there where Turncoat is developed, and needed nowhere else."""
 
 import os
 from collections.abc import AsyncIterator

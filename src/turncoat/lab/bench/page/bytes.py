@@ -66,7 +66,7 @@ class Scales:
 
 
 async def first_load(browser: "Browser", address: str) -> Counter[str]:
-    """Of the start page, for somebody who was never here."""
+    """Of the start page, on a first visit."""
     context = await browser.new_context(service_workers="block")
     page = await context.new_page()
     scales = Scales(page)
@@ -77,7 +77,7 @@ async def first_load(browser: "Browser", address: str) -> Counter[str]:
 
 
 async def opened_table(browser: "Browser", address: str, game: str) -> Counter[str]:
-    """Of a table, for somebody who comes from the start page to such a game for the first time."""
+    """Of a table, for a user who comes from the start page to such a game for the first time."""
     seat = await Seat.take(browser, address, game, service_workers="block")
     scales = Scales(seat.page)
     await seat.page.goto(address, wait_until="networkidle")

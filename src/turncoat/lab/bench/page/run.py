@@ -1,4 +1,4 @@
-"""`turncoat bench page`: what somebody in front of the page would feel, measured in a real browser at a real server."""
+"""`turncoat bench page`: what a user of the page would feel, measured in a real browser at a real server."""
 
 import asyncio
 import json
@@ -110,7 +110,7 @@ async def _phone(browser: "Browser", address: str, runs: int, figures: Figures) 
 
 
 async def _load(browser: "Browser", address: str) -> dict[str, float]:
-    """The start page on the phone, by somebody who was never here: see `usable` in watch.js."""
+    """The start page on the phone, on a first visit: see `usable` in watch.js."""
     context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2)
     await context.add_init_script(WATCH)
     page = await context.new_page()

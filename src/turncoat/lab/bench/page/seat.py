@@ -1,12 +1,13 @@
-"""Somebody at a table in a real browser, playing against bots by pressing answers."""
+"""A seat at a table in a real browser, playing against bots by pressing answers."""
 
 import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from turncoat.games.catalog import game_named
 from turncoat.kernel.dice import Dice, fast
-from turncoat.lab.bench.measure import PLAYERS
+from turncoat.lab.games import players_measured
 from turncoat.lab.siege.live_server import begin
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Seat:
     @classmethod
     async def take(cls, browser: "Browser", address: str, game: str, **given: Any) -> Self:
         """At a new table where the game has begun; the page is still empty."""
-        settings = {"game": game, "players": PLAYERS[game], "bot_pace": BOT_PACE}
+        settings = {"game": game, "players": players_measured(game_named(game)), "bot_pace": BOT_PACE}
         table, (device,) = await begin(address, settings, people=1, bot=BOTS)
         context = await browser.new_context(viewport=DESKTOP, locale="en", **given)
         name, _, value = device.cookie.partition("=")

@@ -55,7 +55,7 @@ class Room(ABC):
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
         self.sockets: Final[list[LoadSocket]] = []
-        self.done: Callable[[Room], None] = _nobody  # told when all screens have shown the answer
+        self.done: Callable[[Room], None] = _ignore  # told when all screens have shown the answer
         self.since: float = 0.0
         self.deliveries: int = 0
         self.bytes: int = 0
@@ -95,7 +95,7 @@ class Room(ABC):
         self.sockets[seat].send(sent)
 
     def show(self, seat: int, text: bytes, *, is_all: bool = False) -> None:
-        """The screen of the seat has shown something of the answer; `is_all`: nobody else is shown any of it."""
+        """The screen of the seat has shown something of the answer; `is_all`: no other seat is shown any of it."""
         self.deliveries += 1
         self.bytes += len(text)
         self._missing.discard(seat)
@@ -109,7 +109,7 @@ class Room(ABC):
         self.done(self)
 
 
-def _nobody(room: Room) -> None:
+def _ignore(room: Room) -> None:
     pass
 
 
@@ -140,7 +140,7 @@ class Own(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """As much of a frame as somebody needs who answers at random."""
+    """As much of a message as a random player needs."""
 
     frame: str
     public: Public | None = None
@@ -164,7 +164,7 @@ class OurRoom(Room):
         self._asked: Final[dict[int, Decision]] = {}  # by seat
 
     async def begin(self) -> None:
-        """A game: nobody looks at it yet."""
+        """A game without spectators yet."""
         self.table, self.browsers = await begin(self._address, self._settings)
 
     async def open(self) -> None:

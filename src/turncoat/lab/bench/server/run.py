@@ -18,6 +18,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import Json
@@ -25,16 +26,12 @@ from turncoat.lab.bench.measure import build, build_text, number
 from turncoat.lab.bench.server.boardgame_io import PEER, PEER_VERSION, PeerRoom, PeerServer, installed_peer
 from turncoat.lab.bench.server.load import Load, OurRoom, Outcome, Room
 from turncoat.lab.bench.server.search import Search, search
+from turncoat.lab.games import large_games
 from turncoat.lab.siege import resume
 from turncoat.lab.siege.live_server import LiveServer
 from turncoat.server.run import loop_factory
 
-GAMES: Final = {
-    "unfathomable": ("unfathomable",),
-    "thing": ("thing",),
-    "lifeboat": ("lifeboat",),
-    "mix": ("unfathomable", "thing"),
-}
+MIX: Final = "mix"  # of all games but the smallest
 PARTS: Final = ("rate", "highest", "memory", "reconnect", "resume")
 AT_ONCE: Final = 16  # tables that are set up together
 WARMING: Final = 2.0  # seconds of play before anything is measured
@@ -79,7 +76,7 @@ class Figures:
 
 
 def run(plan: Plan, as_json: bool) -> int:
-    if plan.game not in GAMES:
+    if plan.game != MIX and plan.game not in GAMES:
         raise BadInput("unknown_game", plan.game)
     for part in plan.parts:
         if part not in PARTS:
@@ -150,7 +147,7 @@ async def _ours(plan: Plan, path: Path, cores: set[int], figures: Figures) -> As
 
 
 async def _set_up(plan: Plan, address: str) -> list[OurRoom]:
-    games = GAMES[plan.game]
+    games = large_games() if plan.game == MIX else [plan.game]
     turns = asyncio.Semaphore(AT_ONCE)
 
     async def one(at: int) -> OurRoom:

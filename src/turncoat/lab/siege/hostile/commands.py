@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import Dice
 from turncoat.lab.siege.live_server import SEED
 
@@ -91,7 +92,7 @@ def command(dice: Dice, target: Target) -> dict[str, Any]:
         {"do": "seat_bot", "seat": 1, "bot": "random"},
         {"do": "seat_bot", "seat": 1, "bot": "process:/bin/sh"},
         {"do": "free", "seat": 1},
-        {"do": "change", "settings": {"game": "thing", "players": 8}},
+        {"do": "change", "settings": {"game": [*GAMES][-1], "players": 8}},
         {"do": "ready", "commitment": "0" * 64},
         {"do": "start"},
         {"do": "contribute", "seed": SEED},

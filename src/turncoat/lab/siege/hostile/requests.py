@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from turncoat.games.catalog import smallest_game
 from turncoat.kernel.dice import Dice
 from turncoat.lab.siege.hostile.commands import Target, bent, command, deep, encoded, mutated, noise, strange
 from turncoat.lab.siege.live_server import ORIGIN, written
@@ -29,7 +30,7 @@ PATHS: Final = (
     "/api//games",
     "/api/games/",
     "/API/GAMES",
-    "/api/words/lifeboat/xx",
+    f"/api/words/{smallest_game().name}/xx",
     "/api/words/..%2f..%2f/en",
     "/api/rules/%00/en",
     "*",
@@ -82,7 +83,7 @@ def _path(dice: Dice, target: Target) -> tuple[str, str]:
     """A method and a path that there is, with names filled in that may be wrong."""
     route = ATTACKED[dice.below(len(ATTACKED))]
     path = route.path.replace("{table}", _table(dice, target))
-    for name, value in (("game", "lifeboat"), ("language", "en"), ("device", "somebody")):
+    for name, value in (("game", smallest_game().name), ("language", "en"), ("device", "somebody")):
         path = path.replace(f"{{{name}}}", value if dice.below(4) else "%00%ff")
     return route.method, path
 

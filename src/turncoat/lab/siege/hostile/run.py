@@ -2,7 +2,7 @@
 
     python -m turncoat.lab.siege.hostile.run --count 100000
 
-It must answer each by a refusal, never by a fault, a trace or silence, and let nobody in at the other tables, nor anybody act from another
+It must answer each by a refusal, never by a fault, a trace or silence, and admit no client at the other tables, nor let one act from another
 site; it must go on running in bounded memory; and the games at the other tables must come out as if nothing had been.
 """
 
@@ -19,7 +19,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from turncoat.games.catalog import GAMES, smallest_game
 from turncoat.kernel.dice import Dice, fast
+from turncoat.lab.games import players_near
 from turncoat.lab.siege.hostile.commands import Target, hostile_frame
 from turncoat.lab.siege.hostile.requests import NOTHING_HERE, OTHER_ORIGIN, hostile_request
 from turncoat.lab.siege.live_server import (
@@ -39,7 +41,7 @@ FRAMES_IN_TEN: Final = 6  # of all attacks
 KNOCKS: Final = 30  # one attack in so many is a socket at a table of others
 MOST_GROWTH: Final = 200  # megabytes
 TRACES: Final = (b"Traceback", b'File "', b".py", b"Error:")
-GAMES: Final = (("lifeboat", 4), ("unfathomable", 3), ("thing", 3))
+PLAYERS: Final = 3
 NOT_TEXT: Final = (
     "Invalid UTF-8 sequence"  # uvicorn writes down that a client sent such a frame; it closes the socket
 )
@@ -74,7 +76,7 @@ class Findings:
 
 
 class Attacker:
-    """Somebody with a seat at a table, or without one."""
+    """A client with a seat at a table, or without one."""
 
     def __init__(self, address: str, dice: Dice, findings: Findings, others: "Honest") -> None:
         self._address: Final = address
@@ -103,7 +105,8 @@ class Attacker:
     async def _new_target(self) -> None:
         """A running table with this attacker at one of its seats."""
         await self._hang_up()
-        game, players = GAMES[self._dice.below(len(GAMES))]
+        game = [*GAMES][self._dice.below(len(GAMES))]
+        players = players_near(game, PLAYERS)
         settings = {"game": game, "players": players, "chat": "free", "is_open": self._dice.below(2) == 0}
         table, browsers = await begin(self._address, settings)
         self._browser = browsers[self._dice.below(players)]
@@ -175,7 +178,9 @@ class Honest:
 
     async def play(self) -> None:
         while not self.is_ending or not self._findings.games:
-            table, browsers = await begin(self._address, {"game": "lifeboat", "players": 3})
+            game = smallest_game().name
+            settings = {"game": game, "players": players_near(game, PLAYERS)}
+            table, browsers = await begin(self._address, settings)
             self.table = table
             number = self._findings.games
             players = [

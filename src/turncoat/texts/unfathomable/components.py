@@ -1,6 +1,7 @@
 """The components of Unfathomable: decks, the spaces of the ship, character sheets, titles."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from turncoat.games.unfathomable.board import CAPTAIN, KEEPER
 from turncoat.games.unfathomable.cards import SKILLS
@@ -11,12 +12,15 @@ from turncoat.games.unfathomable.content.sheets import ABILITIES, FEATS, KEPT_AC
 from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.spaces import BRIDGE
 from turncoat.kernel.effects import Effect
-from turncoat.texts.components.printed import Component, Group, Printer
+from turncoat.texts.components.component import Component, Group
 from turncoat.texts.lines import Line, deeper, prefixed
 from turncoat.texts.phrases import Arguments, key
 
+if TYPE_CHECKING:
+    from turncoat.texts.components.printed import Printer
 
-def groups(printer: Printer) -> list[Group]:
+
+def groups(printer: "Printer") -> list[Group]:
     game = printer.game
     skill_cards = [
         _skill_card(printer, skill, base, cards) for skill in SKILLS for base, cards in printer.family(skill)
@@ -25,7 +29,7 @@ def groups(printer: Printer) -> list[Group]:
     for family in game.layout.families[len(SKILLS) :]:
         components = [_card(printer, family, base, cards) for base, cards in printer.family(family)]
         found.append(printer.group(family, f"family-{key(family)}", components))
-    spaces = [_space(printer, at) for at in range(BRIDGE, len(game.names.lists["space"]))]
+    spaces = [space_component(printer, at) for at in range(BRIDGE, len(game.names.lists["space"]))]
     sheets = [_sheet(printer, at) for at in range(len(game.names.lists["character"]))]
     titles = [printer.own("track", game.layout.tracks[title].name) for title in (CAPTAIN, KEEPER)]
     found.append(printer.group("spaces", "heading-spaces", spaces))
@@ -34,7 +38,7 @@ def groups(printer: Printer) -> list[Group]:
     return found
 
 
-def _skill_card(printer: Printer, skill: str, base: str, cards: list[int]) -> Component:
+def _skill_card(printer: "Printer", skill: str, base: str, cards: list[int]) -> Component:
     """Its skill, then whether it is an action or a reaction."""
     made = printer.card(base, cards)
     label = "label-action" if made.effects else "label-reaction"
@@ -43,7 +47,7 @@ def _skill_card(printer: Printer, skill: str, base: str, cards: list[int]) -> Co
     )
 
 
-def _card(printer: Printer, family: str, base: str, cards: list[int]) -> Component:
+def _card(printer: "Printer", family: str, base: str, cards: list[int]) -> Component:
     words = printer.words
     card = cards[0]
     made = printer.card(base, cards)
@@ -62,7 +66,7 @@ def _card(printer: Printer, family: str, base: str, cards: list[int]) -> Compone
     return made
 
 
-def _space(printer: Printer, at: int) -> Component:
+def space_component(printer: "Printer", at: int) -> Component:
     space = printer.game.names.lists["space"][at]
     message = f"text-space-{key(space)}"
     lines = printer.labelled("label-action", ROOM_ACTIONS[at]) if at in ROOM_ACTIONS else []
@@ -72,7 +76,7 @@ def _space(printer: Printer, at: int) -> Component:
     return Component("space", space, str(printer.names.of("space", space)), lines, effects)
 
 
-def _sheet(printer: Printer, at: int) -> Component:
+def _sheet(printer: "Printer", at: int) -> Component:
     words, names, game = printer.words, printer.names, printer.game
     character = game.names.lists["character"][at]
     skills = [
@@ -94,7 +98,7 @@ def _sheet(printer: Printer, at: int) -> Component:
     return Component("character", character, words.say("sheet-title", name), lines, all_effects)
 
 
-def sheet_text(printer: Printer, at: int, kind: str, printed: Mapping[int, Effect]) -> list[Line]:
+def sheet_text(printer: "Printer", at: int, kind: str, printed: Mapping[int, Effect]) -> list[Line]:
     """What one part of a character sheet says."""
     character = printer.game.names.lists["character"][at]
     text = printer.text(f"{kind}-{character}", printed.get(at))

@@ -1,14 +1,19 @@
 """The components of Lifeboat: its three decks."""
 
+from typing import TYPE_CHECKING
+
 from turncoat.games.lifeboat.board import SUITS
 from turncoat.games.lifeboat.content.weather import DECK, WeatherCard
 from turncoat.kernel.wire import node_wire
-from turncoat.texts.components.printed import Component, Group, Printer
+from turncoat.texts.components.component import Component, Group
 from turncoat.texts.lines import Line
 from turncoat.texts.phrases import key
 
+if TYPE_CHECKING:
+    from turncoat.texts.components.printed import Printer
 
-def groups(printer: Printer) -> list[Group]:
+
+def groups(printer: "Printer") -> list[Group]:
     found = []
     for family in printer.game.layout.families:
         if family == "weather":
@@ -19,7 +24,7 @@ def groups(printer: Printer) -> list[Group]:
     return found
 
 
-def _weather(printer: Printer, card: WeatherCard) -> Component:
+def _weather(printer: "Printer", card: WeatherCard) -> Component:
     words = printer.words
     if card.target:
         suits = ", ".join(words.say(f"card-{SUITS[suit]}") for suit in card.suits)

@@ -1,10 +1,15 @@
 """The components of The Thing: cards and tokens, the locations of the station, characters, the weather, dice."""
 
+from typing import TYPE_CHECKING
+
 from turncoat.games.thing.places import GONE
-from turncoat.texts.components.printed import Group, Printer
+from turncoat.texts.components.component import Group
+
+if TYPE_CHECKING:
+    from turncoat.texts.components.printed import Printer
 
 
-def groups(printer: Printer) -> list[Group]:
+def groups(printer: "Printer") -> list[Group]:
     game = printer.game
     found = [printer.cards(family) for family in game.layout.families if family != "location"]
     lists = game.names.lists

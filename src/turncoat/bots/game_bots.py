@@ -1,0 +1,80 @@
+"""What the bots of one game are made of. `bots/games.py` lists these objects, one per game; all other modules here are general."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from turncoat.bots.habits import Habit
+from turncoat.bots.player import Heard
+from turncoat.bots.talking.concerns import Concerns
+from turncoat.bots.talking.manners import Manners
+from turncoat.kernel.ids import Option, Seat
+from turncoat.kernel.views import View
+
+
+class Memory(Protocol):
+    """What a persona remembers of a game, as one seat saw it."""
+
+    def hear(self, heard: Heard) -> None:
+        """Remember it."""
+
+    def suspicion(self, view: View) -> list[float]:
+        """How likely each seat is a traitor."""
+
+    def reputation(self, view: View) -> list[float]:
+        """How likely each seat is a traitor to a spectator."""
+
+
+class Belief(Protocol):
+    """An exact account of which seats may be traitors, for one seat or a spectator."""
+
+    def hear(self, heard: Heard) -> None:
+        """Take in an event."""
+
+    def look(self, view: View) -> None:
+        """Take in what the view shows beyond the events."""
+
+    def suspicion(self) -> list[float]:
+        """How likely each seat is a traitor."""
+
+    def reasons(self, seat: Seat) -> list[tuple[int, float]]:
+        """Events that told about a seat, with the log odds of each."""
+
+
+TraitsT = TypeVar("TraitsT")
+MemoryT = TypeVar("MemoryT", bound=Memory)
+BeliefT = TypeVar("BeliefT", bound=Belief)
+
+
+@dataclass(frozen=True)
+class Personas(Generic[TraitsT, MemoryT, BeliefT]):
+    """Persona and belief bots of one game. Personas are by side, in the order of the game's `sides`, and then by name.
+
+    `judge` gives points by option, from view, options, traits, suspicion, reputation and memory. `cover` gives the points
+    that each option costs a hidden traitor for what it shows: from view, options, the own belief, that of a spectator and
+    the persona's name. `share` lets the memory use what the belief has worked out.
+    """
+
+    by_side: Mapping[str, Mapping[str, TraitsT]]
+    reckoning: Mapping[str, Mapping[str, TraitsT]]  # the same personas for belief bots
+    memory: Callable[[View], MemoryT]
+    judge: Callable[[View, list[Option], TraitsT, list[float], list[float], MemoryT], list[float]]
+    belief: Callable[[View], BeliefT]
+    cover: Callable[[View, list[Option], BeliefT, BeliefT, str], list[float]]
+    share: Callable[[MemoryT, BeliefT], None]
+    concerns: Concerns
+    manners: Mapping[str, Manners]
+
+    def names(self) -> list[list[str]]:
+        """By side."""
+        return [list(personas) for personas in self.by_side.values()]
+
+
+@dataclass(frozen=True)
+class GameBots:
+    """Only `is_traitor` is needed: without `habit` and `personas` the bots of those kinds play at random."""
+
+    game: str
+    is_traitor: Callable[[View], bool]  # the seat whose view it is, as far as it knows
+    habit: Habit | None = None  # of the sensible player
+    personas: Personas[Any, Any, Any] | None = None

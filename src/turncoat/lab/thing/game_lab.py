@@ -1,0 +1,9 @@
+"""What the lab knows of The Thing."""
+
+from typing import Final
+
+from turncoat.bots.thing.habits.part import HABITS
+from turncoat.lab.game_lab import GameLab
+from turncoat.lab.thing.goals import ThingGoals
+
+GAME_LAB: Final = GameLab("thing", ThingGoals, HABITS, players=6)

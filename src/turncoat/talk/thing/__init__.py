@@ -1,0 +1,1 @@
+"""Talk of The Thing: its words, deeds and dangers."""

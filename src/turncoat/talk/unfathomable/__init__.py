@@ -1,0 +1,1 @@
+"""Talk of Unfathomable: its words, deeds and dangers."""

@@ -1,0 +1,1 @@
+"""Texts of Lifeboat: its components, signs and what its log leaves out."""

@@ -1,0 +1,31 @@
+"""Nodes of effects as the wire has them: a list of a kind and its fields."""
+
+from typing import Final, TypeAlias
+
+from turncoat.kernel.shapes import Json
+from turncoat.texts.phrases import Phrase
+
+Who: TypeAlias = str | Phrase  # the one that acts: `you`, or the words for another seat
+YOU: Final = "you"
+
+
+def kebab(kind: str) -> str:
+    """`PassengersThere` is `passengers-there`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind).lstrip("-")
+
+
+def taken(node: Json) -> tuple[str, list[Json]]:
+    assert isinstance(node, list)
+    return str(node[0]), node[1:]
+
+
+def every(part: Json) -> list[Json]:
+    assert isinstance(part, dict)
+    every = part["all"]
+    assert isinstance(every, list)
+    return every
+
+
+def as_int(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

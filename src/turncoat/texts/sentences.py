@@ -1,0 +1,15 @@
+"""Clauses as sentences: a capital letter and an end."""
+
+
+def capital(text: str) -> str:
+    """With a capital letter, also inside an element."""
+    at = 0
+    while at < len(text) and text[at] == "<":
+        at = text.index(">", at) + 1
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def sentence(clause: str) -> str:
+    """A clause with a capital letter and an end."""
+    whole = capital(clause)
+    return whole if whole.endswith((".", ":", "!", "?")) else whole + "."

@@ -1,0 +1,1 @@
+"""Texts of The Thing: its components, signs and what its log leaves out."""

@@ -1,0 +1,1 @@
+"""Texts of Unfathomable: its components, signs and what its log leaves out."""

@@ -1,0 +1,65 @@
+"""Messages that the log of Unfathomable leaves out."""
+
+from typing import Final
+
+QUIET: Final = frozenset(
+    {
+        # told by where the cards or figures then go
+        "log-chose-pick-space",
+        "log-chose-resolve",
+        "log-chose-give-loyalty",
+        "log-chose-draw-from",
+        "log-chose-discard",
+        "log-chose-add",
+        "log-chose-done",
+        "log-chose-treachery-instead-of",
+        "log-chose-keep-item",
+        "log-chose-pick-resource",
+        "log-chose-pick-track",
+        "log-chose-take-character",
+        "log-chose-activate-improvement",
+        "log-chose-move-deep-one",
+        "log-chose-move",
+        "log-chose-play",
+        "log-chose-add-late",
+        # told by events of their own, or marks that rules need
+        "log-changed-deep-ones",
+        "log-changed-hydra",
+        "log-changed-dagon",
+        "log-changed-revealed",
+        "log-changed-feat",
+        "log-changed-used",
+        "log-changed-rooms-used",
+        "log-changed-barricaded",
+        "log-changed-awakened",
+        "log-changed-loyalty-dealt",
+        "log-changed-deals-after",
+        # always follow from what was told before
+        "log-moved-chaos-check-pile",
+        "log-shown-check-shown-discard",
+        "log-shown-played-discard",
+        "log-shown-crisis-mythos-discard",
+        "log-shown-looking-mythos-discard",
+        "log-shown-spell-box",
+        "log-shown-play-area-box",
+        "log-shown-damage-now-box",
+        "log-shown-damage-now-damage",
+        "log-shown-passenger-now-box",
+        "log-moved-on-deck-on-deck",
+        "log-moved-passengers-passengers",
+        # cards put back, and decks shuffled again
+        "log-moved-looking-mythos",
+        "log-moved-looking-spells",
+        "log-moved-looking-waypoints",
+        "log-moved-looking-item-deck",
+        "log-moved-discard-deck",
+        "log-shown-discard-deck",
+        "log-moved-mythos-discard-mythos",
+        "log-shown-mythos-discard-mythos",
+        "log-shuffled-chaos",
+        "log-shuffled-check-pile",
+        "log-shuffled-damage",
+        "log-shuffled-item-deck",
+        "log-shuffled-passengers",
+    }
+)
