@@ -1,4 +1,4 @@
-"""Fixtures: asyncio for async tests, and stores and servers, each with an empty database of its own."""
+"""Fixtures: asyncio for async tests; stores and servers, each with its own empty database."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """One for all tests of a process."""
+    """One PostgreSQL cluster for all tests of a process."""
     started = Cluster()
     try:
         started.start()
@@ -66,6 +66,6 @@ def protocol(request: pytest.FixtureRequest) -> dict[str, str]:
 
 @pytest.fixture
 def live(tmp_path: Path, protocol: dict[str, str]) -> Iterator[LiveServer]:
-    """A server in a process of its own, with either protocol."""
+    """A server in a separate process, with either protocol."""
     with LiveServer(str(tmp_path / "turncoat.db"), tmp_path / "log", {**UNLIMITED, **protocol}) as server:
         yield server

@@ -1,16 +1,17 @@
-"""Games, records, replay files and databases of earlier versions still load, and are played by the rules they were dealt by.
+"""Compatibility: games, records, replay files and databases of earlier versions load and keep their rules.
 
-The files in `tests/earlier` were written by version 1 of both games, before its rules were corrected. Nothing here makes them.
+The files in `tests/earlier` were written by version 1 of both games, before its rules were corrected. No code
+here generates them.
 """
 
 import base64
-import gzip
 import json
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from tests.earlier_records import EARLIER_RECORDS, read_earlier
 from tests.server.company import Clock, Company, hall_in
 from tests.server.finished import play_on
 from turncoat.games.catalog import GAMES
@@ -26,21 +27,13 @@ from turncoat.server.replay.file import read_file
 from turncoat.server.replay.verify import Verification
 from turncoat.server.table.table import OVER
 
-EARLIER: Final = Path(__file__).parent / "earlier"
 TABLES: Final = [
     ("hlO2gFF0tnbl", 3),  # Lifeboat
     ("xCw78pCkt3Pz", 4),  # Unfathomable
     ("2lEml188NhDG", 6),  # The Thing
     ("V8MBy1kp-Gvj", 2),  # The Thing against the automaton
 ]
-
-
-def read(name: str) -> bytes:
-    return gzip.decompress((EARLIER / name).read_bytes())
-
-
-RECORDS: Final[list[Any]] = [json.loads(line) for line in read("records.jsonl.gz").splitlines()]
-POSITIONS: Final[Any] = json.loads(read("positions.json.gz"))
+POSITIONS: Final[Any] = json.loads(read_earlier("positions.json.gz"))
 
 
 def rules_of(s: State) -> str:
@@ -51,7 +44,9 @@ def rules_of(s: State) -> str:
     return str(s.game.version)
 
 
-@pytest.mark.parametrize("written", RECORDS, ids=lambda written: f"{written['game']}-{written['seats']}")
+@pytest.mark.parametrize(
+    "written", EARLIER_RECORDS, ids=lambda written: f"{written['game']}-{written['seats']}"
+)
 def test_a_record_of_an_earlier_version_replays_by_its_own_rules(written: Any) -> None:
     record, _ = read_record(GAMES[written["game"]], written)
     s, _ = replay(record)
@@ -75,7 +70,7 @@ def test_a_position_of_an_earlier_version_goes_on_by_its_own_rules(at: int) -> N
 
 @pytest.mark.parametrize("name", ["lifeboat-3", "unfathomable-3", "thing-6", "thing-3"])
 def test_a_replay_file_of_an_earlier_version_is_verified(name: str) -> None:
-    Verification(read_file(read(f"{name}.json.gz"))).run()
+    Verification(read_file(read_earlier(f"{name}.json.gz"))).run()
 
 
 @pytest.mark.slow
@@ -83,7 +78,7 @@ def test_a_replay_file_of_an_earlier_version_is_verified(name: str) -> None:
 async def test_a_table_of_an_earlier_version_is_played_to_its_end(
     table: str, players: int, tmp_path: Path
 ) -> None:
-    (tmp_path / "turncoat.db").write_bytes(read("tables.db.gz"))
+    (tmp_path / "turncoat.db").write_bytes(read_earlier("tables.db.gz"))
     clock = Clock()
     clock.now += 3_600_000
     hall = hall_in(tmp_path, clock)

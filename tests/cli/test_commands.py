@@ -1,4 +1,4 @@
-"""The command line: it starts quickly, answers line by line, and refuses mistakes in one line."""
+"""The command line: start-up time, line-by-line output, and one-line errors."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Commands for whoever hosts a server, while it runs and while it does not."""
+"""Commands for the host of a server, running or stopped."""
 
 import asyncio
 import subprocess

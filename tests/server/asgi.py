@@ -1,4 +1,4 @@
-"""The server's application without a network: requests and sockets go straight into it, and everything that comes out is kept as it came."""
+"""In-process ASGI client: sends requests and WebSocket messages, and records all bytes of the replies."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ ORIGIN = (b"origin", b"http://table.test")
 
 
 class Socket:
-    """One that is open; `frames` are all bytes that were sent to it so far."""
+    """An open WebSocket; `frames` holds all bytes sent to it so far."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Socket:
         is_of_page: bool = True,
     ) -> None:
         self.frames: list[bytes] = []
-        self.code: int | None = None  # it was closed with
+        self.code: int | None = None  # close code
         self.on_ready: Callable[[], None] = lambda: None
         self.is_ready = True
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
@@ -63,7 +63,7 @@ class Socket:
         self._changed.set()
 
     async def say(self, sent: object) -> None:
-        """And wait for the answer to it."""
+        """Send a message and wait for its reply."""
         self.send(msgspec.json.encode(sent).decode())
         assert isinstance(sent, dict)
         await self.until(lambda: self._is_answered(sent["request"]))

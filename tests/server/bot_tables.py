@@ -1,4 +1,4 @@
-"""A hall with a desk for bots, for tests, and tables that are played there."""
+"""Test fixture: a hall with a bot desk, and tables played there."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ Is = Callable[[Table], bool]
 async def desk_in(
     directory: Path, program: Sequence[str] = PROGRAM, patience: float = PATIENCE, processes: int = 1
 ) -> AsyncIterator[tuple[Hall, Desk]]:
-    """Running, with a keeper."""
+    """A running bot desk, with a timekeeper."""
     hall = Hall(open_store(str(directory / "turncoat.db")))
     desk = Desk(hall, processes, program, patience)
     hall.services.append(keeping)
@@ -56,7 +56,7 @@ async def gathered(hall: Hall, settings: TableSettings, bots: str, people: Seque
 
 
 async def begun(hall: Hall, settings: TableSettings, bots: str, people: Sequence[Seat] = ()) -> str:
-    """The same as far as the deal."""
+    """The same table, up to the deal."""
     table = await gathered(hall, settings, bots, people)
     await start(hall, table, people)
     return table
@@ -73,7 +73,7 @@ def person(seat: Seat) -> Actor:
 
 
 async def until(hall: Hall, table: str, wanted: Is) -> Table:
-    """The table once it is so."""
+    """Wait until the condition holds; return the table."""
     begin = time.monotonic()
     while not wanted(found := (await hall.place(table)).table):
         assert time.monotonic() - begin < SECONDS, f"{found.stage} with {found.entries} entries"
@@ -82,7 +82,7 @@ async def until(hall: Hall, table: str, wanted: Is) -> Table:
 
 
 def is_over(table: Table) -> bool:
-    """With everything that is told afterwards."""
+    """Whether the game is over and its report is written."""
     return table.has_diaries
 
 
@@ -91,7 +91,7 @@ def is_asked(table: Table, seat: Seat) -> bool:
 
 
 async def play_for(hall: Hall, table: str, seat: Seat, wanted: Is = is_over) -> Table:
-    """Somebody at the seat picks any option, until it is so."""
+    """A person at the seat picks any option, until the condition holds."""
     dice = fast(3)
     begin = time.monotonic()
     while not wanted(found := (await hall.place(table)).table):
@@ -106,14 +106,14 @@ async def play_for(hall: Hall, table: str, seat: Seat, wanted: Is = is_over) -> 
 
 
 def answers(table: Table) -> list[tuple[Seat, str, str]]:
-    """Who answered what, and on whose behalf."""
+    """Seats, their answers, and who gave them."""
     return [
         (one.seat, one.body.option, one.body.by) for one in table.answers if isinstance(one.body, Answered)
     ]
 
 
 async def written(hall: Hall, table: str, kind: str) -> list[Body]:
-    """What entries of this kind say."""
+    """Contents of the entries of this kind."""
     return [
         read_body(entry.kind, entry.body) for entry in await hall.store.entries(table) if entry.kind == kind
     ]

@@ -1,4 +1,4 @@
-"""A table with people at it, for tests: each is a seat that acts through the hall, and sees what its line is sent."""
+"""Test fixture: people at a table, who send commands through the hall and read their messages."""
 
 import hashlib
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from turncoat.kernel.changes import apply_changes
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.hall.connections import Line
-from turncoat.server.hall.hall import Hall, Place
-from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.hall.connections import Connection, Look
+from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.registry import Place
 from turncoat.server.net.websocket_out import Packet
 from turncoat.server.store.open import open_store
 from turncoat.server.table import commands
@@ -25,7 +25,7 @@ SEED: Final = "0123456789abcdef0123456789abcdef"
 
 
 class Clock:
-    """A time that tests set."""
+    """A clock set by tests."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Screen:
-    """What somebody at a seat has been sent, put together as a browser would."""
+    """The messages sent to a seat, folded as a browser would."""
 
     is_ready = False  # frames wait until the test reads them
 
@@ -46,7 +46,7 @@ class Screen:
         self.decision: Any = None
         self.can_undo = False
         self.number = -1
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.on_ready: Callable[[], None] = lambda: None
 
     def write(self, packet: Packet) -> None:
@@ -76,7 +76,7 @@ class Screen:
 
 
 class Company:
-    """People at one table, all of them at their screens."""
+    """People at one table, all connected."""
 
     def __init__(self, hall: Hall, table: str, players: int) -> None:
         self.hall = hall
@@ -88,26 +88,26 @@ class Company:
         return await self.hall.place(self.table)
 
     async def look(self, screen: Screen) -> None:
-        screen.line = Line(self.table, screen.seat, f"device{screen.seat}", screen)
-        await hello_of(self.hall, await self.place(), screen.seat, 0, "", is_host=False, line=screen.line)
+        screen.connection = Connection(self.table, screen.seat, f"device{screen.seat}", screen)
+        await self.hall.hello(await self.place(), Look(screen.seat), screen.connection)
         await self.read(screen)
 
     async def read(self, screen: Screen) -> None:
-        """Everything that was sent by now."""
-        assert screen.line is not None
-        while screen.line.waits:
-            screen.write(screen.line.waits.pop(0))
+        """Read everything that was sent so far."""
+        assert screen.connection is not None
+        while screen.connection.waits:
+            screen.write(screen.connection.waits.pop(0))
 
     async def read_all(self) -> None:
         for screen in self.screens:
-            if screen.line is not None:
+            if screen.connection is not None:
                 await self.read(screen)
 
-    async def act(self, seat: Seat, command: commands.Command) -> int:
+    async def act(self, seat: Seat, command: commands.AnyCommand) -> int:
         return await self.hall.act(self.table, self.actors[seat], command)
 
     async def check_screens(self) -> None:
-        """Everybody sees what they may see, no more and no less."""
+        """Every screen shows exactly its seat's view."""
         await self.read_all()
         table = (await self.place()).table
         assert table.state is not None
@@ -119,7 +119,7 @@ class Company:
 
 
 async def gathered(hall: Hall, settings: TableSettings) -> Company:
-    """Everybody sits and is ready."""
+    """All sit and are ready."""
     table, _ = await hall.create(settings, "device0")
     company = Company(hall, table, settings.players)
     for screen in company.screens:

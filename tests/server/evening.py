@@ -1,4 +1,4 @@
-"""An evening at a table: time passes as a test says, and the keeper looks at it whenever it must."""
+"""Test fixture: a table with a clock set by the test, and the timekeeper run whenever it is due."""
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
@@ -14,7 +14,8 @@ from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.timekeeper import look_after
 from turncoat.server.table import commands
 from turncoat.server.table.absence import plain_answer
-from turncoat.server.table.clocks import is_window, wake
+from turncoat.server.table.clocks import wake
+from turncoat.server.table.queries import is_window
 from turncoat.server.table.settings import Days, Pace, TableSettings
 from turncoat.server.table.table import Table
 
@@ -33,7 +34,7 @@ class Evening:
         return (await self.company.place()).table
 
     async def wait(self, span: int) -> None:
-        """So much time passes, and the keeper looks at the table whenever it must."""
+        """Let time pass; run the timekeeper whenever it is due."""
         end = self.clock.now + span
         while (moment := wake(await self.table())) is not None and moment <= end:
             self.clock.now = max(self.clock.now, moment)
@@ -83,7 +84,7 @@ def is_one_seat_asked(table: Table) -> bool:
 
 
 def is_sealed(table: Table) -> bool:
-    """Everybody is asked in secret, and nobody has answered."""
+    """A sealed question to all, without an answer yet."""
     s = table.running()
     ask = pending_ask(s)
     return isinstance(ask, SealedAsk) and not ask.shows_progress and len(seats_in(waiting(s))) == s.seats

@@ -1,4 +1,4 @@
-"""Games that people have played to their end, with everything that can happen: answers taken back, orders, talk, chat, marks."""
+"""Finished games for tests, with undone answers, orders, talk, chat and marks."""
 
 import random
 import secrets
@@ -15,14 +15,14 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 from turncoat.server.hall.hall import Hall
-from turncoat.server.http import shapes
 from turncoat.server.replay.file import exported, write_file
-from turncoat.server.replay.service import shown_marks
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.replay.service import Replays
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.table import commands
 from turncoat.server.table.entries import BotDiary, Diaries
-from turncoat.server.table.petitions import can_undo
-from turncoat.server.table.plan import Step
+from turncoat.server.table.notes import Notes
+from turncoat.server.table.plan import PlannedEntry
+from turncoat.server.table.queries import can_undo
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import OVER, Table
 from turncoat.talk.offers import offered
@@ -34,7 +34,7 @@ DIARIES: Final = {"2": BotDiary("persona:steady", [diary.to_wire(DIARY)])}
 
 
 def draw_alike(patch: pytest.MonkeyPatch, seed: int = 1) -> None:
-    """Every run of a test draws the same secrets, so that it plays the same games."""
+    """Fixed secrets, so that every run of a test plays the same games."""
     drawn = random.Random(seed)
     patch.setattr(secrets, "token_bytes", lambda count=32: drawn.randbytes(count))
 
@@ -44,7 +44,7 @@ async def play_on(company: Company, dice: Dice, clock: Clock, answers: int | Non
     count = 0
     while answers is None or count < answers:
         clock.now += 1000
-        await company.read_all()  # whoever reads nothing for a whole game is cut off
+        await company.read_all()  # a client that reads nothing for a whole game is disconnected
         table = (await company.place()).table
         if table.stage == OVER:
             return
@@ -60,7 +60,7 @@ async def play_on(company: Company, dice: Dice, clock: Clock, answers: int | Non
 
 
 async def speak(company: Company, table: Table, dice: Dice) -> None:
-    """Somebody says something, if there is anything to say."""
+    """A player makes a statement, if one is offered."""
     seat = dice.below(len(table.chairs))
     record = await company.hall.listen(await company.place())
     found = offered(view_wire(view(table.running(), seat)), (), record, seat)
@@ -96,9 +96,9 @@ async def finished(
     await play_on(company, dice, clock, answers)
     if (await company.place()).table.stage != OVER:
         await end(company)
-    await hall.change(await company.place(), lambda table, _: ([Step(Diaries(DIARIES))], []))
+    await hall.change(await company.place(), lambda table, _: ([PlannedEntry(Diaries(DIARIES))], []))
     await company.act(0, commands.Chat("Well played!"))
-    await hall.store.put_notes(company.table, 1, ENCODER.encode(shapes.Notes("it was them", {"0": 2})))
+    await hall.store.put_notes(company.table, 1, ENCODER.encode(Notes("it was them", {"0": 2})))
     await company.act(1, commands.ShowMarks(is_shown=True))
     return company
 
@@ -107,7 +107,7 @@ async def file_of(company: Company) -> bytes:
     store = company.hall.store
     table = (await company.place()).table
     entries = await store.entries(table.id)
-    marks = await shown_marks(store, table.id, entries)
+    marks = await Replays(store).shown_marks(table.id, entries)
     return write_file(exported(table.id, table.secret, table.created, entries, marks))
 
 

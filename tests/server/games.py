@@ -1,9 +1,11 @@
-"""Tables and entries to write into a store."""
+"""Tables and entries as test data for stores."""
 
 from itertools import pairwise
 
-from turncoat.server.store.api import After, Entry, Key, Store, TableId, TableRow
-from turncoat.server.table.hash_chain import check_chain, first_chain, linked
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import After, Entry, Key, Store, TableRow
+from turncoat.server.store.hash_chain import check_chain, first_chain
+from turncoat.server.table.apply import chain_entry
 
 NOW = 1_800_000_000_000
 SECRET = bytes(range(32))
@@ -32,7 +34,7 @@ def entries_of(table: TableId, end: int, since: int = 0, *, size: int = 100) -> 
     chain, made = first_chain(table, SECRET), []
     for number in range(end):
         body = f"answer {number} ".encode().ljust(size, b".")
-        made.append(linked(chain, number, NOW + number, "answer", number % 4, body, b"events"))
+        made.append(chain_entry(chain, number, NOW + number, "answer", number % 4, body, b"events"))
         chain = made[-1].chain
     return made[since:]
 
@@ -44,7 +46,7 @@ async def play(store: Store, table: TableId, end: int, since: int = 0, *, size: 
 
 
 async def check_table(store: Store, table: TableId) -> int:
-    """How many entries it has: all of them, in order, each following from the one before it."""
+    """Check that the entries are complete, in order and chained; return their number."""
     found = await store.table(table)
     entries = await store.entries(table)
     if found is None:

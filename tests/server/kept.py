@@ -1,4 +1,4 @@
-"""Tables of real games to write into a store, one entry after the other: what is kept of each follows from its entries."""
+"""Tables of real games as test data for stores, one entry after the other, with all derived data."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,13 +10,15 @@ from tests.server.playing import drawn_answer
 from turncoat.kernel.dice import fast
 from turncoat.kernel.pack import pack
 from turncoat.kernel.state import RUNNING
-from turncoat.server.show.step_view import Showing
-from turncoat.server.store.api import After, Entry, Store, TableId, TableRow
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import After, Entry, Store, TableRow
+from turncoat.server.store.hash_chain import check_chain, first_chain
+from turncoat.server.table.apply import take_step
 from turncoat.server.table.clocks import wake
 from turncoat.server.table.entries import Contributed, Created, Ended, Readied, Seated, Started
-from turncoat.server.table.hash_chain import check_chain, first_chain, linked
-from turncoat.server.table.lobby import dealing
-from turncoat.server.table.plan import Step
+from turncoat.server.table.lobby import plan_deal
+from turncoat.server.table.moves import answer_decision
+from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.summary import summary
 from turncoat.server.table.table import PLAYING, Table
@@ -39,14 +41,9 @@ class Scribe:
         self.table = Table(name, SECRET, NOW)
         self.acts: list[Act] = []
 
-    def write(self, step: Step) -> None:
+    def write(self, step: PlannedEntry) -> None:
         table, at = self.table, NOW + len(self.acts)
-        seats = step.body.settings.players if isinstance(step.body, Created) else len(table.chairs)
-        showing = Showing(step, table.state, seats)
-        entry = linked(
-            table.chain, table.entries, at, step.body.kind, step.seat, showing.body, showing.outcome()
-        )
-        table.take(step, at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
+        entry, _ = take_step(table, step, at)
         position = None if step.state is None else pack(step.state)
         self.acts.append(Act(entry, After(position, summary(table), table.stage, wake(table))))
 
@@ -56,23 +53,23 @@ def acts_of(name: TableId, settings: TableSettings = SETTINGS) -> Sequence[Act]:
     """A game from when its table was set up to its last answer."""
     scribe = Scribe(name)
     table, seats = scribe.table, range(settings.players)
-    scribe.write(Step(Created(settings, table.commitment)))
+    scribe.write(PlannedEntry(Created(settings, table.commitment)))
     for seat in seats:
-        scribe.write(Step(Seated(f"Player {seat}"), seat))
+        scribe.write(PlannedEntry(Seated(f"Player {seat}"), seat))
     for seat in seats:
-        scribe.write(Step(Readied(COMMITMENT, is_ready=True), seat))
-    scribe.write(Step(Started()))
+        scribe.write(PlannedEntry(Readied(COMMITMENT, is_ready=True), seat))
+    scribe.write(PlannedEntry(Started()))
     for seat in seats:
-        scribe.write(Step(Contributed(SEED), seat))
+        scribe.write(PlannedEntry(Contributed(SEED), seat))
     dice = fast(1)
-    steps = dealing(table)
+    steps = plan_deal(table)
     while steps:
         scribe.write(steps[0])
         steps = []
         if table.stage == PLAYING and table.running().ending == RUNNING:
             seat, option = drawn_answer(table, dice)
-            steps = [table.answered(seat, option, None, "person")]
-    scribe.write(Step(Ended(is_agreed=False, secret=SECRET.hex())))
+            steps = [answer_decision(table, seat, option, None, "person")]
+    scribe.write(PlannedEntry(Ended(is_agreed=False, secret=SECRET.hex())))
     return scribe.acts
 
 

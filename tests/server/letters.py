@@ -1,4 +1,4 @@
-"""What a call reaches, for tests: a web server and a mail server on this machine that keep what they are sent."""
+"""Receivers of notifications for tests: a web server and a mail server that record their input."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Directories whose disk is small, or cannot be written: mounted for one test, where the system lets us."""
+"""Small or read-only file systems, mounted for one test if the system permits it."""
 
 import contextlib
 import subprocess

@@ -1,4 +1,4 @@
-"""Leaks of the network layer, each planted in one place of an otherwise honest server, as a forgetful programmer might."""
+"""Planted leaks of the network layer, each in one place of an otherwise correct server."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,18 +12,20 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import decision_wire, view_wire
-from turncoat.server.hall import hall
-from turncoat.server.hall.hall import Place
-from turncoat.server.http import app, shapes
-from turncoat.server.http.handlers import devices, lobby, tables
+from turncoat.server.hall import broadcast, hall
+from turncoat.server.hall.registry import Place
+from turncoat.server.http import app
+from turncoat.server.http.handlers import devices, lobby
 from turncoat.server.http.routes import ROUTES
 from turncoat.server.net import websocket_out
 from turncoat.server.replay import service, texts
-from turncoat.server.show import messages, step_view
+from turncoat.server.show import messages
 from turncoat.server.show import texts as show_texts
-from turncoat.server.show.step_view import Showing, ToldEvent
-from turncoat.server.table import clocks, summary
+from turncoat.server.table import apply, clocks, play, queries, step_view, summary
 from turncoat.server.table.entries import EVERYBODY, Asked, By, OrderCleared, Undone
+from turncoat.server.table.moves import answer_decision
+from turncoat.server.table.notes import Notes
+from turncoat.server.table.step_view import StepView, ToldEvent
 from turncoat.server.table.table import Table
 
 Patch = pytest.MonkeyPatch
@@ -37,7 +39,7 @@ class Planted:
 
 
 def numbers_count_everything(patch: Patch) -> None:
-    patch.setattr(Showing, "_viewers", lambda self: (1 << self.seats + 1) - 1)
+    patch.setattr(StepView, "_viewers", lambda self: (1 << self.seats + 1) - 1)
 
 
 def orders_are_shown(patch: Patch) -> None:
@@ -74,7 +76,7 @@ def bots_think_as_long_as_they_have_options(patch: Patch) -> None:
 
     def bot_due(table: Table) -> int | None:
         due = honest(table)
-        asked = clocks.bots_asked(table)
+        asked = queries.bots_asked(table)
         if due is None or not asked or table.state is None:
             return due
         return due + 10 * len(options(table.state, asked[0]))
@@ -95,10 +97,10 @@ def history_tells_secrets(patch: Patch) -> None:
 
 
 def updates_tell_secrets(patch: Patch) -> None:
-    def own_events(self: Showing, seat: Seat) -> dict[str, Any]:
+    def own_events(self: StepView, seat: Seat) -> dict[str, Any]:
         return {str(at): told.secret for at, told in enumerate(self.events) if told.secret is not None}
 
-    patch.setattr(Showing, "own_events", own_events)
+    patch.setattr(StepView, "own_events", own_events)
 
 
 def replies_count_entries(patch: Patch) -> None:
@@ -137,16 +139,14 @@ def refusals_tell_the_entry(patch: Patch) -> None:
 
 
 def refusals_tell_the_position(patch: Patch) -> None:
-    honest = Table.answered
-
-    def answered(self: Table, seat: Seat, option: str, decision: int | None, by: By) -> Any:
+    def answered(table: Table, seat: Seat, option: str, decision: int | None, by: By) -> Any:
         try:
-            return honest(self, seat, option, decision, by)
+            return answer_decision(table, seat, option, decision, by)
         except BadInput as refusal:
-            assert self.state is not None
-            raise BadInput(refusal.code, str(self.state.zones), refusal.rule) from None
+            assert table.state is not None
+            raise BadInput(refusal.code, str(table.state.zones), refusal.rule) from None
 
-    patch.setattr(Table, "answered", answered)
+    patch.setattr(play, "answer_decision", answered)
 
 
 def reasons_tell_the_position(patch: Patch) -> None:
@@ -169,12 +169,13 @@ def offers_name_another_hand(patch: Patch) -> None:
 
 
 def clocks_begin_with_every_step(patch: Patch) -> None:
-    honest = Table.take
+    honest = apply._take
 
-    def take(self: Table, *given: Any, asks: bool) -> None:
-        honest(self, *given, asks=True)
+    def take(table: Table, planned: Any, at: int, *given: Any) -> None:
+        honest(table, planned, at, *given)
+        apply._start_clock(table, at)
 
-    patch.setattr(Table, "take", take)
+    patch.setattr(apply, "_take", take)
 
 
 def lists_count_entries(patch: Patch) -> None:
@@ -191,20 +192,20 @@ def lists_count_entries(patch: Patch) -> None:
 def words_are_for_another_seat(patch: Patch) -> None:
     honest = show_texts.words_of_step
 
-    def words_of_step(table: Table, showing_: Showing, seat: Seat, language: str) -> Any:
+    def words_of_step(table: Table, showing_: StepView, seat: Seat, language: str) -> Any:
         return honest(table, showing_, (seat + 1) % len(table.chairs), language)
 
-    patch.setattr(hall, "words_of_step", words_of_step)
+    patch.setattr(broadcast, "words_of_step", words_of_step)
 
 
 def replies_say_how_many_entries(patch: Patch) -> None:
-    honest = tables.hello_of
+    honest = hall.Hall.hello
 
-    async def hello_of(found: Any, place: Any, *given: Any, **named: Any) -> bytes:
-        frame: bytes = await honest(found, place, *given, **named)
-        return frame + b" " * int(place.table.entries % 50)
+    async def hello(self: hall.Hall, place: Place, look: Any, connection: Any = None) -> bytes:
+        message: bytes = await honest(self, place, look, connection)
+        return message + b" " * (0 if connection else place.table.entries % 50)
 
-    patch.setattr(tables, "hello_of", hello_of)
+    patch.setattr(hall.Hall, "hello", hello)
 
 
 def everybody_reads_the_decision(patch: Patch) -> None:
@@ -221,7 +222,7 @@ def notes_of_another_seat(patch: Patch) -> None:
         place, actor = await ask.seat()
         other = (actor.seat + 1) % len(place.table.chairs)
         written = await ask.hall.store.notes(place.table.id, other)
-        return devices._NOTES.decode(written) if written else shapes.Notes()
+        return devices._NOTES.decode(written) if written else Notes()
 
     _answer_by(patch, "notes", notes)
 
@@ -229,7 +230,7 @@ def notes_of_another_seat(patch: Patch) -> None:
 def replays_show_all_seats(patch: Patch) -> None:
     honest = service._step
 
-    def step(table: Table, showing_: Showing, at: int, own: Any) -> Any:
+    def step(table: Table, showing_: StepView, at: int, own: Any) -> Any:
         return honest(table, showing_, at, range(len(table.chairs)))
 
     patch.setattr(service, "_step", step)
@@ -238,7 +239,7 @@ def replays_show_all_seats(patch: Patch) -> None:
 def replays_tell_all_secrets_in_words(patch: Patch) -> None:
     honest = texts._lines
 
-    def lines(reader: Any, record: Any, showing_: Showing, first: int, viewers: Any, *, is_all: bool) -> Any:
+    def lines(reader: Any, record: Any, showing_: StepView, first: int, viewers: Any, *, is_all: bool) -> Any:
         return honest(reader, record, showing_, first, viewers, is_all=True)
 
     patch.setattr(texts, "_lines", lines)

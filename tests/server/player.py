@@ -1,4 +1,4 @@
-"""A process that plays tables of a store until it is killed, and writes down each act once it is acknowledged."""
+"""Process that plays tables of a store until it is killed, and records each acknowledged transaction."""
 
 import asyncio
 import sys
@@ -6,8 +6,9 @@ from contextlib import suppress
 
 from tests.server.games import NOW, SECRET, after, row
 from turncoat.server.store.api import NumberTaken, Store
+from turncoat.server.store.hash_chain import first_chain
 from turncoat.server.store.open import open_store
-from turncoat.server.table.hash_chain import first_chain, linked
+from turncoat.server.table.apply import chain_entry
 
 TABLES = [f"table-{number}" for number in range(8)]
 
@@ -20,7 +21,9 @@ async def play_on(store: Store, table: str) -> None:
     chain = before[-1].chain if before else first_chain(table, SECRET)
     number = len(before)
     while True:
-        entry = linked(chain, number, NOW + number, "answer", number % 4, b"body" * (number % 200), b"events")
+        entry = chain_entry(
+            chain, number, NOW + number, "answer", number % 4, b"body" * (number % 200), b"events"
+        )
         await store.append(table, [entry], after(number))
         sys.stdout.write(f"{table} {number}\n")
         sys.stdout.flush()

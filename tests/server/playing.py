@@ -1,4 +1,4 @@
-"""Games played at a table's desk, without a server: for tests that look at many positions."""
+"""Games played on a table without a server, for tests that need many positions."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,12 +7,13 @@ from turncoat.kernel.decisions import options, waiting
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.wire import option_id
-from turncoat.server.show.step_view import Showing
 from turncoat.server.table.actor import Actor
+from turncoat.server.table.apply import take_step
 from turncoat.server.table.entries import Created
-from turncoat.server.table.lobby import dealing
+from turncoat.server.table.lobby import plan_deal
+from turncoat.server.table.moves import answer_decision
 from turncoat.server.table.parts import Chair
-from turncoat.server.table.plan import Plan, Step
+from turncoat.server.table.plan import Plan, PlannedEntry
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import PERSON, PLAYING, Table
 
@@ -23,17 +24,16 @@ SECRET: Final = bytes(range(32))
 def do(table: Table, plan: Plan) -> None:
     """Take what was planned, as the hall does once it is written."""
     for step in plan[0]:
-        showing = Showing(step, table.state, len(table.chairs))
-        table.take(step, 0, showing.shown, len(showing.events), b"", asks=showing.asks)
+        take_step(table, step, 0)
 
 
 def dealt(game: str, players: int, secret: bytes = SECRET) -> Table:
     """People at every seat, each with a seed."""
     table = Table("oak", secret, 0)
-    do(table, ([Step(Created(TableSettings(game, players), table.commitment))], []))
+    do(table, ([PlannedEntry(Created(TableSettings(game, players), table.commitment))], []))
     for seat in range(players):
         table.chairs[seat] = Chair(PERSON, f"Player {seat}", seed=f"{seat:032x}")
-    do(table, (dealing(table), []))
+    do(table, (plan_deal(table), []))
     return table
 
 
@@ -42,7 +42,7 @@ def actor(seat: Seat) -> Actor:
 
 
 def drawn_answer(table: Table, dice: Dice) -> tuple[Seat, str]:
-    """Somebody who is asked, and any option."""
+    """A seat that is asked, and any option."""
     s = table.running()
     seats = seats_in(waiting(s))
     seat = seats[dice.below(len(seats))]
@@ -51,9 +51,10 @@ def drawn_answer(table: Table, dice: Dice) -> tuple[Seat, str]:
 
 
 def played(table: Table, seed: int) -> Iterator[tuple[Table, Seat, str]]:
-    """Every position of a game, with the answer that comes next; the answer is given when the next one is asked for."""
+    """Every position of a game, with the answer that comes next; the answer is given when the next one is
+    asked for."""
     dice = fast(seed)
     while table.stage == PLAYING and waiting(table.running()):
         seat, option = drawn_answer(table, dice)
         yield table, seat, option
-        do(table, ([table.answered(seat, option, None, "person")], []))
+        do(table, ([answer_decision(table, seat, option, None, "person")], []))

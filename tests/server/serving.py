@@ -1,4 +1,4 @@
-"""The application without a network around it, and tables there, for tests."""
+"""Test fixture: the application without a network, and tables on it."""
 
 import asyncio
 import contextlib
@@ -15,12 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.asgi import request
 from tests.server.company import Clock, Company
 from turncoat.server.auth.access import GUEST_SEAT, new_device
-from turncoat.server.hall.hall import HOST_SEAT, Hall
+from turncoat.server.hall.hall import Hall
 from turncoat.server.http.app import Site, application
 from turncoat.server.http.rate_limits import Limits
 from turncoat.server.net.listener import Listener, configuration
 from turncoat.server.store.api import Hold, Holder
 from turncoat.server.store.open import open_store
+from turncoat.server.table.actor import HOST_SEAT
 
 SETTINGS: dict[str, Any] = {"game": "lifeboat", "players": 3}
 

@@ -1,4 +1,4 @@
-"""How a server is set up: by a file, the environment and the command line."""
+"""Configuration of a server: file, environment and command line."""
 
 import tomllib
 from pathlib import Path

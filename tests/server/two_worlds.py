@@ -1,7 +1,8 @@
-"""The two-world test through the network layer: two servers with the same table, that differ only in what one seat cannot know.
+"""Two-world test of the network layer: two servers whose tables differ only in what one seat cannot know.
 
-Both get the same requests at the same virtual time; whatever they send to that seat's device and to a spectator, frames and replies, headers
-and refusals, must be the same bytes in the same order. Worlds may part where a rule shows something hidden (lab/proofs/worlds.py).
+Both get the same requests at the same virtual time. Everything they send to that seat's device and to a
+spectator (messages, replies, headers, refusals) must be the same bytes in the same order. Worlds may diverge
+where a rule reveals something hidden (lab/proofs/worlds.py).
 """
 
 import re
@@ -22,8 +23,7 @@ from turncoat.kernel.windows import UNTIL
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, _answers_for_both, _compare_events, _declared_view
 from turncoat.server.net.websocket_out import BUCKET
-from turncoat.server.table import petitions, positions, table
-from turncoat.server.table.table import Table
+from turncoat.server.table import apply, moves, petitions, positions
 
 TICK = 1_700  # milliseconds between two things that happen
 
@@ -32,7 +32,8 @@ SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 
 def unsealed(sent: bytes) -> bytes:
-    """A seal is of what has happened, with a key that nobody has: as long in either world. `test_seals.py` is about when it changes."""
+    """The message without its seal, which is keyed with a secret and has the same length in both worlds. When
+    it changes is tested in `test_seals.py`."""
     return SEAL.sub(b'"seal":"' + b"0" * 64 + b'"', sent)
 
 
@@ -113,7 +114,7 @@ class Pair:
         b.dice = a.dice.copy()
         b.orders = a.orders[:]
         heard: list[Event] = []
-        positions.replayed(found, found.entries, heard)
+        positions.replay_position(found, found.entries, heard)
         found.state = b
         self.b.base = Base(found.entries, b.copy(), heard)
         setattr(found, "base", self.b.base)  # noqa: B010 - a table knows of no such thing
@@ -132,7 +133,7 @@ class Pair:
             await self._round(*pairs)
 
     async def _round(self, for_a: list[tuple[Seat, Option]], for_b: list[tuple[Seat, Option]]) -> None:
-        """The others answer in opposite orders, where nobody is to notice."""
+        """The others answer in opposite orders in the two worlds, where that must not be noticeable."""
         own = [pair for pair in for_a if pair[0] == self.viewer]
         others_a = [pair for pair in for_a if pair[0] != self.viewer]
         others_b = [pair for pair in for_b if pair[0] != self.viewer]
@@ -164,7 +165,7 @@ class Pair:
             await self.probe()
 
     async def _order_in_secret(self, world: World, seat: Seat) -> None:
-        """In one world somebody gives a standing order and takes it back: nobody else can tell."""
+        """In one world a seat gives a standing order and cancels it: no other viewer can tell."""
         for do in ("order", "clear_order"):
             status, _ = await world.act(seat, do=do, order=f"pass any {UNTIL[0]}")
             assert status == 200 or do == "order"  # some tables allow none
@@ -228,9 +229,9 @@ async def prove_network_secrecy(
     bots = {seat for seat in range(1, subject.seats) if has_bots and seat not in (viewer, 1)}
     seconds = 60 if seed % 2 else 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(petitions, "replayed", replayed_from_base)
-        patch.setattr(table, "replayed", replayed_from_base)
-        patch.setattr(Table, "step_of", step_from_base)
+        patch.setattr(petitions, "replay_position", replayed_from_base)
+        patch.setattr(moves, "replay_position", replayed_from_base)
+        patch.setattr(apply, "recompute", step_from_base)
         async with (
             world_in(folder / "a", subject, bots, seconds) as a,
             world_in(folder / "b", subject, bots, seconds) as b,

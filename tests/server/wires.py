@@ -1,4 +1,4 @@
-"""The end of a connection that a test looks at."""
+"""Fake transport that records the written bytes of a connection."""
 
 import asyncio
 from typing import Any

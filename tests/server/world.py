@@ -1,4 +1,4 @@
-"""One server of two in a two-world test, with the devices of all seats and of a spectator, and a past that nobody played."""
+"""One server of a two-world test, with devices of all seats and a spectator, and an artificial past."""
 
 import asyncio
 import contextlib
@@ -23,13 +23,14 @@ from turncoat.lab.proofs.subjects import Subject
 from turncoat.server.hall.hall import Hall
 from turncoat.server.http.app import Site, application
 from turncoat.server.http.rate_limits import Limits
-from turncoat.server.show.step_view import Showing
 from turncoat.server.store.api import Entry
 from turncoat.server.store.open import open_store
 from turncoat.server.table import clocks, positions
-from turncoat.server.table.plan import Step
-from turncoat.server.table.play import answering
+from turncoat.server.table.moves import recompute
+from turncoat.server.table.plan import PlannedEntry
+from turncoat.server.table.play import plan_answer
 from turncoat.server.table.positions import play_again
+from turncoat.server.table.step_view import StepView
 from turncoat.server.table.table import Table
 
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
@@ -40,7 +41,6 @@ LIMITS = Limits(
     requests_at_once=10**9,
     tables_a_day=10**9,
 )
-_STEP_OF = Table.step_of
 
 
 @dataclass
@@ -54,25 +54,25 @@ class Base:
 
 BASE: contextvars.ContextVar[Base | None] = contextvars.ContextVar(
     "base", default=None
-)  # of whoever is asked
+)  # of the seat that is asked
 
 
-def step_from_base(found: Table, entry: Entry) -> Step:
-    """As Table.step_of, where the past is told again: it goes over into the swapped world where that began."""
+def step_from_base(found: Table, entry: Entry) -> PlannedEntry:
+    """Like moves.recompute, with a past that continues in the swapped world from its beginning."""
     base = BASE.get()
     if base is not None and entry.number >= base.number and not hasattr(found, "base"):
         number = found.running().decision
         found.state = base.state.copy()
         found.state.decision = max(found.state.decision, number)
         setattr(found, "base", base)  # noqa: B010 - a table knows of no such thing
-    return _STEP_OF(found, entry)
+    return recompute(found, entry)
 
 
 def replayed_from_base(found: Table, until: int, heard: list[Event] | None = None) -> State:
-    """As positions.replayed, in a world whose past nobody played."""
+    """Like positions.replay_position, in a world with an artificial past."""
     base: Base | None = getattr(found, "base", None)
     if base is None or until < base.number:
-        return positions.replayed(found, until, heard)
+        return positions.replay_position(found, until, heard)
     s = base.state.copy()
     if heard is not None:
         heard.extend(base.heard)
@@ -111,11 +111,11 @@ class World:
         self.sockets: dict[Seat, Socket] = {}
         self.heard: list[Event] = []
         self.base: Base | None = None
-        self.replies: list[tuple[str, bytes]] = []  # to whoever looks on
-        hall.followers.append(self._hear)
+        self.replies: list[tuple[str, bytes]] = []  # to the viewer
+        hall.broadcast.followers.append(self._hear)
 
-    def _hear(self, found: Table, showing: Showing) -> None:
-        self.heard += showing.step.events
+    def _hear(self, found: Table, step_view: StepView) -> None:
+        self.heard += step_view.planned.events
 
     async def ask(self, seat: Seat, method: str, path: str, body: object = None) -> tuple[int, Any]:
         full = path.replace("TABLE", self.table)
@@ -179,7 +179,7 @@ class World:
             assert due is not None
             self.clock.now = max(self.clock.now, due)
             place = await self.hall.place(self.table)
-            await self.hall.change(place, lambda each, _: (answering(each, seat, chosen, None, "bot"), []))
+            await self.hall.change(place, lambda each, _: (plan_answer(each, seat, chosen, None, "bot"), []))
             return
         command = {"do": "answer", "decision": s.decision, "option": chosen}
         if by_socket:

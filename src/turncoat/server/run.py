@@ -5,7 +5,6 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.server.auth.access import DAY
 from turncoat.server.auth.idle_devices import forgetting
 from turncoat.server.bots.desk import desk
 from turncoat.server.config import Config, boards_of
@@ -19,6 +18,7 @@ from turncoat.server.runtime.clock import SteadyClock
 from turncoat.server.runtime.gc_pauses import tidying
 from turncoat.server.runtime.logs import set_up_logs
 from turncoat.server.runtime.metrics import measuring
+from turncoat.server.runtime.units import DAY
 from turncoat.server.store.open import open_store
 
 SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits for this one at most

@@ -1,10 +1,9 @@
-"""Who may come in, what they keep for it, and when they are shown out."""
+"""Access control: admission, cookies and expiry."""
 
 import asyncio
 import re
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +11,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.server.asgi import HOST, Socket, request
 from tests.server.serving import SETTINGS, cookie_of, new_table, serving, until_closed
-from turncoat.kernel.ids import Seat
 from turncoat.lab.siege.live_server import (
     Browser,
     LiveServer,
@@ -22,12 +20,12 @@ from turncoat.lab.siege.live_server import (
     second_device,
     written,
 )
-from turncoat.server.hall.hall import Hall, Place
+from turncoat.server.hall.connections import Connection, Look
+from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.registry import Place
 from turncoat.server.http.app import Site
 from turncoat.server.http.handlers.devices import picture
-from turncoat.server.http.handlers.tables import hello_of
 from turncoat.server.http.routes import ROUTES
-from turncoat.server.live import socket as live_socket
 from turncoat.server.store.api import Release
 
 STRANGE_ORIGINS = [
@@ -44,7 +42,7 @@ STRANGE_ORIGINS = [
 ]
 
 
-# Who sends it
+# Origins
 
 
 @pytest.mark.parametrize("origin", STRANGE_ORIGINS)
@@ -72,7 +70,7 @@ async def test_a_request_that_another_page_sends_changes_nothing(tmp_path: Path,
 async def test_a_server_that_knows_its_name_goes_by_no_other(
     tmp_path: Path, origin: str, status: int
 ) -> None:
-    """Whatever a proxy calls it: links lead there, and pages from there may act."""
+    """Whatever a proxy calls it: links use this name, and pages from it may send commands."""
 
     async with serving(tmp_path, Site("https://play.example.org")) as (_, inner):
         app = under(inner, b"play.example.org")
@@ -271,16 +269,16 @@ async def test_a_device_that_is_forgotten_is_cut_off(live: LiveServer) -> None:
 async def test_a_seat_that_is_lost_while_its_socket_opens_is_not_shown_any_further(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = hello_of
+    honest = Hall.hello
 
-    async def slow_hello(hall: Hall, place: Place, seat: Seat, *given: Any, **named: Any) -> bytes:
-        await hall.holders.write(place.table.id, [Release(place.table.id, seat, None)])
-        return await honest(hall, place, seat, *given, **named)
+    async def slow_hello(hall: Hall, place: Place, look: Look, connection: Connection | None = None) -> bytes:
+        await hall.holders.write(place.table.id, [Release(place.table.id, look.viewer, None)])
+        return await honest(hall, place, look, connection)
 
     async with serving(tmp_path) as (_, app):
         table, _, cookie = await new_table(app)
         await request(app, "POST", f"/api/tables/{table}/join", {"name": "Ada"}, cookie)
-        monkeypatch.setattr(live_socket, "hello_of", slow_hello)
+        monkeypatch.setattr(Hall, "hello", slow_hello)
         socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
         await socket.until(lambda: socket.code is not None)
         assert socket.code == 4409

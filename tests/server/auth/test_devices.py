@@ -1,4 +1,4 @@
-"""Devices of a seat, and links that lead to a seat or to a table: what they open, and for how long."""
+"""Devices of a seat, and links to a seat or a table: permissions and expiry."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,19 @@ from tests.server.asgi import request
 from tests.server.company import Screen
 from tests.server.serving import cookie_of, serving
 from turncoat.server.auth import idle_devices
-from turncoat.server.auth.access import DAY, MOVE_TIME, OLDEST
+from turncoat.server.auth.access import MOVE_TIME, OLDEST
 from turncoat.server.auth.idle_devices import forget_idle
-from turncoat.server.hall.connections import Line
+from turncoat.server.hall.connections import Connection
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.timekeeper import look_after
 from turncoat.server.http.app import Site
+from turncoat.server.runtime.units import DAY
 from turncoat.server.store.api import Device
-from turncoat.server.table.absence import KEPT_FOR
+from turncoat.server.table.queries import KEPT_FOR
 
 
 class Web:
-    """Devices with a cookie each, by the name of whoever has them."""
+    """Devices with a cookie each, by their owner's name."""
 
     def __init__(self, hall: Hall, app: Starlette) -> None:
         self.hall = hall
@@ -35,7 +36,7 @@ class Web:
         self.invitation = ""
 
     async def ask(self, who: str, method: str, path: str, body: object = None) -> Any:
-        """What is answered; a refusal, by its code."""
+        """The reply, or the code of a refusal."""
         full = path.replace("TABLE", f"/api/tables/{self.table}")
         status, headers, sent = await request(self._app, method, full, body, self._cookies.get(who, ""))
         if b"set-cookie" in dict(headers):
@@ -70,7 +71,7 @@ class Web:
         await self.act("Ada", do="start")
 
     async def chairs(self) -> list[str]:
-        """Who plays at each."""
+        """The player of each chair."""
         told = (await self.ask("Ada", "GET", "TABLE"))["company"]["chairs"]
         return ["bot" if one["is_bot"] else one["kind"] for one in told]
 
@@ -193,7 +194,7 @@ async def test_a_device_with_an_open_socket_is_not_idle(tmp_path: Path) -> None:
     async with spend(tmp_path) as web:
         device = (await web.ask("Bob", "GET", "/api/me"))["device"]
         screen = Screen(1)
-        web.hall.feed.add(Line(web.table, 1, device, screen))
+        web.hall.connections.add(Connection(web.table, 1, device, screen))
         for _ in range(3):
             pass_time(web.hall, 2 * DAY)
             await forget_idle(web.hall, 3 * DAY)

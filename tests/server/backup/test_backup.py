@@ -1,4 +1,4 @@
-"""Copies of a whole database: made while a server runs, checked, and put back, also as the other kind of database."""
+"""Backups of a database: made while a server runs, verified, restored, also to the other kind of database."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A copy of a database is put back only if it is what was copied: what was changed in it meanwhile is found and named."""
+"""Verification of backups on restore: every change since the backup is detected and named."""
 
 import shutil
 import sqlite3
@@ -109,7 +109,7 @@ def earlier(copy: sqlite3.Connection) -> None:
 
 
 def without_last(copy: sqlite3.Connection) -> None:
-    """The table as if its last answer had never been given: everything that follows from entries is as it was then."""
+    """The table without its last answer, with all derived data as it was then."""
     after = acts_of("oak")[PLAYED - 2].after
     copy.execute("DELETE FROM entries WHERE table_id = 'oak' AND number = ?", (PLAYED - 1,))
     copy.execute(
@@ -169,7 +169,7 @@ def change(copy: Path, name: str, statements: str, *, has_manifest: bool = True)
 
 
 def take_out(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """A game leaves the catalog. All are taken out, the last first, so that undoing it restores their order."""
+    """A game leaves the catalogue. All are removed, the last first, so that undoing restores their order."""
     others = {other: game for other, game in GAMES.items() if other != name}
     for other in reversed(list(GAMES)):
         monkeypatch.delitem(GAMES, other)
@@ -184,7 +184,7 @@ def drop_manifest(copy: Path) -> None:
 
 
 async def check_refused(address: str, copy: Path) -> str:
-    """And nothing was put in place; what it was refused for."""
+    """The restore is refused and writes nothing; return the reason."""
     with pytest.raises(BadInput) as refused:
         await restore(open_store(address), copy, is_forced=True)
     assert refused.value.code == "broken_copy"
@@ -221,7 +221,7 @@ async def test_what_follows_from_nothing_is_told_by_the_manifest(
     change(copy, name, UNDERIVED[name])
     assert "manifest" in await check_refused(made[0], copy)
     drop_manifest(copy)
-    assert check_copy(copy).unchecked == [NO_MANIFEST]  # without one nobody could know
+    assert check_copy(copy).unchecked == [NO_MANIFEST]  # without a manifest it cannot be known
 
 
 @pytest.mark.parametrize("name", MANIFESTS)
@@ -262,7 +262,7 @@ async def test_a_copy_of_an_earlier_version_is_put_back_and_it_is_said_what_was_
 
 
 async def test_a_manifest_stays_in_its_backup(tmp_path: Path, made: tuple[str, Path]) -> None:
-    """Else the database would soon be something else than it says."""
+    """Otherwise the running database would soon differ from it."""
     path = tmp_path / "other.db"
     shutil.copyfile(made[1], path)  # as hosts may do
     store = open_store(str(path))

@@ -1,4 +1,4 @@
-"""Copies of databases as servers really write them, of today and of before, and copies put where others have a hand in."""
+"""Backups of databases written by real servers of this and earlier versions, restored to shared places."""
 
 import sqlite3
 from contextlib import closing
@@ -7,15 +7,15 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.earlier_records import read_earlier
 from tests.server.backup.test_backup import code_of, fill
 from tests.server.company import Clock, begun, hall_in
 from tests.server.finished import file_of, finished, play_on
 from tests.server.kept import BEGUN, acts_of, keep
-from tests.test_earlier import read
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.server.backup.backup import NO_MANIFEST, backup, restore
-from turncoat.server.http.handlers.replays import kept, verified
+from turncoat.server.http.handlers.replays import kept
 from turncoat.server.store.api import Call
 from turncoat.server.store.open import open_store
 from turncoat.server.store.postgres import copy as postgres_copy
@@ -97,14 +97,14 @@ PLAYED_GAMES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5)]
 
 
 async def played_evening(folder: Path) -> str:
-    """A database with games of every kind in it: with answers taken back, orders, talk, a pause, somebody who left, and one that came as a
-    file."""
+    """A database with games of every kind: undone answers, orders, talk, a pause, a player who left, and an
+    imported file."""
     clock = Clock()
     hall = hall_in(folder, clock)
     async with hall.running():
         for number, (game, players) in enumerate(PLAYED_GAMES):
             company = await finished(hall, clock, TableSettings(game, players, is_open=True), number)
-            taken_in = await verified(await file_of(company))
+            taken_in = await company.hall.replays.verify(await file_of(company))
             await kept(hall, taken_in)
             going_on = await begun(hall, TableSettings(game, players))
             await play_on(going_on, fast(number), clock, 30)
@@ -128,7 +128,7 @@ async def test_a_database_of_an_earlier_version_is_put_back_and_its_positions_ar
     other_address: str, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy"
-    copy.write_bytes(read("tables.db.gz"))
+    copy.write_bytes(read_earlier("tables.db.gz"))
     assert (await restore(open_store(other_address), copy)).unchecked == [NO_MANIFEST]
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(

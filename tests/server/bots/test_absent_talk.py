@@ -1,4 +1,4 @@
-"""A bot that plays for an absent person answers for them, and says nothing in their name."""
+"""Bots that substitute for an absent person: they answer, but make no statements."""
 
 import secrets
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from tests.server.bot_tables import answers, begun, desk_in, person, until, written
 from turncoat.server.table import commands
 from turncoat.server.table.entries import Said
-from turncoat.server.table.lobby import SURPRISE
+from turncoat.server.table.seat_bots import SURPRISE
 from turncoat.server.table.settings import TableSettings
 
 SECRET: Final = bytes(range(32))

@@ -1,4 +1,4 @@
-"""Bots at a server's tables: they play to the end, at their pace, and go on whatever happens to their process or the server."""
+"""Bots at a server's tables: whole games, pace, and recovery from crashes of their process or the server."""
 
 import asyncio
 import os
@@ -27,17 +27,17 @@ from tests.server.bot_tables import (
 )
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
-from turncoat.server.bots.seat import bot_of, bot_seed, surprises
-from turncoat.server.hall.hall import Hall, Place
+from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.registry import Place
 from turncoat.server.show.messages import company
+from turncoat.server.store.hash_chain import check_chain, first_chain
 from turncoat.server.store.open import open_store
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import bots_asked
 from turncoat.server.table.entries import Answered, Diaries, Said, read_body
-from turncoat.server.table.hash_chain import check_chain, first_chain
-from turncoat.server.table.lobby import SURPRISE, check_bot
 from turncoat.server.table.parts import Chair
-from turncoat.server.table.positions import replayed
+from turncoat.server.table.positions import replay_position
+from turncoat.server.table.queries import bots_asked
+from turncoat.server.table.seat_bots import SURPRISE, bot_of, bot_seed, check_bot, surprises
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import OVER, Table
 from turncoat.talk.record import TalkRecord
@@ -57,7 +57,7 @@ async def check_game(hall: Hall, table: Table) -> None:
     assert table.stage == OVER
     assert table.state is not None
     check_chain(await hall.store.entries(table.id), first_chain(table.id, table.secret))
-    again = replayed(table, table.entries)
+    again = replay_position(table, table.entries)
     assert (again.ending, again.winners, again.decision) == (
         table.state.ending,
         table.state.winners,
@@ -201,7 +201,8 @@ async def test_what_was_undone_is_unheard(tmp_path: Path) -> None:
 
 
 async def test_what_a_bot_has_thought_of_is_for_the_question_that_it_was_put(tmp_path: Path) -> None:
-    """If it is put anew meanwhile, what it thinks is thought anew, however early it was ready: by numbers alone it could be another one."""
+    """If the question is asked again meanwhile, the bot thinks again: the same number could be another
+    decision."""
     pace = 800
     async with desk_in(tmp_path) as (hall, desk):
         table = await begun(hall, TableSettings("lifeboat", 3, bot_pace=pace), "persona", people=[0])
@@ -282,7 +283,8 @@ async def test_bots_play_on_after_a_restart_as_if_there_had_been_none(
 async def played(
     directory: Path, settings: TableSettings, stops: list[int]
 ) -> tuple[list[tuple[int, str, str]], list[dict[str, Any]]]:
-    """What bots answered and said; the server ends after each of these numbers of answers, and starts again."""
+    """What bots answered and said; the server ends after each of these numbers of answers, and starts
+    again."""
     directory.mkdir()
     async with desk_in(directory) as (hall, _):
         table = await begun(hall, settings, SURPRISE)

@@ -1,4 +1,4 @@
-"""A process that bots sit in: ended when it misbehaves, started again when somebody wants to sit."""
+"""The bot process: killed when it misbehaves, restarted when a bot sits down."""
 
 import asyncio
 import sys

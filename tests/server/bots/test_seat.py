@@ -1,4 +1,4 @@
-"""A bot that sits down in the middle of a game is told what it would have been told, and asked what it was asked."""
+"""A bot that sits down in the middle of a game: it gets the seat's past events and the current question."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ from turncoat.talk.statements import Statement
 
 
 class Recorder(BotProcess):
-    """Answers for nobody, and writes down what it is sent."""
+    """Records what it is sent, and never answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Recorder(BotProcess):
 
 
 def told(sent: Sequence[Telling]) -> list[Any]:
-    """One by one, however they were sent together."""
+    """Messages one by one, however they were batched."""
     found: list[Any] = []
     for request in msgspec.json.decode(msgspec.json.encode(sent)):
         del request["chair"]

@@ -1,4 +1,4 @@
-"""The program that bots of a server run in, and what it is sent: many seats on one bench, each told what it may know."""
+"""The worker program of a server's bots, and its input: many seats in one process, each with its own view."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""A server starts and its machine's clock was set back meanwhile: tables go on, and nobody waits until the clock is there again."""
+"""A machine clock that was set back before a start: tables go on without waiting for it to catch up."""
 
 from pathlib import Path
 
@@ -9,9 +9,10 @@ from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.leases import LEASE, Leases
 from turncoat.server.hall.timekeeper import look_after
 from turncoat.server.runtime.clock import NANOSECONDS, SteadyClock
+from turncoat.server.runtime.units import HOUR
 from turncoat.server.store.api import Store
 from turncoat.server.store.open import open_store
-from turncoat.server.table.clocks import HOUR, deadline
+from turncoat.server.table.clocks import deadline
 from turncoat.server.table.settings import Live, TableSettings
 
 SECOND = 1_000

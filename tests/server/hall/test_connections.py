@@ -1,15 +1,15 @@
-"""A line keeps the order of what it sends, waits for a slow reader for a while, and no longer."""
+"""Outgoing queue of a connection: order, and the limit for slow readers."""
 
 import asyncio
 from collections.abc import Callable
 
 from tests.server.wires import text_in
-from turncoat.server.hall.connections import MOST_WAITING, Line
+from turncoat.server.hall.connections import MOST_WAITING, Connection
 from turncoat.server.net.websocket_out import BUCKET, Packet, packet
 
 
 class Pipe:
-    """Takes so many frames, then no more until somebody reads."""
+    """Accepts a number of messages, then blocks until they are read."""
 
     def __init__(self, room: int) -> None:
         self.on_ready: Callable[[], None] = lambda: None
@@ -33,7 +33,7 @@ class Pipe:
 
 async def test_a_slow_reader_gets_everything_in_order() -> None:
     pipe = Pipe(3)
-    line = Line("oak", 0, "fir", pipe)
+    line = Connection("oak", 0, "fir", pipe)
     for number in range(50):
         line.put(packet(str(number).encode()))
     assert len(pipe.taken) == 3
@@ -47,7 +47,7 @@ async def test_a_slow_reader_gets_everything_in_order() -> None:
 
 
 async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
-    line = Line("oak", 0, "fir", Pipe(1))
+    line = Connection("oak", 0, "fir", Pipe(1))
     for number in range(MOST_WAITING + 1):
         line.put(packet(str(number).encode()))
     assert line.is_open

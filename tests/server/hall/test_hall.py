@@ -9,9 +9,10 @@ from turncoat.kernel.decisions import waiting
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR, seats_in
 from turncoat.kernel.pack import pack
-from turncoat.server.hall.connections import Line
+from turncoat.server.hall.connections import Connection
 from turncoat.server.hall.hall import Hall
-from turncoat.server.store.api import TableId, TableRow
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import TableRow
 from turncoat.server.table import commands
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import OVER, PLAYING
@@ -46,7 +47,7 @@ async def test_a_whole_game_is_played_and_everybody_sees_what_they_may(
 
 
 async def answer(company: Company) -> None:
-    """Whoever is asked first does, anything."""
+    """The first seat that is asked gives any answer."""
     seat = seats_in(waiting((await company.place()).table.running()))[0]
     await company.read_all()
     decision = company.screens[seat].decision
@@ -69,8 +70,8 @@ async def test_everybody_at_one_table_reads_what_happens_in_their_own_language_o
         languages = ["", "ru", "", "uk", "ru", ""]
         screens = [Reader(SPECTATOR) for _ in languages]
         for screen, language in zip(screens, languages, strict=True):
-            screen.line = Line(company.table, SPECTATOR, "", screen, language)
-            hall.feed.add(screen.line)
+            screen.connection = Connection(company.table, SPECTATOR, "", screen, language)
+            hall.connections.add(screen.connection)
         await answer(company)
         told = []
         for screen in screens:
@@ -102,7 +103,8 @@ async def test_what_another_server_wrote_is_followed_also_when_nobody_says_at_wh
 async def test_a_table_that_goes_on_while_it_is_read_is_read_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its row is read, another server writes an answer and says so, its entries are read: position and entries still agree."""
+    """Its row is read, another server writes an answer and says so, its entries are read: position and
+    entries still agree."""
 
     hall = hall_in(tmp_path)
     async with hall.running():

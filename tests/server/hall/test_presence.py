@@ -7,31 +7,31 @@ import msgspec
 
 from tests.server.company import Clock, Screen, hall_in
 from tests.server.wires import text_in
-from turncoat.server.hall.connections import Line
+from turncoat.server.hall.connections import Connection
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.presence import AWAY, BEAT, FORGOTTEN, Connected
 from turncoat.server.store.open import open_store
 
 
-def shown(line: Line) -> list[Any]:
+def shown(line: Connection) -> list[Any]:
     """The presence frames that the line was sent, and no more waits."""
     frames = [msgspec.json.decode(text_in(packet)) for packet in line.waits]
     line.waits.clear()
     return [frame["here"] for frame in frames if frame["frame"] == "presence"]
 
 
-def come(hall: Hall, line: Line) -> None:
-    hall.feed.add(line)
+def come(hall: Hall, line: Connection) -> None:
+    hall.connections.add(line)
     hall.presence.came(line)
 
 
-def go(hall: Hall, line: Line) -> None:
-    hall.feed.remove(line)
+def go(hall: Hall, line: Connection) -> None:
+    hall.connections.remove(line)
     hall.presence.left(line)
 
 
-def line_of(table: str, seat: int) -> Line:
-    return Line(table, seat, f"device{seat}", Screen(seat))
+def line_of(table: str, seat: int) -> Connection:
+    return Connection(table, seat, f"device{seat}", Screen(seat))
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Clocks of tables: how long they give, what stops them, and that they go on whatever happens to the server."""
+"""Clocks of tables: durations, pauses, and recovery after server failures."""
 
 import asyncio
 import logging
@@ -14,9 +14,11 @@ from turncoat.kernel.errors import BadInput
 from turncoat.lab.siege.live_server import Browser, LiveServer, Refused, begin
 from turncoat.server.hall import timekeeper
 from turncoat.server.hall.timekeeper import due_steps, keeping, look_after
+from turncoat.server.runtime.units import HOUR, MINUTE
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import HOUR, MINUTE, deadline, is_window, wake
-from turncoat.server.table.plan import Step
+from turncoat.server.table.clocks import deadline, wake
+from turncoat.server.table.plan import PlannedEntry
+from turncoat.server.table.queries import is_window
 from turncoat.server.table.settings import Days, Live, Pace, TableSettings, Untimed
 from turncoat.server.table.table import PLAYING, Table
 
@@ -85,7 +87,7 @@ async def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: 
             ]:
                 await evening.answer(late[0])
             before = await evening.table()
-            evening.hall.drop(before.id)
+            evening.hall.registry.drop(before.id)
             after = await evening.table()
             assert after is not before
             assert clock_of(after) == clock_of(before)
@@ -128,7 +130,7 @@ async def test_a_table_that_cannot_be_looked_after_hinders_no_other(
         async with hall.running():
             broken, *others = [await begun(hall, TableSettings("lifeboat", 3, pace=Live())) for _ in range(3)]
 
-            def due(table: Table, now: int, settled: int) -> list[Step]:
+            def due(table: Table, now: int, settled: int) -> list[PlannedEntry]:
                 if table.id == broken.table:
                     raise fault
                 return due_steps(table, now, settled)

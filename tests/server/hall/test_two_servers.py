@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: one table for people at both, one of the servers dies, both are asked at once."""
+"""Two servers on one PostgreSQL: a shared table, the crash of one server, concurrent commands."""
 
 import asyncio
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ async def test_when_a_server_dies_its_people_bots_and_clocks_go_on_at_the_other(
     table, browsers = await begin(servers[0].address, settings, people=3)
     browsers[1].address = servers[1].address
     people = [RandomPlayer(one, table, fast(seat)) for seat, one in enumerate(browsers[:2])]
-    playing = [asyncio.create_task(play_on(one)) for one in people]  # whoever sits third never answers
+    playing = [asyncio.create_task(play_on(one)) for one in people]  # the third seat never answers
     while len(people[0].acknowledged) < 5:
         await asyncio.sleep(0.05)
     servers[0].kill()

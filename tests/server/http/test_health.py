@@ -1,4 +1,4 @@
-"""A real server whose disk is full, whose file is damaged or whose database is away: it says so, goes on when it can, and nothing is at fault."""
+"""Health of a real server with a full disk, a damaged file or an unreachable database, and its recovery."""
 
 import asyncio
 import contextlib

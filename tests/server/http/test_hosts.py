@@ -1,4 +1,4 @@
-"""Under which name a server answers, and what it says of paths and methods."""
+"""Host names that a server accepts, and its replies to unknown paths and methods."""
 
 from pathlib import Path
 
@@ -149,7 +149,7 @@ def pages_in(folder: Path) -> Path:
         (Site("https://table.test", trusts_proxy=True), b"https", b"https://table.test/guide/"),
         (Site(trusts_proxy=True), b"https", b"https://table.test/guide/"),
         (Site(trusts_proxy=True), b"http", b"http://table.test/guide/"),
-        (Site(), b"https", b"http://table.test/guide/"),  # anybody could say so
+        (Site(), b"https", b"http://table.test/guide/"),  # the header is not from a trusted proxy
         (Site("http://table.test", trusts_proxy=True), b"https", b"http://table.test/guide/"),
     ],
 )

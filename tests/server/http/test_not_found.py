@@ -1,4 +1,4 @@
-"""An address that leads nowhere: browsers get a page in their language, programs a refusal."""
+"""Unknown addresses: browsers get a page in their language, programs a refusal."""
 
 from pathlib import Path
 

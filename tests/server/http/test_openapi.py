@@ -1,4 +1,4 @@
-"""The description of the API is what the server does: everything that can be asked is in it, and everything that is sent is as it says."""
+"""The OpenAPI description against the server: every request is described, and every reply conforms."""
 
 import subprocess
 import sys
@@ -20,8 +20,8 @@ from turncoat.server.http.openapi import SOCKET, description
 from turncoat.server.http.routes import ROUTES
 from turncoat.server.http.shapes import Refusal, SessionQuery
 from turncoat.server.live.socket import Sent
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.show.message_shapes import AnyFrame
-from turncoat.server.show.step_view import ENCODER
 from turncoat.server.table.settings import TableSettings
 
 DESCRIBED: Final = description(ROUTES, is_secure=False)
@@ -52,7 +52,8 @@ PYTHON: Final[dict[str, type | tuple[type, ...]]] = {
 
 
 def fits(value: Any, schema: dict[str, Any]) -> bool:
-    """As far as the description uses JSON Schema. Of what has a name, a field that is not described is a fault as well."""
+    """As far as the description uses JSON Schema. Of what has a name, a field that is not described is a
+    fault as well."""
     if "$ref" in schema:
         named = DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
         is_known = not isinstance(value, dict) or value.keys() <= named.get("properties", {}).keys()

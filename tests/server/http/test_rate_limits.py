@@ -1,4 +1,4 @@
-"""How much anybody may ask, and who counts as one."""
+"""Rate limits, and the client identities they apply to."""
 
 from pathlib import Path
 

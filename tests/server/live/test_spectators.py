@@ -17,14 +17,14 @@ from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 from turncoat.server.hall import connections
-from turncoat.server.hall.connections import Line
+from turncoat.server.hall.connections import Connection, Look
 from turncoat.server.live.socket import NOT_HERE
-from turncoat.server.live.spectators import check_watching, delay_of, late_hello
+from turncoat.server.live.spectators import check_watching, delay_of
 from turncoat.server.net.websocket_out import Packet, packet
-from turncoat.server.show.step_view import Showing
 from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
 from turncoat.server.table.settings import TableSettings, Watching
+from turncoat.server.table.step_view import StepView
 from turncoat.server.table.table import Table
 
 DELAY = 60  # seconds
@@ -45,27 +45,26 @@ class Late:
         self.clock = clock
         self.screen = Screen(SPECTATOR)
         self.seen: list[tuple[int, Any]] = []
-        company.hall.followers.append(self.note)
+        company.hall.broadcast.followers.append(self.note)
 
     async def come(self, language: str = "") -> None:
         place = await self.company.place()
-        self.screen.line = Line(
+        self.screen.connection = Connection(
             self.company.table, SPECTATOR, "guest", self.screen, language, DELAY * 1000, self.clock
         )
-        await late_hello(
-            self.company.hall, place, DELAY * 1000, 0, language, is_host=False, line=self.screen.line
-        )
+        look = Look(SPECTATOR, 0, language, delay=DELAY * 1000)
+        await self.company.hall.hello(place, look, self.screen.connection)
 
-    def note(self, table: Table, showing: Showing) -> None:
-        """What anybody could see now."""
+    def note(self, table: Table, step_view: StepView) -> None:
+        """Record the public view now."""
         if table.state is not None:
             seen = msgspec.to_builtins(view_wire(view(table.state, SPECTATOR)))
             self.seen.append((self.clock.now, seen))
 
     async def check(self) -> None:
         """They see what there was to be seen then: no more and no less."""
-        assert self.screen.line is not None
-        self.screen.line.release()
+        assert self.screen.connection is not None
+        self.screen.connection.release()
         await self.company.read(self.screen)
         then = [seen for at, seen in self.seen if at <= self.clock.now - DELAY * 1000]
         assert self.screen.view == (then[-1] if then else None)
@@ -75,7 +74,7 @@ async def play_watched(company: Company, late: Late, clock: Clock, answers: int)
     dice = fast(21)
     for _ in range(answers):
         await play_on(company, dice, clock, 1)
-        if late.screen.line is not None:
+        if late.screen.connection is not None:
             await late.check()
 
 
@@ -101,8 +100,8 @@ async def test_a_late_spectator_sees_the_game_as_it_was(tmp_path: Path) -> None:
         await late.check()
         assert late.screen.frames[-1]["public"]["kind"] == "ended"
         assert late.screen.number == (await company.place()).table.shown[SPECTATOR]
-        assert late.screen.line is not None
-        assert not late.screen.line.held
+        assert late.screen.connection is not None
+        assert not late.screen.connection.held
 
 
 async def test_who_comes_before_the_deal_sees_people_gather_at_once_and_the_game_later(
@@ -136,8 +135,8 @@ async def test_a_late_spectator_reads_it_in_words(tmp_path: Path) -> None:
         await play_watched(company, late, clock, 80)
         await late.come("en")
         clock.now += DELAY * 1000
-        assert late.screen.line is not None
-        late.screen.line.release()
+        assert late.screen.connection is not None
+        late.screen.connection.release()
         await company.read(late.screen)
         assert all("texts" in frame for frame in late.screen.frames)
         assert any(frame["texts"].get("log") for frame in late.screen.updates())
@@ -169,7 +168,7 @@ async def test_a_table_that_allows_no_spectators_shows_them_its_lobby_alone(tmp_
 async def test_a_screen_for_everybody_shows_no_secret_and_does_nothing(
     tmp_path: Path, is_allowed: bool
 ) -> None:
-    """Whoever sits there may put one up, also where nobody else may watch."""
+    """A seated player may open one, even at a table without spectators."""
 
     async with serving(tmp_path) as (hall, app):
         settings = TableSettings("unfathomable", 3, watching=Watching(is_allowed=is_allowed, delay=60))
@@ -203,7 +202,7 @@ async def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
         def write(self, packet: Packet) -> None:
             sent.append((milliseconds(), text_in(packet).rstrip()))
 
-    line = Line("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
+    line = Connection("oak", SPECTATOR, "", Taking(SPECTATOR), "", 150, milliseconds)
     begin = milliseconds()
     line.tell(packet(b"later"), begin)
     line.put(packet(b"at once"))
@@ -219,7 +218,7 @@ async def test_a_line_sends_what_it_held_back_when_its_time_has_come() -> None:
 async def test_a_line_that_would_hold_too_much_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_HELD", 3)
     screen = Screen(SPECTATOR)
-    line = Line("oak", SPECTATOR, "", screen, "", 1000, Clock())
+    line = Connection("oak", SPECTATOR, "", screen, "", 1000, Clock())
     told = packet(b"{}")
     for _ in range(3):
         line.tell(told, 0)

@@ -1,4 +1,4 @@
-"""Connections that do not come to the point."""
+"""Timeouts of idle and slow HTTP connections."""
 
 import asyncio
 from pathlib import Path

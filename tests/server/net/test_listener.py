@@ -1,4 +1,4 @@
-"""Which protocols a server runs."""
+"""Protocol classes of a server."""
 
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol

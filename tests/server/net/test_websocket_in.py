@@ -1,4 +1,4 @@
-"""What browsers send is read in one go; whatever is not simple is left to websockets, from there on."""
+"""Fast path for incoming WebSocket frames; other frames are left to `websockets` from there on."""
 
 import asyncio
 from typing import Any

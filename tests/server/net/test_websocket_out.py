@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.wires import Wire
-from turncoat.server.hall.connections import MOST_WAITING, Line
+from turncoat.server.hall.connections import MOST_WAITING, Connection
 from turncoat.server.net.websocket_out import BUCKET, SPREAD, DirectProtocol, outlet_of, packet
 
 EVERY = 10.0
@@ -123,7 +123,7 @@ async def test_without_our_protocol_the_text_of_a_packet_goes_through_asgi(lengt
 
 async def test_through_asgi_packets_leave_in_order_and_a_slow_reader_is_cut_off() -> None:
     other = await reader()
-    line = Line("table", 0, "device", outlet_of(other.socket))
+    line = Connection("table", 0, "device", outlet_of(other.socket))
     said = [str(number) for number in range(MOST_WAITING)]
     other.reads.clear()
     for text in said:

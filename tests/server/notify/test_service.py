@@ -27,10 +27,11 @@ from turncoat.server.notify.targets import (
     Kept,
     WebhookTarget,
 )
+from turncoat.server.runtime.units import MINUTE
 from turncoat.server.store.api import Call, Hold, Holder
 from turncoat.server.store.open import open_store
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import MINUTE, wake
+from turncoat.server.table.clocks import wake
 from turncoat.server.table.settings import Days, Live, Pace, TableSettings
 from turncoat.server.table.table import OVER
 
@@ -38,7 +39,7 @@ SLOW = Days(hours=36, remind=12, quiet_from=0, quiet_to=0)
 
 
 class Evening:
-    """A table that nobody looks at, and whoever calls them."""
+    """A table whose players are away, and the notification service."""
 
     def __init__(
         self, hall: Hall, clock: Clock, company: Company, caller: Caller, pauses: list[float]
@@ -84,8 +85,8 @@ async def evening_in(
     async with hall.running():
         company = await begun(hall, settings or TableSettings("lifeboat", 3, title="Thursday", pace=pace))
         for screen in company.screens:
-            if not is_here and screen.line is not None:
-                hall.feed.remove(screen.line)
+            if not is_here and screen.connection is not None:
+                hall.connections.remove(screen.connection)
         yield Evening(hall, clock, company, caller, pauses)
 
 
@@ -302,8 +303,8 @@ async def test_of_two_servers_one_calls(tmp_path: Path, postgres_address: str) -
             await stack.enter_async_context(caller.running())
         company = await begun(halls[0], TableSettings("lifeboat", 3, pace=SLOW))
         for screen in company.screens:
-            assert screen.line is not None
-            halls[0].feed.remove(screen.line)
+            assert screen.connection is not None
+            halls[0].connections.remove(screen.connection)
         evening = Evening(halls[0], clock, company, callers[0], [])
         seat = await evening.asked()
         await evening.wants(f"device{seat}", site.url)

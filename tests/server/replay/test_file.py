@@ -14,11 +14,12 @@ from turncoat.server.auth.access import hashed
 from turncoat.server.hall.hall import Hall
 from turncoat.server.http.app import Site, application
 from turncoat.server.http.handlers import replays
+from turncoat.server.replay import service
 from turncoat.server.replay.file import read_file
 from turncoat.server.replay.verify import Verification
 from turncoat.server.store.api import Device
-from turncoat.server.table.hash_chain import check_chain, first_chain
-from turncoat.server.table.settings import TableSettings, Watching, settled
+from turncoat.server.store.hash_chain import check_chain, first_chain
+from turncoat.server.table.settings import TableSettings, Watching, settle_settings
 
 SETTINGS = TableSettings("unfathomable", 3, is_open=True, watching=Watching(delay=60))
 
@@ -180,7 +181,7 @@ async def test_files_that_are_not_right_or_too_long_are_refused(
         assert await _refused(web, b"[" * 100_000) == "unreadable"
         assert await _refused(web, b'{"export":"\xff"}') in ("broken_export", "unreadable")
         assert await _refused(web, b'"' + b"x" * replays.LONGEST_FILE + b'"') == "too_large"
-        monkeypatch.setattr(replays, "MOST_ENTRIES", 5)
+        monkeypatch.setattr(service, "MOST_ENTRIES", 5)
         assert await _refused(web, written) == "too_large"
 
 
@@ -199,5 +200,5 @@ async def test_the_file_of_a_company_names_it(tmp_path: Path) -> None:
         file = read_file(await file_of(company))
         assert [chair.name for chair in file.chairs] == ["Player 0", "Player 1", "Player 2"]
         assert all(chair.seed and chair.commitment for chair in file.chairs)
-        assert file.settings == settled(SETTINGS)
+        assert file.settings == settle_settings(SETTINGS)
         assert file.statements

@@ -19,13 +19,13 @@ from turncoat.server.hall.hall import Hall
 from turncoat.server.replay import service
 from turncoat.server.replay.retell import without_undone
 from turncoat.server.show.history import History
-from turncoat.server.show.step_view import read_outcome
 from turncoat.server.show.texts import Reader
 from turncoat.server.store.api import Entry
 from turncoat.server.table import commands
 from turncoat.server.table.entries import Answered, BotDiary, Diaries, read_body
-from turncoat.server.table.plan import Step
+from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.step_view import read_outcome
 from turncoat.texts.languages import LANGUAGES
 
 GAMES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5)]
@@ -71,7 +71,7 @@ async def check_perspective(company: Company, replay: Any, viewer: Seat) -> None
     table = (await company.place()).table
     assert table.state is not None
     assert last_view(replay, viewer) == msgspec.to_builtins(view_wire(view(table.state, viewer)))
-    history = History(await company.hall.store.entries(company.table))
+    history = History(table.game, await company.hall.store.entries(company.table))
     assert events(replay, viewer) == history.told_to(viewer)
 
 
@@ -131,7 +131,7 @@ async def test_what_was_undone_is_in_no_replay(tmp_path: Path) -> None:
         ]
         assert not any((step["public"] or {}).get("kind") == "undone" for step in replay["steps"])
         said = [step["public"]["body"]["statement"] for step in replay["steps"] if _is_said(step)]
-        assert said == History(entries).said
+        assert said == History(table.game, entries).said
 
 
 def _is_said(step: Any) -> bool:
@@ -316,7 +316,7 @@ async def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> Non
         await end(company)
         written = [diary.to_wire(kept), diary.to_wire(beyond)]
         told = {"1": BotDiary("random", []), "2": BotDiary("persona:steady", written)}
-        await hall.change(await company.place(), lambda table, _: ([Step(Diaries(told))], []))
+        await hall.change(await company.place(), lambda table, _: ([PlannedEntry(Diaries(told))], []))
         replay = await replay_of(company, SPECTATOR, "en")
         assert replay["texts"]["diaries"]["1"] == []
         first, second = replay["texts"]["diaries"]["2"]

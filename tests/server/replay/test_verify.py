@@ -13,7 +13,7 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.server.replay.file import GameFile, read_file, sealed_file, write_file
 from turncoat.server.replay.verify import Verification, verify_file
-from turncoat.server.table.hash_chain import first_chain, next_chain, seal
+from turncoat.server.store.hash_chain import first_chain, next_chain, seal
 from turncoat.server.table.settings import TableSettings
 
 GAMES = [("lifeboat", 3, None), ("unfathomable", 4, None), ("thing", 5, 150)]
@@ -86,7 +86,7 @@ def test_no_byte_of_a_file_can_be_changed(written: bytes) -> None:
 
 
 def forged(written: bytes, change: Callable[[Any], None]) -> bytes:
-    """The file of somebody who knows how it is made: chain and digest are made anew."""
+    """A skilled forgery: chain and digest are recomputed."""
     file = msgspec.json.decode(written)
     change(file)
     chain = first_chain(file["table"], bytes.fromhex(file["secret"]))

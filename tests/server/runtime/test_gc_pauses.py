@@ -66,7 +66,7 @@ async def test_a_running_server_collects_its_garbage_itself(
 
 
 async def test_a_refusal_leaves_no_garbage_that_has_to_be_looked_for(tmp_path: Path) -> None:
-    """There are many under attack, and it is looked for rarely."""
+    """Under attack there are many refusals, and collections are rare."""
 
     async with serving(tmp_path) as (_, app):
         table, _, cookie = await new_table(app)

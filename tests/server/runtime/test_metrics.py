@@ -87,7 +87,7 @@ def test_a_histogram_counts_what_took_no_longer() -> None:
         (Site(), {}, "::1", True),
         (Site(), {}, "203.0.113.5", False),
         (Site(), {"x-forwarded-for": "127.0.0.1"}, "203.0.113.5", False),
-        (Site(), {"x-forwarded-for": "203.0.113.5"}, "127.0.0.1", False),  # a proxy that nobody told us of
+        (Site(), {"x-forwarded-for": "203.0.113.5"}, "127.0.0.1", False),  # a proxy that is not configured
         (Site(), {"forwarded": "for=203.0.113.5"}, "127.0.0.1", False),
         (Site(trusts_proxy=True), {"x-forwarded-for": "203.0.113.5"}, "127.0.0.1", False),
         (Site(trusts_proxy=True), {"x-forwarded-for": "127.0.0.1, 203.0.113.5"}, "127.0.0.1", False),

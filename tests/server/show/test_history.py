@@ -1,4 +1,4 @@
-"""What somebody reads who comes to a table: what happened and what was said, in the order in which it was; and what answers come to."""
+"""History sent to a newly connected client: events and talk in order; and the effects shown for options."""
 
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,12 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import order_from_text
-from turncoat.server.hall.connections import Line
-from turncoat.server.http import shapes
+from turncoat.server.hall.connections import Connection, Look
 from turncoat.server.http.handlers.catalogue import catalogue
-from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.runtime.units import MINUTE
+from turncoat.server.show.message_shapes import PROTOCOL
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import MINUTE
+from turncoat.server.table.notes import Notes
 from turncoat.server.table.settings import TableSettings
 
 SETTINGS = TableSettings("unfathomable", 3, chat="free")
@@ -30,11 +30,11 @@ def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def greeted(company: Company, seat: int, events: int = 0) -> Any:
-    """What the seat is sent that comes anew, and has so many events already."""
+    """The hello message of a seat that reconnects with a number of events already known."""
     screen = Screen(seat)
-    line = Line(company.table, seat, f"device{seat}", screen, "en")
-    await hello_of(company.hall, await company.place(), seat, events, "en", is_host=False, line=line)
-    screen.line = line
+    connection = Connection(company.table, seat, f"device{seat}", screen, "en")
+    await company.hall.hello(await company.place(), Look(seat, events, "en"), connection)
+    screen.connection = connection
     await company.read(screen)
     return screen.frames[0]
 
@@ -49,6 +49,22 @@ def told_live(screen: Screen) -> list[tuple[str, int]]:
             found.append((public["kind"], events))
         events += len(public.get("events", []))
     return found
+
+
+async def test_a_seat_that_reconnects_is_told_changes_in_names_as_it_was_at_once(tmp_path: Path) -> None:
+    hall = hall_in(tmp_path)
+    async with hall.running():
+        company = await begun(hall, SETTINGS)
+        await play_quietly(company, 9)
+        await company.read_all()
+        hello = await greeted(company, 0)
+        live = [
+            event for one in company.screens[0].updates() for event in (one["public"] or {}).get("events", [])
+        ]
+        taken = [event["told"] for event in hello["events"] if event["told"].get("track") == "character.0"]
+        assert hello["protocol"] == PROTOCOL
+        assert [type(told["to"]) for told in taken] == [str]
+        assert taken == [event["told"] for event in live if event["told"].get("track") == "character.0"]
 
 
 async def test_what_was_said_is_read_where_it_was_said(tmp_path: Path) -> None:
@@ -72,7 +88,7 @@ async def test_what_was_said_is_read_where_it_was_said(tmp_path: Path) -> None:
 
 
 async def play_quietly(company: Company, answers: int) -> None:
-    """So many answers, and nobody says anything meanwhile."""
+    """A number of answers without any talk."""
     for _ in range(answers):
         await company.read_all()
         screen = next(one for one in company.screens if one.decision is not None)
@@ -154,6 +170,6 @@ def test_every_moment_to_react_can_be_ordered_by_what_the_catalogue_says(game: s
 
 
 def test_notes_remember_how_far_their_owner_has_read() -> None:
-    written = msgspec.json.encode(shapes.Notes("somebody lies", {"2": -2}, 140))
-    assert msgspec.json.decode(written, type=shapes.Notes).seen == 140
-    assert msgspec.json.decode(b'{"text":"older"}', type=shapes.Notes).seen == 0
+    written = msgspec.json.encode(Notes("somebody lies", {"2": -2}, 140))
+    assert msgspec.json.decode(written, type=Notes).seen == 140
+    assert msgspec.json.decode(b'{"text":"older"}', type=Notes).seen == 0

@@ -1,4 +1,4 @@
-"""Nobody learns through the network what their seat does not know: every byte is compared between two worlds."""
+"""Two-world test of the network layer: a viewer gets the same bytes in both worlds."""
 
 from pathlib import Path
 
@@ -21,7 +21,8 @@ TABLES = [
     for seats in range(max(2, game.fewest_seats), game.most_seats + 1)
 ]
 LENGTH = 12
-# Where a planted leak is looked for, in this order: how many answers were given before, which seat looks, whether there are bots.
+# Where a planted leak is looked for, in this order: how many answers were given before, which seat looks,
+# whether there are bots.
 PLACES = [
     (start, viewer, has_bots) for start in (3, 12, 25) for viewer in (0, 1) for has_bots in (False, True)
 ]

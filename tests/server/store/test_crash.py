@@ -1,4 +1,4 @@
-"""An acknowledged act is never lost: processes are killed while they write, and the log of writes is torn."""
+"""Durability of acknowledged transactions: processes killed while they write, and torn write-ahead logs."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""The disk is full, or the database cannot be reached: people are told to try later, and can."""
+"""Full disks and unreachable databases: clients are told to retry later, and can."""
 
 import logging
 from pathlib import Path
@@ -74,7 +74,7 @@ async def test_nothing_is_at_fault_when_people_give_up_before_their_socket_is_op
                         patch.setattr(hall.store, "device", fails)
                     path = f"/api/tables/{table}/socket"
                     await Impatient(app, path, "", [(b"cookie", cookie.encode())]).close()
-            assert hall.feed.count() == 0
+            assert hall.connections.count() == 0
     assert [record.msg for record in caplog.records] == ["store_failed"]
 
 
@@ -82,7 +82,7 @@ async def test_a_socket_that_opens_while_the_store_fails_is_closed_until_later(t
     async with serving(tmp_path) as (hall, app):
         table, _, cookie = await new_table(app)
         for method in ("device", "holders", "table", "entries"):
-            hall.drop(table)
+            hall.registry.drop(table)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(hall.store, method, fails)
                 socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])

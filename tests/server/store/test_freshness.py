@@ -1,4 +1,4 @@
-"""A server that has lost its database, or was stopped for a while, does not know how its tables stand: it says so, and finds out again."""
+"""Stale tables after a lost database connection or a suspended process: refused, then read again."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -13,17 +13,19 @@ from tests.server.asgi import Socket, request
 from tests.server.company import Clock, Company, begun, hall_in
 from tests.server.serving import cookies_of
 from turncoat.kernel.ids import seats_in
+from turncoat.server.hall.connections import Look
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.presence import FORGOTTEN, Connected
 from turncoat.server.hall.timekeeper import look_after
 from turncoat.server.http.app import Site, application
-from turncoat.server.http.handlers.tables import hello_of
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import After, Entry, StoreFailed, TableId, Write
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import After, Entry, StoreFailed, Write
 from turncoat.server.store.freshness import LASTS, Contact, OutOfTouch
 from turncoat.server.table import commands
-from turncoat.server.table.absence import late_seats, plain_answer
+from turncoat.server.table.absence import plain_answer
 from turncoat.server.table.clocks import deadline
+from turncoat.server.table.queries import late_seats
 from turncoat.server.table.settings import Live, TableSettings, Untimed
 from turncoat.server.table.stalls import uncovered
 from turncoat.server.table.table import Table
@@ -76,7 +78,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def answer_at(hall: Hall, company: Company) -> None:
-    """Whoever is asked first answers, at that server. The test lends it the contact that it would have."""
+    """The first seat that is asked answers, at that server, which is in contact with the database."""
     kept, hall.store.contact = hall.store.contact, Contact(lambda: 0)
     hall.store.contact.prove(0)
     try:
@@ -234,7 +236,7 @@ async def test_whoever_asks_while_others_go_on_is_told_all_events_up_to_what_the
         for _ in range(5):
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(store, "entries", entries)
-                frame = msgspec.json.decode(await hello_of(company.hall, place, 0, 0, "", is_host=False))
+                frame = msgspec.json.decode(await company.hall.hello(place, Look(0)))
             assert (len(frame["events"]), frame["number"]) == (place.table.events, place.table.shown[0])
 
 
@@ -243,7 +245,7 @@ async def test_when_the_database_has_gone_back_everything_is_shown_anew(tmp_path
         place = await company.place()
         row = await company.hall.store.table(company.table)
         assert row is not None
-        lines = company.hall.feed.lines(company.table)[:]
+        lines = company.hall.connections.at(company.table)[:]
         # What this server knows goes further than what the database has kept.
         ahead = place.table.copy()
         ahead.entries += 1
@@ -316,8 +318,8 @@ async def test_no_clock_answers_while_people_are_at_a_server_of_which_nothing_is
         hall, place = company.hall, await company.place()
         decision = place.table.running().decision
         seats = seats_in((1 << 3) - 1)
-        for one in [*hall.feed.lines(company.table)]:
-            hall.feed.remove(one)
+        for one in [*hall.connections.at(company.table)]:
+            hall.connections.remove(one)
         hall.presence.hear(ENCODER.encode(Connected("other", {company.table: seats})))
         limit = deadline(place.table)
         assert limit is not None

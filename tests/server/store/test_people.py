@@ -1,4 +1,4 @@
-"""What any store knows of people: their devices, seats, keys, notes and calls; and facts of the server."""
+"""Personal data in any store: devices, seats, keys, notes and notifications; and facts of the server."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What only a store that several servers share can do or suffer."""
+"""PostgreSQL store: behaviour and failures specific to a store shared by servers."""
 
 import asyncio
 import sys
@@ -240,7 +240,7 @@ def test_an_address_of_another_kind_is_refused(address: str) -> None:
 
 
 def test_what_is_missing_for_postgresql_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("turncoat.server.postgres_")]:
+    for name in [name for name in sys.modules if name.startswith("turncoat.server.store.postgres")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(BadInput) as refused:

@@ -1,4 +1,4 @@
-"""Files of a database and copies of it are their owner's alone, and a directory that cannot be written is named as such."""
+"""Permissions of database files and backups, and errors for directories that cannot be written."""
 
 import logging
 import os

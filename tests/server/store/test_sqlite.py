@@ -1,4 +1,4 @@
-"""What only a store in a file can do or suffer."""
+"""SQLite store: behaviour and failures specific to a file."""
 
 import asyncio
 import resource

@@ -1,4 +1,4 @@
-"""What any store does; the same for SQLite and PostgreSQL."""
+"""Behaviour of any store, the same for SQLite and PostgreSQL."""
 
 import asyncio
 

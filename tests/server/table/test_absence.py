@@ -1,4 +1,4 @@
-"""Whoever does not answer: reminded, answered for, replaced; and what is no absence."""
+"""Absent players: reminders, answers by the clock, replacement by bots; and what is not absence."""
 
 import shutil
 from pathlib import Path
@@ -8,9 +8,10 @@ from tests.server.company import Clock, Company, hall_in
 from tests.server.evening import SLOW, Evening, is_one_seat_asked, is_sealed, spend
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.server.hall.timekeeper import look_after
+from turncoat.server.runtime.units import HOUR
 from turncoat.server.table import commands
 from turncoat.server.table.absence import PATIENCE
-from turncoat.server.table.clocks import HOUR, is_window
+from turncoat.server.table.queries import is_window
 from turncoat.server.table.settings import Live
 
 
@@ -74,9 +75,9 @@ async def test_letting_chances_to_react_pass_is_not_absence(tmp_path: Path) -> N
 async def test_losing_the_connection_is_not_leaving(tmp_path: Path) -> None:
     async with spend(tmp_path, SLOW) as evening:
         for screen in evening.company.screens:
-            assert screen.line is not None
-            evening.hall.feed.remove(screen.line)
-            evening.hall.presence.left(screen.line)
+            assert screen.connection is not None
+            evening.hall.connections.remove(screen.connection)
+            evening.hall.presence.left(screen.connection)
         before = await evening.kinds()
         await evening.wait(11 * HOUR)
         evening.hall.presence.look()
@@ -88,7 +89,7 @@ async def test_losing_the_connection_is_not_leaving(tmp_path: Path) -> None:
 
 
 async def shown_at_the_end(directory: Path, name: str, clock: Clock, early: list[Seat]) -> list[Any]:
-    """What somebody who looks on sees when some have answered as the clock would, and the clock answers for the rest."""
+    """A spectator's messages when some have answered like the clock, and the clock answers for the rest."""
     hall = hall_in(directory, clock)
     async with hall.running():
         company = Company(hall, name, 5)

@@ -1,4 +1,4 @@
-"""The printed board of a table: corrected by its host or by the server's operator, kept with the table, used by everything there."""
+"""Board numbers of a table: corrected by its host or the server's operator, stored with the table."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Numbers of decisions: none comes again, whatever is undone. Games of before that was so are still what they were."""
+"""Numbers of decisions are never reused after an undo. Games of earlier versions keep theirs."""
 
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -21,15 +21,18 @@ from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.wire import option_id
-from turncoat.server.live.spectators import table_then
+from turncoat.server.hall.hello import table_then
 from turncoat.server.replay.file import entry_of, read_file
 from turncoat.server.replay.retell import retell_kept
 from turncoat.server.replay.verify import Verification, verify_file
 from turncoat.server.show.history import History
 from turncoat.server.store.api import Entry
 from turncoat.server.table import commands, petitions, play
+from turncoat.server.table.apply import replay_entry
 from turncoat.server.table.entries import Answered, Undone, read_body
-from turncoat.server.table.positions import replayed
+from turncoat.server.table.moves import answer_decision, go_back
+from turncoat.server.table.positions import replay_position
+from turncoat.server.table.queries import can_undo, people
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import Table
 
@@ -43,7 +46,7 @@ def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def undo(table: Table, dice: Dice) -> bool:
-    """Of anybody's last answer, with the leave of all if need be. False: nobody may."""
+    """Undo any player's last answer, by consent of all if needed. False: no player may."""
     for seat in sorted(range(len(table.chairs)), key=lambda _: dice.below(1000)):
         try:
             do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
@@ -51,7 +54,7 @@ def undo(table: Table, dice: Dice) -> bool:
             continue
         if table.petition is not None:
             number = table.petition.number
-            for other in sorted(petitions.people(table) - {seat}):
+            for other in sorted(people(table) - {seat}):
                 do(table, petitions.agree(table, actor(other), commands.Agree(number, is_for=True), 0))
         return True
     return False
@@ -61,7 +64,8 @@ def undo(table: Table, dice: Dice) -> bool:
 def test_no_number_comes_again_and_an_answer_in_flight_reaches_no_other_decision(
     game: str, players: int
 ) -> None:
-    """Whoever answers by number alone, as programs may, is refused after any undo, even with an option that is offered again."""
+    """An answer by number alone, as programs may send, is refused after any undo, even with an option that is
+    offered again."""
     table, dice = dealt(game, players), fast(3)
     undone = 0
     used = -1
@@ -80,13 +84,13 @@ def test_no_number_comes_again_and_an_answer_in_flight_reaches_no_other_decision
                     play.answer(table, actor(seat), commands.Answer(used, option), 0)
             continue
         seat, option = drawn_answer(table, dice)
-        step = table.answered(seat, option, s.decision, "person")
+        step = answer_decision(table, seat, option, s.decision, "person")
         assert step.state is not None
         if not waiting(step.state):
             break
         do(table, ([step], []))
         # What follows from the entries that count is the same position, its number included.
-        assert fingerprint(replayed(table, table.entries)) == fingerprint(table.running())
+        assert fingerprint(replay_position(table, table.entries)) == fingerprint(table.running())
     assert undone > 3
 
 
@@ -106,7 +110,7 @@ async def play_and_undo(company: Company, clock: Clock, dice: Dice, answers: int
         clock.now += 1000
         await company.read_all()
         table = (await company.place()).table
-        offers = [seat for seat in range(len(table.chairs)) if petitions.can_undo(table, seat)]
+        offers = [seat for seat in range(len(table.chairs)) if can_undo(table, seat)]
         if offers and not dice.below(2):
             if undone < old:
                 await company.hall.change(await company.place(), as_it_was(offers[0]))
@@ -121,7 +125,7 @@ async def play_and_undo(company: Company, clock: Clock, dice: Dice, answers: int
 
 
 def as_it_was(seat: Seat) -> Callable[[Table, int], Any]:
-    return lambda table, now: ([table.undone(seat, table.answers[-1].number, 0)], [])
+    return lambda table, now: ([go_back(table, seat, table.answers[-1].number, 0)], [])
 
 
 @contextlib.asynccontextmanager
@@ -161,7 +165,8 @@ def verified(written: bytes) -> list[str]:
 async def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and_as_a_file(
     tmp_path: Path, old: int
 ) -> None:
-    """`old` undos of it are entries as they were before numbers went on: the game was begun by an earlier version."""
+    """`old` undos of it are entries as they were before numbers went on: the game was begun by an earlier
+    version."""
 
     async with with_company(tmp_path) as (company, clock):
         assert await play_and_undo(company, clock, fast(4), 30, old=old) > old + 2
@@ -170,13 +175,13 @@ async def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and
         now = (await company.place()).table
         written = await hall.store.entries(now.id)
         assert written[-1].kind == "undone"
-        later = await table_then(now, written, History(written))
+        later = await table_then(now, written, History(now.game, written))
         assert fingerprint(later.running()) == fingerprint(now.running())
         told = Table(now.id, now.secret, now.created)
         for _ in retell_kept(told, written):
             pass
         assert fingerprint(told.running()) == fingerprint(now.running())
-        hall.drop(company.table)
+        hall.registry.drop(company.table)
         again = (await company.place()).table
         assert fingerprint(again.running()) == fingerprint(now.running())
         assert (again.numbered, again.running().decision) == (now.numbered, now.numbered)
@@ -195,7 +200,7 @@ async def undo_last(company: Company, clock: Clock) -> None:
         await company.read_all()
         table = (await company.place()).table
         for seat in range(len(table.chairs)):
-            if petitions.can_undo(table, seat):
+            if can_undo(table, seat):
                 await company.act(seat, commands.Undo())
                 return
         seat, option = drawn_answer(table, dice)
@@ -209,8 +214,7 @@ async def test_another_server_that_follows_has_the_same_number(tmp_path: Path) -
         await undo_last(company, clock)
         now = (await company.place()).table
         for entry in (await company.hall.store.entries(now.id))[before.entries :]:
-            step = before.step_of(entry)
-            before.take(step, entry.at, 0, len(step.events), entry.chain, asks=False)
+            replay_entry(before, entry)
         assert fingerprint(before.running()) == fingerprint(now.running())
         assert before.numbered == now.numbered == now.running().decision
 

@@ -1,4 +1,4 @@
-"""Nobody, the server included, can choose the dice: it promises its half before anybody sits down, and they promise theirs."""
+"""Fair dice: the server commits to its half of the seed before any player sits down, players to theirs."""
 
 import hashlib
 from pathlib import Path
@@ -12,8 +12,8 @@ from tests.server.playing import dealt
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
+from turncoat.server.hall.connections import Look
 from turncoat.server.hall.timekeeper import due_steps
-from turncoat.server.http.handlers.tables import hello_of
 from turncoat.server.replay.file import exported, read_file, write_file
 from turncoat.server.replay.verify import Verification
 from turncoat.server.table import commands
@@ -39,7 +39,7 @@ async def test_the_promise_is_in_the_first_entry_and_shown_before_anybody_sits(t
         (first,) = await hall.store.entries(table)
         body = read_body(first.kind, first.body)
         assert isinstance(body, Created)
-        hello = await hello_of(hall, await hall.place(table), SPECTATOR, 0, "", is_host=False)
+        hello = await hall.hello(await hall.place(table), Look(SPECTATOR))
         told = msgspec.json.decode(hello)
         assert told["commitment"] == body.commitment
         assert told["secret"] is None
@@ -54,7 +54,7 @@ async def test_the_secret_is_published_at_the_end_and_is_the_one_that_was_promis
     hall = hall_in(tmp_path, clock)
     async with hall.running():
         company = await finished(hall, clock, SETTINGS, 1)
-        hello = await hello_of(hall, await company.place(), SPECTATOR, 0, "", is_host=False)
+        hello = await hall.hello(await company.place(), Look(SPECTATOR))
         told = msgspec.json.decode(hello)
         assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
 

@@ -1,4 +1,4 @@
-"""Tables that anybody may come to."""
+"""Public tables in the lobby."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What everybody is asked for: whose word counts, and what becomes of it when somebody goes or never answers."""
+"""Petitions: voters, and the outcome when a player leaves or never answers."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ async def agree(evening: Evening, seat: Seat, *, is_for: bool = True) -> None:
 
 
 async def check_file(evening: Evening) -> None:
-    """Whoever reads the game elsewhere finds that it ended as it may."""
+    """The exported file verifies elsewhere, with its ending."""
     Verification(read_file(await file_of(evening.company))).run()
 
 

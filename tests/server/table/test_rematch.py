@@ -12,7 +12,7 @@ from turncoat.server.table.table import GATHERING
 
 
 async def ended(hall: Hall) -> Company:
-    """A game that everybody agreed to end."""
+    """A game ended by agreement."""
     company = await begun(hall, TableSettings("lifeboat", 3))
     await company.act(0, commands.AskEnd())
     asked = (await company.place()).table.petition

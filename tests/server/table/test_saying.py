@@ -1,4 +1,4 @@
-"""How much may be said at a table."""
+"""Rate limits of talk at a table."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ import pytest
 from tests.server.company import Clock, begun, gathered, hall_in
 from turncoat.kernel.errors import BadInput
 from turncoat.server.hall.hall import Hall
+from turncoat.server.runtime.units import MINUTE
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import MINUTE
 from turncoat.server.table.settings import MOST_SAID, TableSettings
 
 

@@ -1,4 +1,4 @@
-"""What people are given to keep of the chain: it tells nothing before the end, and everything after it."""
+"""Seals of the hash chain for players: opaque before the end, verifiable after it."""
 
 from pathlib import Path
 from typing import Any
@@ -9,14 +9,14 @@ from tests.server.company import Company, begun, hall_in
 from tests.server.playing import drawn_answer
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR, Seat
-from turncoat.server.http.handlers.tables import hello_of
+from turncoat.server.hall.connections import Look
+from turncoat.server.store.hash_chain import seal
 from turncoat.server.table import commands
-from turncoat.server.table.hash_chain import seal
 from turncoat.server.table.settings import TableSettings
 
 
 async def seal_of(company: Company, viewer: Seat) -> str:
-    frame = await hello_of(company.hall, await company.place(), viewer, 0, "", is_host=False)
+    frame = await company.hall.hello(await company.place(), Look(viewer))
     hello: Any = msgspec.json.decode(frame)
     kept: str = hello["seal"]
     return kept
@@ -47,8 +47,8 @@ async def test_a_seal_that_was_kept_is_that_of_an_entry(tmp_path: Path) -> None:
             seat, option = drawn_answer(table, fast(number))
             await company.act(seat, commands.Answer(decision=table.running().decision, option=option))
             kept.append(await seal_of(company, number % 3))
-        hall.drop(company.table)
-        assert await seal_of(company, 7 % 3) == kept[-1]  # also when the table is read anew
+        hall.registry.drop(company.table)
+        assert await seal_of(company, 7 % 3) == kept[-1]  # also when the table is read again
         table = (await company.place()).table
         entries = await hall.store.entries(company.table)
         seals = {seal(table.secret, entry.chain).hex() for entry in entries}

@@ -1,4 +1,4 @@
-"""One person against bots, without spectators, is not asked what has one answer; everybody else is."""
+"""Decisions with one option: skipped for one person against bots without spectators, asked otherwise."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,13 +21,12 @@ from turncoat.server.hall.hall import Hall
 from turncoat.server.replay.file import exported, read_file, write_file
 from turncoat.server.replay.verify import Verification
 from turncoat.server.table import commands
-from turncoat.server.table.clocks import is_window
 from turncoat.server.table.entries import Answered, By
-from turncoat.server.table.petitions import can_undo, chosen_answers
-from turncoat.server.table.play import answering
-from turncoat.server.table.positions import replayed
+from turncoat.server.table.moves import answer_decision
+from turncoat.server.table.play import plan_answer
+from turncoat.server.table.positions import replay_position
+from turncoat.server.table.queries import can_undo, chosen_answers, is_window, single_option
 from turncoat.server.table.settings import TableSettings, Watching
-from turncoat.server.table.single_option import single_option
 from turncoat.server.table.table import PLAYING, Table
 
 GAMES = [("lifeboat", 3), ("unfathomable", 3), ("thing", 4), ("thing", 1)]
@@ -59,7 +58,7 @@ async def answer(hall: Hall, table: str, dice: Dice) -> None:
     option = option_id(s.game, legal[dice.below(len(legal))])
     if found.chairs[seat].bot:
         place = await hall.place(table)
-        await hall.change(place, lambda each, _: (answering(each, seat, option, s.decision, "bot"), []))
+        await hall.change(place, lambda each, _: (plan_answer(each, seat, option, s.decision, "bot"), []))
     else:
         await hall.act(table, person(seat), commands.Answer(s.decision, option))
 
@@ -118,7 +117,8 @@ async def test_sealed_questions_and_chances_to_react_are_among_them(tmp_path: Pa
 
 @pytest.mark.parametrize("watching", [Watching(), Watching(delay=3600)])
 async def test_a_table_that_others_may_watch_asks_everything(tmp_path: Path, watching: Watching) -> None:
-    """A spectator could tell from the missing pause that there was no choice, and so what the seat does not hold."""
+    """A spectator could tell from the missing pause that there was no choice, and so what the seat does not
+    hold."""
     hall = hall_in(tmp_path, Clock())
     async with hall.running():
         settings = TableSettings("unfathomable", 3, watching=watching)
@@ -207,8 +207,8 @@ async def test_such_a_game_is_read_again_replayed_and_verified(
         found = await now(hall, table)
         assert by_table(found)
         assert found.state is not None
-        assert replayed(found, found.entries).decision == found.state.decision
-        again = await hall.read(table)
+        assert replay_position(found, found.entries).decision == found.state.decision
+        again = await hall.registry.read(table)
         assert again is not None
         assert list(again.answers) == list(found.answers)
         Verification(read_file(written)).run()
@@ -258,5 +258,5 @@ def test_an_answer_of_the_table_is_no_sign_that_a_person_is_there(by: By, missed
     table = dealt("lifeboat", 3)
     seat, option = drawn_answer(table, fast(1))
     table.chairs[seat] = replace(table.chairs[seat], missed=2)
-    do(table, ([table.answered(seat, option, None, by)], []))
+    do(table, ([answer_decision(table, seat, option, None, by)], []))
     assert table.chairs[seat].missed == missed

@@ -1,4 +1,4 @@
-"""What players and tables may be called, and what is said of a name that looks like another one."""
+"""Names of players and tables, and warnings about confusable names."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from turncoat.server.table.actor import Actor
 from turncoat.server.table.entries import Created, TakenOver
 from turncoat.server.table.lobby import change, rename, sit
 from turncoat.server.table.lookalikes import look_alike
-from turncoat.server.table.plan import Step
+from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.spelling import spelled_name
 from turncoat.server.table.table import PLAYING, Table
@@ -65,7 +65,7 @@ def test_a_name_is_kept_in_its_normal_form_and_does_not_reach_out_of_its_place()
 
 def gathered(*names: str) -> Table:
     table = Table("oak", bytes(32), 0)
-    do(table, ([Step(Created(TableSettings("lifeboat", 5), table.commitment))], []))
+    do(table, ([PlannedEntry(Created(TableSettings("lifeboat", 5), table.commitment))], []))
     for seat, name in enumerate(names):
         do(table, sit(table, Actor(f"device {seat}"), commands.Sit(name, seat), 0))
     return table
@@ -139,7 +139,7 @@ def test_the_mark_is_with_the_later_name_wherever_its_owner_sits() -> None:
 def test_a_substitute_who_looks_like_a_player_is_marked() -> None:
     table = gathered("Ada", "Bob")
     table.stage = PLAYING
-    do(table, ([Step(TakenOver("random", "clock"), 0)], []))
+    do(table, ([PlannedEntry(TakenOver("random", "clock"), 0)], []))
     do(table, substitute(table, Actor("eve"), commands.Sit("Воb", 0), 0))
     assert likes(table)[:2] == [1, None]
 

@@ -1,4 +1,4 @@
-"""Somebody else takes the seat of whoever has gone."""
+"""Substitutes: another person takes the seat of a player who left."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from tests.server.company import Screen
 from tests.server.evening import spend
 from turncoat.kernel.errors import BadInput
 from turncoat.server.table import commands
-from turncoat.server.table.absence import KEPT_FOR
 from turncoat.server.table.actor import Actor
+from turncoat.server.table.queries import KEPT_FOR
 from turncoat.server.table.settings import Live
 
 
@@ -34,8 +34,8 @@ async def test_a_substitute_gets_the_seat_and_whoever_held_it_is_cut_off(tmp_pat
         assert [one.device for one in holders if one.seat == 1] == ["another device"]
         old = company.screens[1]
         await company.read(old)
-        assert old.line is not None
-        assert not old.line.is_open
+        assert old.connection is not None
+        assert not old.connection.is_open
         screen = Screen(1)
         await company.look(screen)
         assert screen.view == old.view

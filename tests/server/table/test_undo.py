@@ -18,8 +18,10 @@ from turncoat.kernel.views import view
 from turncoat.kernel.wire import option_from_id, view_wire
 from turncoat.server.table import commands, petitions, play
 from turncoat.server.table.entries import Answered, Ordered
+from turncoat.server.table.moves import answer_decision
 from turncoat.server.table.parts import Petition
-from turncoat.server.table.positions import is_quiet, replayed
+from turncoat.server.table.positions import is_quiet, replay_position
+from turncoat.server.table.queries import can_undo
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import OVER, Table
 
@@ -36,8 +38,8 @@ def test_a_free_undo_gives_everybody_the_position_before(game: str, players: int
     taken_back = 0
     for table, seat, option in chain(*(played(dealt(game, players), seed) for seed in SEEDS[game])):
         again = table.copy()
-        do(again, ([again.answered(seat, option, None, "person")], []))
-        offered = [one for one in range(players) if petitions.can_undo(again, one)]
+        do(again, ([answer_decision(again, seat, option, None, "person")], []))
+        offered = [one for one in range(players) if can_undo(again, one)]
         assert offered in ([], [seat])
         if offered:
             before = again.running()
@@ -56,7 +58,7 @@ def test_a_free_undo_gives_everybody_the_position_before(game: str, players: int
 def test_nothing_is_undone_freely_that_somebody_learned_from(game: str, players: int) -> None:
     quiet = loud = 0
     for table, seat, option in chain(*(played(dealt(game, players), seed) for seed in SEEDS[game])):
-        step = table.answered(seat, option, None, "person")
+        step = answer_decision(table, seat, option, None, "person")
         s, after = table.running(), step.state
         assert isinstance(step.body, Answered)
         assert after is not None
@@ -69,7 +71,7 @@ def test_nothing_is_undone_freely_that_somebody_learned_from(game: str, players:
         for event in step.events:
             assert not table.game.events[event.kind].reveals
             assert event.arguments[0] == seat if event.kind == CHOSE else not event.secret
-        # Nobody knows a card that they did not know before.
+        # No seat knows a card that it did not know before.
         assert {zone: list(seats) for zone, seats in after.peeks.items()} == {
             zone: list(seats) for zone, seats in s.peeks.items()
         }
@@ -79,7 +81,7 @@ def test_nothing_is_undone_freely_that_somebody_learned_from(game: str, players:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_others_hide_never_decides_whether_an_undo_is_offered(game: str, players: int) -> None:
-    """The same answer in a world that looks the same to who gives it."""
+    """The same answer in a world that looks the same to the seat that gives it."""
     dice = fast(13)
     compared = 0
     for table, seat, option in played(dealt(game, players), seed=13):
@@ -92,7 +94,7 @@ def test_what_others_hide_never_decides_whether_an_undo_is_offered(game: str, pl
         before, heard = other.copy(), list[Event]()
         other.journal = heard
         take(other, seat, chosen)
-        step = table.answered(seat, option, None, "person")
+        step = answer_decision(table, seat, option, None, "person")
         assert isinstance(step.body, Answered)
         assert is_quiet(before, other, seat, heard) == step.body.is_quiet
         compared += 1
@@ -104,7 +106,7 @@ def quiet_table(game: str = "unfathomable", players: int = 4) -> tuple[Table, in
     table = dealt(game, players)
     for _, seat, _ in played(table, seed=14):
         last = table.answers[-1].seat if table.answers else seat
-        if petitions.can_undo(table, last):
+        if can_undo(table, last):
             return table, last
     raise AssertionError
 
@@ -116,7 +118,7 @@ def test_a_standing_order_of_somebody_else_neither_hinders_an_undo_nor_is_lost()
     do(table, play.order(table, actor(other), commands.GiveOrder(f"pass {trigger} end"), 0))
     orders = table.running().orders
     assert orders
-    assert petitions.can_undo(table, seat)
+    assert can_undo(table, seat)
     do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
     assert table.running().orders == orders
     assert [one.seat for one in table.answers if isinstance(one.body, Ordered)] == [other]
@@ -127,16 +129,17 @@ def test_an_answer_of_somebody_else_ends_it() -> None:
     dice = fast(15)
     while (last := table.answers[-1].seat) == seat:
         who, option = drawn_answer(table, dice)
-        do(table, ([table.answered(who, option, None, "person")], []))
+        do(table, ([answer_decision(table, who, option, None, "person")], []))
     assert last != seat
-    assert not petitions.can_undo(table, seat)
+    assert not can_undo(table, seat)
 
 
 def loud_table(shown: bool, game: str = "thing", players: int = 5) -> tuple[Table, int]:
-    """After an answer that may not be taken back freely, by which something was shown or not; and who gave it."""
+    """After an answer that may not be taken back freely, by which something was shown or not; and who gave
+    it."""
     table = dealt(game, players)
     for _, seat, option in played(table, seed=16):
-        step = table.answered(seat, option, None, "person")
+        step = answer_decision(table, seat, option, None, "person")
         assert isinstance(step.body, Answered)
         assert step.state is not None
         if step.body.is_quiet or not waiting(step.state):
@@ -162,7 +165,7 @@ def test_everybody_together_can_take_back_more() -> None:
     before = dealt("thing", 5)
     for answering in table.answers[:-1]:
         assert isinstance(answering.body, Answered)
-        do(before, ([before.answered(answering.seat, answering.body.option, None, "person")], []))
+        do(before, ([answer_decision(before, answering.seat, answering.body.option, None, "person")], []))
     last = table.running().decision
     do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
     petition = asked_of_all(table)
@@ -200,9 +203,9 @@ def test_whoever_asks_again_and_again_does_not_have_the_game_reckoned_anew(
 
     def counted(table: Table, until: int, heard: list[Event]) -> State:
         reckoned.append(until)
-        return replayed(table, until, heard)
+        return replay_position(table, until, heard)
 
-    monkeypatch.setattr(petitions, "replayed", counted)
+    monkeypatch.setattr(petitions, "replay_position", counted)
     for _ in range(3):
         with pytest.raises(BadInput, match="shown_since"):
             petitions.undo(table, actor(seat), commands.Undo(), 0)
@@ -214,7 +217,7 @@ def test_what_is_shown_while_everybody_is_asked_ends_it() -> None:
     do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
     asked = asked_of_all(table)
     for _, who, option in played(table, seed=17):
-        step = table.answered(who, option, None, "person")
+        step = answer_decision(table, who, option, None, "person")
         if any(table.game.events[event.kind].reveals for event in step.events):
             do(table, ([step], []))
             break
@@ -237,7 +240,7 @@ async def _play_and_take_back(company: Company) -> int:
         if table.stage == OVER:
             return undone
         for seat, screen in enumerate(company.screens[:-1]):
-            assert screen.can_undo == petitions.can_undo(table, seat)
+            assert screen.can_undo == can_undo(table, seat)
             for frame in screen.updates():
                 assert not {"to", "decision"} & (frame["public"] or {}).get("body", {}).keys()
         assert not company.screens[-1].can_undo

@@ -1,4 +1,4 @@
-"""A server of a later version goes on with the tables of an earlier one."""
+"""Upgrades: a server of a later version continues the tables of an earlier one."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ from turncoat.server.http.app import Site, application
 from turncoat.server.live.socket import NOT_HERE
 from turncoat.server.store.api import Hold, Holder
 from turncoat.server.table import commands
-from turncoat.server.table.petitions import can_undo
+from turncoat.server.table.queries import can_undo
 from turncoat.server.table.settings import TableSettings, Watching
 from turncoat.server.table.table import OVER
 
@@ -73,7 +73,7 @@ async def test_a_table_that_nobody_can_read_any_more_hides_no_other(
         device = msgspec.json.decode((await request(app, "GET", "/api/me", cookie=cookie))[2])["device"]
         await hall.holders.write(table, [Hold(Holder(table, 1, device, 0))])
         monkeypatch.setitem(GAMES, "lifeboat", Plankboat(2, {}))
-        hall.drop(table)
+        hall.registry.drop(table)
         status, _, sent = await request(app, "GET", "/api/me", cookie=cookie)
         assert status == 200
         assert [one["table"] for one in msgspec.json.decode(sent)["seats"]] == [mine.table]

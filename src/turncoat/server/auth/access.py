@@ -4,33 +4,23 @@ import contextlib
 import hashlib
 import secrets
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import cookie_parser
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
-from turncoat.server.hall.hall import HOST_SEAT, REVOKED, Hall
-from turncoat.server.store.api import (
-    INVITATION,
-    MOVE,
-    AddKey,
-    Device,
-    DeviceId,
-    DropKeys,
-    Hold,
-    Holder,
-    Key,
-    Milliseconds,
-    Release,
-    TableId,
-)
+from turncoat.server.hall.seat_holders import REVOKED
+from turncoat.server.runtime.units import DAY, DeviceId, Milliseconds, TableId
+from turncoat.server.store.api import INVITATION, MOVE, AddKey, Device, DropKeys, Hold, Holder, Key, Release
 from turncoat.server.table import commands
-from turncoat.server.table.actor import Actor
+from turncoat.server.table.actor import HOST_SEAT, Actor
 from turncoat.server.table.table import GATHERING, Table
 
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
+
 TOKEN_BYTES: Final = 32
-DAY: Final = 86_400_000
 IDLE: Final = 30 * DAY  # a device that was not used for so long is forgotten, if the host says nothing else
 OLDEST: Final = 180 * DAY
 TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
@@ -61,7 +51,7 @@ class Cookie:
         return f"{self.name}={token}; Path=/; Max-Age={OLDEST // 1000}; HttpOnly; SameSite=Lax{secure}"
 
 
-async def new_device(hall: Hall, name: str) -> tuple[Device, str]:
+async def new_device(hall: "Hall", name: str) -> tuple[Device, str]:
     """The device and its token, which only it will ever have."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     now = hall.now()
@@ -70,7 +60,7 @@ async def new_device(hall: Hall, name: str) -> tuple[Device, str]:
     return device, token
 
 
-async def device_of(hall: Hall, token: str | None, idle: Milliseconds = IDLE) -> Device | None:
+async def device_of(hall: "Hall", token: str | None, idle: Milliseconds = IDLE) -> Device | None:
     if not token or len(token) > 100:
         return None
     device = await hall.store.device(hashed(token))
@@ -82,7 +72,7 @@ async def device_of(hall: Hall, token: str | None, idle: Milliseconds = IDLE) ->
     return device
 
 
-async def actor_at(hall: Hall, table: TableId, device: Device | None) -> Actor:
+async def actor_at(hall: "Hall", table: TableId, device: Device | None) -> Actor:
     """What the device is at the table: somebody at a seat, the host, both, or nobody."""
     if device is None:
         return Actor("")
@@ -106,7 +96,7 @@ def may_enter(table: Table, actor: Actor) -> bool:
     return settings.is_open and (table.stage == GATHERING or settings.watching.is_allowed)
 
 
-async def accept_invitation(hall: Hall, table: TableId, invitation: str, device: Device) -> None:
+async def accept_invitation(hall: "Hall", table: TableId, invitation: str, device: Device) -> None:
     """From then on the device may enter: the secret is needed once, and never in an address. BadInput: it is none of this table."""
     key = await hall.store.key(hashed(invitation), hall.now())
     if key is None or key.table != table or key.purpose != INVITATION:
@@ -114,19 +104,19 @@ async def accept_invitation(hall: Hall, table: TableId, invitation: str, device:
     await hall.holders.write(table, [Hold(Holder(table, GUEST_SEAT, device.id, hall.now()))])
 
 
-async def new_invitation(hall: Hall, table: TableId) -> str:
+async def new_invitation(hall: "Hall", table: TableId) -> str:
     """A secret that lets people sit down, as the one that the table was made with does."""
     secret = secrets.token_urlsafe(16)
     await hall.store.write([AddKey(Key(hashed(secret), table, INVITATION, -1, None, is_single=False))])
     return secret
 
 
-async def withdraw_invitations(hall: Hall, table: TableId) -> None:
+async def withdraw_invitations(hall: "Hall", table: TableId) -> None:
     """No link leads there any more; whoever came by one stays."""
     await hall.store.write([DropKeys(table, INVITATION, -1)])
 
 
-async def lend_seat(hall: Hall, table: TableId, actor: Actor) -> str:
+async def lend_seat(hall: "Hall", table: TableId, actor: Actor) -> str:
     """A secret that lets one other device play the seat too."""
     secret = secrets.token_urlsafe(16)
     until: Milliseconds = hall.now() + MOVE_TIME
@@ -135,7 +125,7 @@ async def lend_seat(hall: Hall, table: TableId, actor: Actor) -> str:
     return secret
 
 
-async def open_seat(hall: Hall, secret: str, device: Device) -> Key:
+async def open_seat(hall: "Hall", secret: str, device: Device) -> Key:
     """Use such a secret, once. The host's other device is the host's, too."""
     key = await hall.store.use_key(hashed(secret), hall.now())
     if key is None or key.purpose != MOVE:
@@ -148,7 +138,7 @@ async def open_seat(hall: Hall, secret: str, device: Device) -> Key:
     return key
 
 
-async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
+async def revoke(hall: "Hall", table: TableId, actor: Actor, device: str) -> None:
     """One of the seat's devices may no longer play it, nor may whoever has a link from it; whoever looks on with it is cut off at
     once, on every server."""
     holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
@@ -159,7 +149,7 @@ async def revoke(hall: Hall, table: TableId, actor: Actor, device: str) -> None:
     await _cut_off(hall, table, device)
 
 
-async def forget(hall: Hall, device: Device) -> None:
+async def forget(hall: "Hall", device: Device) -> None:
     """It has no seat any more, and its token opens nothing. A seat that nobody could play any more is given up."""
     held = await hall.store.seats_of(device.id)
     for holder in held:
@@ -172,7 +162,7 @@ async def forget(hall: Hall, device: Device) -> None:
         await _cut_off(hall, table, device.id)
 
 
-async def _give_up(hall: Hall, holder: Holder) -> None:
+async def _give_up(hall: "Hall", holder: Holder) -> None:
     if any(
         one.seat == holder.seat and one.device != holder.device for one in await hall.holders.of(holder.table)
     ):
@@ -183,7 +173,7 @@ async def _give_up(hall: Hall, holder: Holder) -> None:
         await hall.act(holder.table, Actor(holder.device, holder.seat), leaving)
 
 
-async def _cut_off(hall: Hall, table: TableId, device: DeviceId) -> None:
+async def _cut_off(hall: "Hall", table: TableId, device: DeviceId) -> None:
     hall.holders.forget(table)
-    hall.feed.cut_off(device, table)
+    hall.connections.cut_off(device, table)
     await hall.store.tell(REVOKED, f"{table} {device}".encode())

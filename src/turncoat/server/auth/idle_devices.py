@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.server.auth.access import OLDEST, forget
 from turncoat.server.runtime.background import beside
-from turncoat.server.store.api import Device, Milliseconds, StoreFailed
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import Device, StoreFailed
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
@@ -36,7 +37,7 @@ async def _forget(hall: "Hall", idle: Milliseconds) -> None:
 async def forget_idle(hall: "Hall", idle: Milliseconds) -> int:
     """How many devices were deleted."""
     now = hall.now()
-    await asyncio.gather(*(hall.store.touch(device, now) for device in hall.feed.devices()))
+    await asyncio.gather(*(hall.store.touch(device, now) for device in hall.connections.devices()))
     count = 0
     while found := await hall.store.idle_devices(now - idle, now - OLDEST, AT_ONCE):
         for device in found:

@@ -11,7 +11,8 @@ import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.backup.checks import TableChecks, Unchecked
-from turncoat.server.store.api import Store, TableId
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import Store
 from turncoat.server.store.copy_schema import check_objects, has_manifest
 from turncoat.server.store.manifest import check_manifest, digested, write_manifest
 from turncoat.server.store.sqlite import file

@@ -19,13 +19,13 @@ from turncoat.kernel.pack import numbering_of, pack, unpack
 from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
-from turncoat.server.show.step_view import read_outcome
-from turncoat.server.store.api import Entry, TableId
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import Entry
+from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain
 from turncoat.server.store.numberings import NAMES, fact_name
-from turncoat.server.table.entries import Created, read_body
-from turncoat.server.table.hash_chain import BrokenChain, check_chain, first_chain
-from turncoat.server.table.plan import Step
-from turncoat.server.table.positions import replayed
+from turncoat.server.table.apply import take_entry
+from turncoat.server.table.entries import Created, read_as
+from turncoat.server.table.positions import replay_position
 from turncoat.server.table.summary import read_summary, summary
 from turncoat.server.table.table import OVER, PLAYING, Table
 
@@ -93,7 +93,7 @@ class TableChecks:
 
     def _check_table(self, row: CopiedTable, entries: list[Entry]) -> None:
         _check_links(row, entries)
-        table = _folded(row, entries)
+        table = _fold(row, entries)
         _check_row(row, table, entries[0])
         if table.settings.game not in GAMES:
             self.unchecked.of_unknown_games += 1
@@ -109,7 +109,7 @@ class TableChecks:
     def _check_position(self, row: CopiedTable, table: Table) -> None:
         """The same seeds and answers give the same one."""
         try:
-            expected = pack(replayed(table, table.entries))
+            expected = pack(replay_position(table, table.entries))
             is_same = row.position == expected
             if not is_same and numbering_of(row.position) != numbering(table.game):
                 is_same = pack(self._position(table.game, row.position)) == expected
@@ -152,18 +152,14 @@ def _check_links(row: CopiedTable, entries: list[Entry]) -> None:
         raise _broken(row.id, f"{len(entries)} entries, {row.entries} in its row")
 
 
-def _folded(row: CopiedTable, entries: list[Entry]) -> Table:
+def _fold(row: CopiedTable, entries: list[Entry]) -> Table:
     """As a server reads it, without its position."""
     table = Table(row.id, row.secret, row.created)
     if entries[0].kind != Created.kind:
         raise _broken(row.id, "entry 0")
     for entry in entries:
         try:
-            body = read_body(entry.kind, entry.body)
-            outcome = read_outcome(entry.events)
-            table.take(
-                Step(body, entry.seat), entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks
-            )
+            body = take_entry(table, entry)
         except Exception as fault:
             raise _broken(row.id, f"entry {entry.number}") from fault
         if isinstance(body, Created) and (body.commitment != table.commitment or entry.number):
@@ -172,8 +168,7 @@ def _folded(row: CopiedTable, entries: list[Entry]) -> Table:
 
 
 def _check_row(row: CopiedTable, table: Table, first: Entry) -> None:
-    created = read_body(first.kind, first.body)
-    assert isinstance(created, Created)
+    created = read_as(Created, first)
     if row.game not in (created.settings.game, table.settings.game):
         raise _broken(row.id, f"game {row.game}, {table.settings.game} by its entries")
     if row.created != first.at and table.stage != OVER:  # of a game that came as a file, its file says it

@@ -10,22 +10,28 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.server.bots.process import PATIENCE, PROGRAM, BotProcess, ChairGone
-from turncoat.server.bots.seat import Guest, Thought, bot_of
-from turncoat.server.hall.hall import Hall, Place, Service
-from turncoat.server.show.step_view import Showing
-from turncoat.server.store.api import Milliseconds, StoreFailed, TableId
+from turncoat.server.bots.seat import Guest, Thought
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import StoreFailed
 from turncoat.server.table.absence import plain_answer
-from turncoat.server.table.clocks import bot_due, bots_asked
+from turncoat.server.table.clocks import bot_due
 from turncoat.server.table.entries import BotDiary, Diaries, Returned, Said, Undone
-from turncoat.server.table.plan import Plan, Step
-from turncoat.server.table.play import answering, saying
+from turncoat.server.table.plan import Plan, PlannedEntry
+from turncoat.server.table.play import plan_answer, plan_statement
+from turncoat.server.table.queries import bots_asked
+from turncoat.server.table.seat_bots import bot_of
+from turncoat.server.table.step_view import StepView
 from turncoat.server.table.table import OVER, PERSON, Table
 from turncoat.talk.statements import Statement, from_wire, to_wire
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall, Service
+    from turncoat.server.hall.registry import Place
 
 MOST_TABLES: Final = (
     1_000  # whose bots keep their seats in a process; others sit down anew when they are asked
@@ -38,7 +44,7 @@ AnswerT = TypeVar("AnswerT")
 LOG: Final = logging.getLogger("turncoat.server.bots.desk")
 
 
-def desk(processes: int) -> Service:
+def desk(processes: int) -> "Service":
     """A service of the hall."""
     return lambda hall: Desk(hall, processes).running()
 
@@ -46,7 +52,7 @@ def desk(processes: int) -> Service:
 class Desk:
     def __init__(
         self,
-        hall: Hall,
+        hall: "Hall",
         processes: int = 1,
         program: Sequence[str] = PROGRAM,
         patience: float = PATIENCE,
@@ -61,12 +67,12 @@ class Desk:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         self._hall.metrics.bots = self.tally
-        self._hall.followers.append(self.follow)
+        self._hall.broadcast.followers.append(self.follow)
         self._hall.wakers.append(self.look)
         try:
             yield
         finally:
-            self._hall.followers.remove(self.follow)
+            self._hall.broadcast.followers.remove(self.follow)
             self._hall.wakers.remove(self.look)
             tasks = list(self._tasks.values())
             for task in tasks:
@@ -77,15 +83,15 @@ class Desk:
 
     # What happens at tables
 
-    def follow(self, table: Table, showing: Showing) -> None:
-        body = showing.step.body
+    def follow(self, table: Table, step_view: StepView) -> None:
+        body = step_view.planned.body
         if isinstance(body, Undone):
             self._dismiss(table.id)  # nobody can forget what has not happened
         elif isinstance(body, Returned):
-            self._dismiss(table.id, showing.step.seat)
+            self._dismiss(table.id, step_view.planned.seat)
         said = from_wire(body.statement) if isinstance(body, Said) else None
         for guest in self._guests.get(table.id, {}).values():
-            guest.hear(showing.step.events, said)
+            guest.hear(step_view.planned.events, said)
         self.look(table)
 
     def look(self, table: Table) -> None:
@@ -133,7 +139,7 @@ class Desk:
         while (left := due - self._hall.now()) > 0:
             await asyncio.sleep(left / 1000)
 
-    async def _answer(self, place: Place, seat: Seat, thought: Thought, due: Milliseconds) -> None:
+    async def _answer(self, place: "Place", seat: Seat, thought: Thought, due: Milliseconds) -> None:
         """Say what is to be said and answer, in one piece; nothing if it is not asked any more, or anew: something may have been undone
         and done otherwise since, and another decision have the same number."""
         if thought.statement is not None:
@@ -144,20 +150,20 @@ class Desk:
         is_same = bot_due(table) == due and seat in bots_asked(table)
         if not is_same or table.running().decision != thought.decision:
             return [], []
-        answer = answering(table, seat, thought.option, thought.decision, thought.by)
+        answer = plan_answer(table, seat, thought.option, thought.decision, thought.by)
         return self._statement(table, seat, thought.statement) + answer, []
 
-    def _statement(self, table: Table, seat: Seat, statement: Statement | None) -> list[Step]:
+    def _statement(self, table: Table, seat: Seat, statement: Statement | None) -> list[PlannedEntry]:
         """A statement that cannot be made any more is left out, and so is one in the name of a person who is away."""
         if statement is None or table.talk is None or table.chairs[seat].kind == PERSON:
             return []
         try:
-            return saying(table, seat, to_wire(statement))
+            return plan_statement(table, seat, to_wire(statement))
         except BadInput:
             self.tally["statements_refused"] += 1
             return []
 
-    async def _tell_diaries(self, place: Place) -> None:
+    async def _tell_diaries(self, place: "Place") -> None:
         """After the end: who the bots were, and what they thought."""
         table = place.table
         found: dict[str, BotDiary] = {}
@@ -165,7 +171,7 @@ class Desk:
             if chair.bot:
                 entries = await self._asked(place, seat, Guest.diary)
                 found[str(seat)] = BotDiary(bot_of(table, seat), entries or [])
-        told = Step(Diaries(found))
+        told = PlannedEntry(Diaries(found))
         await self._hall.change(place, lambda found, _: ([] if found.has_diaries else [told], []))
         self._dismiss(table.id)
         for seat in range(len(table.chairs)):
@@ -173,7 +179,7 @@ class Desk:
 
     # Thinking
 
-    async def _thought(self, place: Place, seat: Seat) -> Thought | None:
+    async def _thought(self, place: "Place", seat: Seat) -> Thought | None:
         """Of the bot, or a plain answer in its place; None: it is not asked any more."""
         thought = await self._asked(place, seat, partial(_think, place))
         if thought is not None:
@@ -185,7 +191,7 @@ class Desk:
         return Thought(s.decision, plain_answer(s, seat), by="clock")
 
     async def _asked(
-        self, place: Place, seat: Seat, ask: Callable[[Guest], Awaitable[AnswerT]]
+        self, place: "Place", seat: Seat, ask: Callable[[Guest], Awaitable[AnswerT]]
     ) -> AnswerT | None:
         """What the bot there answers; None: nothing, and that is its fault or its processes'."""
         table = place.table.id
@@ -218,7 +224,7 @@ class Desk:
 
     # Who sits where
 
-    def _guest(self, place: Place, seat: Seat) -> Guest | None:
+    def _guest(self, place: "Place", seat: Seat) -> Guest | None:
         """Who plays there, if they were told everything."""
         table = place.table
         guest = self._guests.get(table.id, {}).get(seat)
@@ -227,7 +233,7 @@ class Desk:
             return None
         return guest
 
-    async def _seat(self, place: Place, seat: Seat) -> None:
+    async def _seat(self, place: "Place", seat: Seat) -> None:
         said: list[Statement] = []
         if place.table.has_talk:
             record = await self._hall.listen(place)
@@ -262,5 +268,5 @@ def _seated(process: BotProcess) -> int:
     return process.seated
 
 
-async def _think(place: Place, guest: Guest) -> Thought | None:
+async def _think(place: "Place", guest: Guest) -> Thought | None:
     return await guest.think(place.table.running()) if guest.seat in bots_asked(place.table) else None

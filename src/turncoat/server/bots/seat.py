@@ -6,19 +6,12 @@ So that this comes out, a bot decides by what there was when a decision was put:
 what was said before the last thing that happened.
 """
 
-import asyncio
-import hashlib
-import hmac
-import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from turncoat.bots.catalog import BELIEF
-from turncoat.bots.catalog import PERSONAS as PERSONA
-from turncoat.bots.games import PERSONAS
 from turncoat.bots.player import Heard
 from turncoat.bots.remote.telling import (
     Telling,
@@ -37,15 +30,13 @@ from turncoat.kernel.state import State
 from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import option_id
 from turncoat.server.bots.process import BotProcess
+from turncoat.server.runtime.yielding import Breath
 from turncoat.server.table.entries import Answered, By
-from turncoat.server.table.lobby import SURPRISE
 from turncoat.server.table.parts import Answering
 from turncoat.server.table.positions import deal, play_again, renumber
+from turncoat.server.table.seat_bots import bot_of, bot_seed
 from turncoat.server.table.table import Table
 from turncoat.talk.statements import Statement
-
-BREATH: Final = 0.004  # seconds after which others are let to run
-WORD: Final = 8  # bytes of a seed
 
 _CHAIRS: Final = count(1)
 
@@ -171,46 +162,9 @@ class Guest:
         return await self.process.ask(self._life, [{**request, "chair": self._chair} for request in requests])
 
 
-class Breath:
-    """Whoever works for long takes one now and then, and lets others run."""
-
-    def __init__(self) -> None:
-        self._since: float = time.perf_counter()
-
-    async def take(self) -> None:
-        if time.perf_counter() - self._since > BREATH:
-            await asyncio.sleep(0)
-            self._since = time.perf_counter()
-
-
 def view_when_put(s: State, seat: Seat) -> View:
     """What the seat saw when it was asked: whoever has answered since was still waited for."""
     if any(answer != NO_OPTION for answer in s.sealed):
         s = s.copy()
         s.sealed = [NO_OPTION] * s.seats
     return view(s, seat)
-
-
-def bot_seed(table: Table, seat: Seat) -> int:
-    """Of the bot's own random stream."""
-    return _drawn(table, "bot", seat)
-
-
-def bot_of(table: Table, seat: Seat) -> str:
-    """Which bot plays there; who is to be a surprise is drawn once for all."""
-    bot = table.chairs[seat].bot
-    if bot != SURPRISE:
-        return bot
-    choices = surprises(table.settings.game)
-    return choices[_drawn(table, "surprise", seat) % len(choices)]
-
-
-def surprises(game: str) -> list[str]:
-    names = [name for side in PERSONAS.get(game, []) for name in side]
-    return [BELIEF, *(f"{PERSONA}{name}" for name in dict.fromkeys(names))]
-
-
-def _drawn(table: Table, purpose: str, seat: Seat) -> int:
-    """A number that follows from the table's secret, another one for each purpose and seat."""
-    message = f"turncoat.{purpose}.{seat}".encode()
-    return int.from_bytes(hmac.digest(table.secret, message, hashlib.sha256)[:WORD], "big")

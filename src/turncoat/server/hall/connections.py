@@ -1,24 +1,37 @@
-"""Who looks on, and what they are sent: one line a socket, each with a queue of its own, so that nobody waits for a slow one.
+"""Connections of clients to tables: one a WebSocket, each with a queue of its own, so that a slow client delays no other.
 
-Lines of those who see everything later hold frames back until their time has come. All lines of a table hold the same bytes.
+Connections of spectators who see everything later hold messages back until their time has come. All connections of a table hold the
+same bytes.
 """
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from turncoat.kernel.ids import Seat
 from turncoat.server.net.websocket_out import Outlet, Packet
-from turncoat.server.store.api import DeviceId, Milliseconds, TableId
+from turncoat.server.runtime.units import DeviceId, Milliseconds, TableId
 
 MOST_WAITING: Final = (
-    200  # frames; a reader that falls further behind is cut off, and catches up when it comes back
+    200  # messages; a reader that falls further behind is cut off, and catches up when it comes back
 )
-MOST_HELD: Final = 10_000  # frames that are held back; a whole game is far less
-SOONEST: Final = 0.02  # seconds until frames that were held back are looked at again
+MOST_HELD: Final = 10_000  # messages that are held back; a whole game is far less
+SOONEST: Final = 0.02  # seconds until messages that were held back are looked at again
 
 
-class Line:
+class Look(msgspec.Struct, frozen=True):
+    """What a client asks to be shown."""
+
+    viewer: Seat
+    events: int = 0  # that the client has already
+    language: str = ""  # empty: no texts
+    is_host: bool = False
+    delay: Milliseconds = 0  # by which a spectator sees everything later
+
+
+class Connection:
     """One socket at one table. `delay` is how much later it is told what happens, by the clock `now`. There are thousands: what
     waits is in lists, since an empty deque takes 700 bytes, and hardly ever does anything wait."""
 
@@ -103,52 +116,57 @@ class Line:
         await asyncio.shield(self._closed)
 
 
-class Feed:
-    """All lines of this server, by table."""
+class Connections:
+    """All connections of this server, by table."""
 
     def __init__(self) -> None:
-        self._lines: Final[dict[TableId, list[Line]]] = {}
+        self._connections: Final[dict[TableId, list[Connection]]] = {}
 
-    def add(self, line: Line) -> None:
-        self._lines.setdefault(line.table, []).append(line)
+    def add(self, connection: Connection) -> None:
+        self._connections.setdefault(connection.table, []).append(connection)
 
-    def remove(self, line: Line) -> None:
-        lines = self._lines.get(line.table, [])
-        if line in lines:
-            lines.remove(line)
-        if not lines:
-            self._lines.pop(line.table, None)
+    def remove(self, connection: Connection) -> None:
+        connections = self._connections.get(connection.table, [])
+        if connection in connections:
+            connections.remove(connection)
+        if not connections:
+            self._connections.pop(connection.table, None)
 
-    def lines(self, table: TableId) -> list[Line]:
-        return self._lines.get(table, [])
+    def at(self, table: TableId) -> list[Connection]:
+        return self._connections.get(table, [])
 
     def is_watched(self, table: TableId) -> bool:
-        return table in self._lines
+        return table in self._connections
 
     def here(self, table: TableId) -> set[Seat]:
         """Seats that somebody is connected for."""
-        return {line.seat for line in self.lines(table) if line.seat >= 0}
+        return {connection.seat for connection in self.at(table) if connection.seat >= 0}
 
     def tables(self) -> list[TableId]:
         """Those that somebody looks on at."""
-        return [*self._lines]
+        return [*self._connections]
 
     def devices(self) -> set[DeviceId]:
         """Those that look on, at any table."""
-        return {line.device for lines in self._lines.values() for line in lines if line.device}
+        return {
+            connection.device
+            for connections in self._connections.values()
+            for connection in connections
+            if connection.device
+        }
 
     def count(self) -> int:
-        return sum(len(lines) for lines in self._lines.values())
+        return sum(len(connections) for connections in self._connections.values())
 
     def clear_seat(self, table: TableId, seat: Seat) -> None:
         """Somebody else has it from now on."""
-        for line in self.lines(table):
-            if line.seat == seat:
-                line.close("seat_lost")
+        for connection in self.at(table):
+            if connection.seat == seat:
+                connection.close("seat_lost")
 
     def cut_off(self, device: DeviceId, table: TableId | None = None) -> None:
         """A device may no longer look on."""
-        for lines in list(self._lines.values()):
-            for line in lines:
-                if line.device == device and table in (None, line.table):
-                    line.close("revoked")
+        for connections in list(self._connections.values()):
+            for connection in connections:
+                if connection.device == device and table in (None, connection.table):
+                    connection.close("revoked")

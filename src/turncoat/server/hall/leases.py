@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from turncoat.server.runtime.clock import NANOSECONDS, since_boot
-from turncoat.server.store.api import Milliseconds, Store, TableId
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import Store
 
 LEASE: Final = 5_000  # milliseconds that a server keeps a table to itself
 MOST_KNOWN: Final = 10_000  # leases that are remembered, before those that have ended are forgotten

@@ -11,10 +11,11 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 
 from turncoat.kernel.ids import Seat
-from turncoat.server.hall.connections import Feed, Line
+from turncoat.server.hall.connections import Connection, Connections
 from turncoat.server.net.websocket_out import packet
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Milliseconds, Store, StoreFailed, TableId
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import Store, StoreFailed
 
 HERE: Final = "here"  # what servers tell each other
 ALIVE: Final = "alive"  # that they are, and hear of everything
@@ -43,8 +44,10 @@ _DECODER: Final = msgspec.json.Decoder(Connected)
 
 
 class Presence:
-    def __init__(self, feed: Feed, store: Store, now: Callable[[], Milliseconds], server: str) -> None:
-        self._feed: Final = feed
+    def __init__(
+        self, connections: Connections, store: Store, now: Callable[[], Milliseconds], server: str
+    ) -> None:
+        self._connections: Final = connections
         self._store: Final = store
         self._now: Final = now
         self._server: Final = server
@@ -76,7 +79,7 @@ class Presence:
         """Seats that somebody is connected for now, to any server."""
         since = self._now() - FORGOTTEN
         others = self._elsewhere.get(table, {}).values()
-        return self._feed.here(table).union(*(other.seats for other in others if other.at >= since))
+        return self._connections.here(table).union(*(other.seats for other in others if other.at >= since))
 
     def here(self, table: TableId) -> set[Seat]:
         """Seats that are shown as present."""
@@ -92,22 +95,22 @@ class Presence:
             return set()
         heard = [other.seats for server, other in others.items() if self._heard.get(server, 0) >= since]
         every = frozenset[Seat]().union(*(other.seats for other in others.values()))
-        return set(every.difference(self._feed.here(table), *heard))
+        return set(every.difference(self._connections.here(table), *heard))
 
     # What happens
 
-    def came(self, line: Line) -> None:
-        self._changed(line)
+    def came(self, connection: Connection) -> None:
+        self._changed(connection)
 
-    def left(self, line: Line) -> None:
-        if line.seat >= 0 and line.seat not in self._feed.here(line.table):
-            self._gone.setdefault(line.table, {})[line.seat] = self._now()
-        self._changed(line)
+    def left(self, connection: Connection) -> None:
+        if connection.seat >= 0 and connection.seat not in self._connections.here(connection.table):
+            self._gone.setdefault(connection.table, {})[connection.seat] = self._now()
+        self._changed(connection)
 
-    def _changed(self, line: Line) -> None:
-        self._show(line.table)
-        if line.seat >= 0:
-            task = asyncio.create_task(self._tell([line.table]))
+    def _changed(self, connection: Connection) -> None:
+        self._show(connection.table)
+        if connection.seat >= 0:
+            task = asyncio.create_task(self._tell([connection.table]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -154,7 +157,7 @@ class Presence:
 
     def _show(self, table: TableId) -> None:
         """To all who look on here, if it is not what they were shown."""
-        if not self._feed.is_watched(table):
+        if not self._connections.is_watched(table):
             self._shown.pop(table, None)
             return
         here = sorted(self.here(table))
@@ -162,14 +165,14 @@ class Presence:
             return
         self._shown[table] = here
         told = packet(ENCODER.encode({"frame": "presence", "here": here}))
-        for line in self._feed.lines(table):
-            line.put(told)
+        for connection in self._connections.at(table):
+            connection.put(told)
 
     async def _tell(self, tables: Iterable[TableId]) -> None:
         named = [*tables]
         for first in range(0, len(named), AT_ONCE):
             some = named[first : first + AT_ONCE]
-            connected = {table: sorted(self._feed.here(table)) for table in some}
+            connected = {table: sorted(self._connections.here(table)) for table in some}
             with contextlib.suppress(StoreFailed):  # it is told again soon
                 await self._store.tell(HERE, ENCODER.encode(Connected(self._server, connected)))
 
@@ -183,7 +186,7 @@ class Presence:
                     await self._store.tell(ALIVE, self._server.encode())
             if self._now() - told >= BEAT * 1000:
                 told = self._now()
-                await self._tell(self._feed.tables())
+                await self._tell(self._connections.tables())
 
 
 def _without(kept: dict[TableId, dict[Key, Value]], is_over: Callable[[Value], bool]) -> set[TableId]:

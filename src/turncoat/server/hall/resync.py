@@ -12,13 +12,15 @@ from turncoat.kernel.pack import Packer
 from turncoat.server.net.websocket_out import packet
 from turncoat.server.runtime.background import beside
 from turncoat.server.runtime.clock import NANOSECONDS
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Entry, Milliseconds, StoreFailed, TableId
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import Entry, StoreFailed
 from turncoat.server.store.freshness import OutOfTouch
 from turncoat.server.table.entries import Said
 
 if TYPE_CHECKING:
-    from turncoat.server.hall.hall import Hall, Place
+    from turncoat.server.hall.hall import Hall
+    from turncoat.server.hall.registry import Place
 
 AT_ONCE: Final = 8  # tables that are looked at anew at the same time
 FIRST_PAUSE: Final = 0.05  # seconds before the next attempt, when none succeeded
@@ -88,19 +90,19 @@ class Following:
             return False
         for entry in entries[1:]:
             if entry.kind == Said.kind:
-                await self._hall.read_talk(place)
-            self._hall.take_over(place, entry)
+                await self._hall.registry.read_talk(place)
+            self._hall.transactions.take_over(place, entry)
         return True
 
     async def _start_over(self, place: "Place") -> None:
         """What was known is no longer so. Whoever looks on comes again, and is shown everything."""
         name = place.table.id
         LOG.error("history_lost", extra={"table": name})
-        found = await self._hall.read(name)
-        for line in [*self._hall.feed.lines(name)]:
-            line.close("not_told" if found is None else "seat_lost")
+        found = await self._hall.registry.read(name)
+        for connection in [*self._hall.connections.at(name)]:
+            connection.close("not_told" if found is None else "seat_lost")
         if found is None:
-            self._hall.drop(name)
+            self._hall.registry.drop(name)
             raise BadInput("no_such_table")
         place.table, place.packer = found, Packer()
 
@@ -141,7 +143,7 @@ class Following:
             self._wanted.set()
         else:
             self._lost = now - self._hall.store.contact.age // NANOSECONDS
-            for table in self._hall.feed.tables():
+            for table in self._hall.connections.tables():
                 self._tell(table, is_current=False)
                 self._unsure.add(table)
 
@@ -164,8 +166,8 @@ class Following:
         contact = self._hall.store.contact.current
         if not contact:
             return []
-        behind = [place for place in self._hall.places() if place.contact != contact]
-        behind.sort(key=lambda place: not self._hall.feed.is_watched(place.table.id))
+        behind = [place for place in self._hall.registry.places() if place.contact != contact]
+        behind.sort(key=lambda place: not self._hall.connections.is_watched(place.table.id))
         return behind[:AT_ONCE]
 
     async def _try(self, place: "Place") -> bool:
@@ -180,7 +182,7 @@ class Following:
         except BadInput as refusal:
             if refusal.code == "too_busy":
                 return False
-            self._hall.drop(table)
+            self._hall.registry.drop(table)
         except Exception:
             LOG.exception("server_fault", extra={"table": table})
             self._give_up(table)
@@ -197,11 +199,11 @@ class Following:
     def _give_up(self, table: TableId) -> None:
         """It cannot be followed. Whoever asks for it next reads it from the store."""
         self._hall.metrics.refusals["server_fault"] += 1
-        self._hall.drop(table)
-        for line in [*self._hall.feed.lines(table)]:
-            line.close("seat_lost")
+        self._hall.registry.drop(table)
+        for connection in [*self._hall.connections.at(table)]:
+            connection.close("seat_lost")
 
     def _tell(self, table: TableId, *, is_current: bool) -> None:
         told = packet(ENCODER.encode({"frame": "status", "is_current": is_current}))
-        for line in self._hall.feed.lines(table):
-            line.put(told)
+        for connection in self._hall.connections.at(table):
+            connection.put(told)

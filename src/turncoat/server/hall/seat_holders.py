@@ -1,13 +1,13 @@
-"""Which devices hold which seats, remembered: it is asked with every command, and hardly ever changes.
-
-Whoever writes it, or hears that another server did, forgets what is remembered of the table.
-"""
+"""Cache of table -> (seat, device). Read on every command; invalidated on write and by other servers' notifications."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from turncoat.server.store.api import Holder, Store, TableId, Write
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import Holder, Store, Write
+
+REVOKED: Final = "revoked"  # the channel on which servers tell each other that a device lost a seat
 
 
 class Holders:

@@ -7,21 +7,24 @@ looks after a table at a time; if it dies, another does soon.
 import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.errors import BadInput
-from turncoat.server.hall.hall import Hall
 from turncoat.server.runtime.background import beside
-from turncoat.server.store.api import Milliseconds, StoreFailed, TableId
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.freshness import OutOfTouch
-from turncoat.server.table.absence import taking_over, time_is_up
-from turncoat.server.table.clocks import call_due, deadline, people_in, reminder, silence_ends, wake
+from turncoat.server.table.absence import plan_take_over, time_is_up
+from turncoat.server.table.clocks import call_due, deadline, reminder, silence_ends, wake
 from turncoat.server.table.entries import Called, Reminded
 from turncoat.server.table.lobby import deal_late
-from turncoat.server.table.petitions import silent
-from turncoat.server.table.plan import Plan, Step
+from turncoat.server.table.plan import Plan, PlannedEntry
+from turncoat.server.table.queries import people_in, silent
 from turncoat.server.table.table import DEALING, Table
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
 
 EVERY: Final = 0.25  # seconds between two looks
 AT_ONCE: Final = 200  # tables a look
@@ -36,12 +39,12 @@ SETTLING: Final = (
 LOG: Final = logging.getLogger("turncoat.server.hall.timekeeper")
 
 
-def keeping(hall: Hall) -> AbstractAsyncContextManager[None]:
+def keeping(hall: "Hall") -> AbstractAsyncContextManager[None]:
     """A service of the hall."""
     return beside(_keep(hall))
 
 
-async def _keep(hall: Hall) -> None:
+async def _keep(hall: "Hall") -> None:
     settled = hall.now() + SETTLING
     alone: dict[TableId, Milliseconds] = {}  # until when
     has_failed = False
@@ -64,7 +67,7 @@ async def _keep(hall: Hall) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) -> Milliseconds:
+async def _look_after_ours(hall: "Hall", table: TableId, settled: Milliseconds) -> Milliseconds:
     """How long the table is then left alone."""
     try:
         if await hall.leases.hold(table) and await look_after(hall, table, settled):
@@ -83,10 +86,10 @@ async def _look_after_ours(hall: Hall, table: TableId, settled: Milliseconds) ->
     return LEFT_ALONE
 
 
-async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> bool:
+async def look_after(hall: "Hall", table: TableId, settled: Milliseconds = 0) -> bool:
     """Do at one table whatever its time has come for, if anything. Nobody's time runs out before `settled`. BadInput: it cannot be
     read, or others were quicker again and again."""
-    planned: list[Step] = []
+    planned: list[PlannedEntry] = []
 
     def plan(found: Table, now: Milliseconds) -> Plan:
         instead = put_off(hall, found, now)
@@ -103,7 +106,7 @@ async def look_after(hall: Hall, table: TableId, settled: Milliseconds = 0) -> b
     return bool(planned)
 
 
-def put_off(hall: Hall, table: Table, now: Milliseconds) -> list[Step] | None:
+def put_off(hall: "Hall", table: Table, now: Milliseconds) -> list[PlannedEntry] | None:
     """Instead of what a clock would do now: nothing, or the time that people get back, as they could not be shown what they are asked.
     None: it may do it."""
     limit = wake(table) if table.stage == DEALING else deadline(table)
@@ -117,19 +120,19 @@ def put_off(hall: Hall, table: Table, now: Milliseconds) -> list[Step] | None:
     return [] if hall.presence.unheard(table.id, limit).intersection(asked) else None
 
 
-def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[Step]:
+def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[PlannedEntry]:
     """One thing at a time: the table is looked at again while anything is due."""
     if table.stage == DEALING:
         return deal_late(table) if is_due(wake(table), now) else []
     if is_due(deadline(table), now) and now >= settled:
         return time_is_up(table)
     if is_due(silence_ends(table), now) and now >= settled:
-        return taking_over(table, sorted(silent(table)))
+        return plan_take_over(table, sorted(silent(table)))
     if is_due(reminder(table), now):
         # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
         seats = people_in(table, shown_waiting(table.running()))
-        return [Step(Reminded(), seat) for seat in seats if seat not in table.reminded]
-    return [Step(Called())] if is_due(call_due(table), now) else []
+        return [PlannedEntry(Reminded(), seat) for seat in seats if seat not in table.reminded]
+    return [PlannedEntry(Called())] if is_due(call_due(table), now) else []
 
 
 def is_due(moment: Milliseconds | None, now: Milliseconds) -> bool:

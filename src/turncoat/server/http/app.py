@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,18 +26,22 @@ from starlette.websockets import WebSocket
 from turncoat.kernel.errors import BadInput
 from turncoat.server.auth.access import IDLE, Cookie, device_of
 from turncoat.server.config import PORTS
-from turncoat.server.hall.hall import Hall
+from turncoat.server.hall.refusals import refusal_of, refusal_wire
 from turncoat.server.http.not_found import HTML, language_wanted, not_found_page, wants_page
 from turncoat.server.http.openapi import SOCKET, description
 from turncoat.server.http.rate_limits import Limits
-from turncoat.server.http.request import UNREADABLE_JSON, Ask, refusal_of, refusal_wire, status_of
+from turncoat.server.http.request import Ask, status_of
 from turncoat.server.http.routes import ROUTES, Route
 from turncoat.server.http.shapes import SessionQuery
 from turncoat.server.live.socket import close_for_now, serve_socket
-from turncoat.server.notify.service import Caller
+from turncoat.server.runtime.json import ENCODER, UNREADABLE_JSON
 from turncoat.server.runtime.metrics import CONTENT_TYPE, Metrics
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Milliseconds, StoreFailed
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import StoreFailed
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
+    from turncoat.server.notify.service import Caller
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -78,7 +82,7 @@ class Site:
     )
     trusts_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
-    caller: Caller | None = None
+    caller: "Caller | None" = None
     metrics_token: str = ""  # empty: only this machine may read what is counted
     device_idle: Milliseconds = IDLE  # after which a device is forgotten
 
@@ -143,7 +147,7 @@ def bearer(headers: Headers) -> str | None:
     return token if kind.lower() == "bearer" and token else None
 
 
-def application(hall: Hall, site: Site) -> Starlette:
+def application(hall: "Hall", site: Site) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with hall.running():
@@ -157,7 +161,7 @@ def application(hall: Hall, site: Site) -> Starlette:
     async def measure(request: Request) -> Response:
         if not site.may_measure(request.headers, request.client.host if request.client else ""):
             return _refused(BadInput("not_here"))
-        counted = hall.metrics.text(hall.tables_in_memory(), hall.feed.count())
+        counted = hall.metrics.text(len(hall.registry), hall.connections.count())
         return Response(counted, media_type=CONTENT_TYPE, headers=NOT_KEPT)
 
     async def socket(websocket: WebSocket) -> None:
@@ -264,13 +268,13 @@ class Pages(StaticFiles):
         return response
 
 
-def _http_route(hall: Hall, site: Site, route: Route) -> HttpRoute:
+def _http_route(hall: "Hall", site: Site, route: Route) -> HttpRoute:
     """Only what is the same for everybody is compressed: the length of anything else must not tell of secrets in it."""
     packed = [Middleware(GZipMiddleware)] if route.is_kept else None
     return HttpRoute(route.path, _endpoint(hall, site, route), methods=[route.method], middleware=packed)
 
 
-def _endpoint(hall: Hall, site: Site, route: Route) -> Any:
+def _endpoint(hall: "Hall", site: Site, route: Route) -> Any:
     decoder = msgspec.json.Decoder(route.body) if route.body is not None else None
 
     async def endpoint(request: Request) -> Response:
@@ -340,7 +344,7 @@ def _query(route: Route, values: dict[str, str]) -> Any:
         raise BadInput("unreadable", str(fault)) from None
 
 
-async def _open_socket(hall: Hall, site: Site, websocket: WebSocket) -> None:
+async def _open_socket(hall: "Hall", site: Site, websocket: WebSocket) -> None:
     headers = websocket.headers
     address = site.address(headers, websocket.client.host if websocket.client else "")
     if not site.is_ours(headers) or not site.limits.may_ask(address) or not site.limits.connect(address):

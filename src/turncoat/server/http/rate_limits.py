@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
+from turncoat.server.table.commands import AnyCommand, Rematch
 
 DAY: Final = 86_400.0  # seconds
 MOST_KNOWN: Final = 10_000  # addresses that are remembered
@@ -115,6 +116,10 @@ class Limits:
         except BaseException:
             quota.give_back()
             raise
+
+    def around(self, address: str, command: AnyCommand) -> contextlib.AbstractContextManager[None]:
+        """Around a command: a rematch is a new table too."""
+        return self.new_table(address) if isinstance(command, Rematch) else contextlib.nullcontext()
 
     def connect(self, address: str) -> bool:
         """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""

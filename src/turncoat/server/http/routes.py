@@ -13,6 +13,7 @@ from turncoat.server.replay.file import GameFile
 from turncoat.server.replay.shapes import Replay
 from turncoat.server.show.message_shapes import HelloFrame
 from turncoat.server.table.commands import AnyCommand
+from turncoat.server.table.notes import Notes
 
 Answer = Callable[[Ask], Awaitable[Any]]
 
@@ -157,7 +158,7 @@ ROUTES: Final = (
         cost=20,
         file=GameFile,
     ),
-    Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", devices.notes, shapes.Notes),
+    Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", devices.notes, Notes),
     Route(
         "PUT",
         "/api/tables/{table}/notes",
@@ -165,7 +166,7 @@ ROUTES: Final = (
         "Write them",
         devices.put_notes,
         shapes.Nothing,
-        shapes.Notes,
+        Notes,
     ),
     Route(
         "POST",

@@ -5,14 +5,13 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from turncoat.server.notify.targets import AnyTarget
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.table.commands import Name, SeatNumber
+from turncoat.server.table.notes import Count
 from turncoat.server.table.settings import Board, TableSettings
 from turncoat.server.table.summary import Summary
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
-SeatKey: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-7]$")]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 Language: TypeAlias = Literal["", "en", "ru", "uk"]
 
@@ -274,12 +273,6 @@ class RuleBook(Reply, frozen=True):
     rules: list[RuleWords]
     guide: list[GuidePage]  # what somebody reads before a first game
     summary: str
-
-
-class Notes(Request, frozen=True):
-    text: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
-    marks: dict[SeatKey, Annotated[int, msgspec.Meta(ge=-3, le=3)]] = {}  # by seat: how suspicious
-    seen: Count = 0  # how much had happened or been said when its owner last looked
 
 
 class Moved(Reply, frozen=True):

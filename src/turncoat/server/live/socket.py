@@ -1,10 +1,10 @@
-"""Tables over WebSocket: frames go out as they come, commands come in, each with a number of the sender's own to be answered by."""
+"""Tables over WebSocket: messages go out, commands come in, each with a number of the client's own that the reply repeats."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,18 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.server.auth.access import actor_at, may_enter
-from turncoat.server.hall.connections import Line
-from turncoat.server.hall.hall import Hall, Place
-from turncoat.server.http.handlers.tables import counted, hello_of
-from turncoat.server.http.rate_limits import Limits
-from turncoat.server.http.request import UNREADABLE_JSON, refusal_of, refusal_wire
-from turncoat.server.http.shapes import SessionQuery
-from turncoat.server.live.spectators import check_watching, delay_of, late_hello
+from turncoat.server.hall.connections import Connection, Look
+from turncoat.server.hall.refusals import refusal_of, refusal_wire
+from turncoat.server.live.spectators import check_watching, delay_of
 from turncoat.server.net.websocket_out import GONE, outlet_of, packet
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER, UNREADABLE_JSON
 from turncoat.server.store.api import Device, Holder, StoreFailed
 from turncoat.server.table.actor import Actor
 from turncoat.server.table.commands import AnyCommand
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
+    from turncoat.server.hall.registry import Place
+    from turncoat.server.http.rate_limits import Limits
+    from turncoat.server.http.shapes import SessionQuery
 
 NOT_HERE: Final = 4404
 CUT_OFF: Final = 4403
@@ -37,7 +39,7 @@ CODES: Final = {
     "seat_lost": COME_AGAIN,
     "not_told": NOT_HERE,
     "too_busy": LATER,
-}  # why a line was closed
+}  # why a connection was closed
 LOG: Final = logging.getLogger("turncoat.server.live.socket")
 
 
@@ -52,13 +54,13 @@ _SENT: Final = msgspec.json.Decoder(Sent)
 
 
 async def serve_socket(
-    hall: Hall,
-    limits: Limits,
+    hall: "Hall",
+    limits: "Limits",
     address: str,
     socket: WebSocket,
     device: Device | None,
     table: str,
-    query: SessionQuery,
+    query: "SessionQuery",
 ) -> None:
     """Until it closes, from either side."""
     try:
@@ -77,39 +79,35 @@ async def serve_socket(
         return  # the other side did not wait for it
     seat = SPECTATOR if query.watch else actor.seat
     delay = delay_of(place, actor)
-    line = Line(table, seat, actor.device, outlet_of(socket), query.language, delay, hall.now)
+    connection = Connection(table, seat, actor.device, outlet_of(socket), query.language, delay, hall.now)
     try:
-        if delay:
-            await late_hello(
-                hall, place, delay, query.events, query.language, is_host=actor.is_host, line=line
-            )
-        else:
-            await hello_of(hall, place, seat, query.events, query.language, is_host=actor.is_host, line=line)
+        look = Look(seat, query.events, query.language, actor.is_host, delay)
+        await hall.hello(place, look, connection)
         if await actor_at(hall, table, device) != actor:
-            line.close("seat_lost")  # meanwhile: nobody could cut off a line that was not there yet
-        hall.presence.came(line)
-        reading = asyncio.create_task(_read(hall, limits, address, socket, line, actor))
+            connection.close("seat_lost")  # meanwhile: it could not be cut off before it was there
+        hall.presence.came(connection)
+        reading = asyncio.create_task(_read(hall, limits, address, socket, connection, actor))
         try:
-            await line.until_closed()
+            await connection.until_closed()
         finally:
             reading.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await reading
     except StoreFailed as fault:
-        line.close(refusal_of(fault, hall.metrics).code)
+        connection.close(refusal_of(fault, hall.metrics).code)
     except BadInput:
-        line.close("not_told")  # what happened by other rules than ours is not told again, nor later
+        connection.close("not_told")  # what happened by other rules than ours is not told again, nor later
     except (WebSocketDisconnect, OSError):
         pass  # the other side is gone: it comes back, or the clock takes care
     finally:
-        hall.feed.remove(line)
-        hall.presence.left(line)
+        hall.connections.remove(connection)
+        hall.presence.left(connection)
         if (
             socket.application_state != WebSocketState.DISCONNECTED
             and socket.client_state == WebSocketState.CONNECTED
         ):
             with contextlib.suppress(*GONE):
-                await socket.close(CODES.get(line.why, UNREADABLE))
+                await socket.close(CODES.get(connection.why, UNREADABLE))
 
 
 async def close_for_now(socket: WebSocket, refusal: BadInput) -> None:
@@ -119,7 +117,7 @@ async def close_for_now(socket: WebSocket, refusal: BadInput) -> None:
         await socket.close(LATER, refusal.code)
 
 
-async def _enter(hall: Hall, table: str, device: Device | None) -> tuple[Place, Actor]:
+async def _enter(hall: "Hall", table: str, device: Device | None) -> "tuple[Place, Actor]":
     """Whoever sits there may always show what everybody sees."""
     place = await hall.place(table)
     actor = await actor_at(hall, table, device)
@@ -133,9 +131,9 @@ async def _enter(hall: Hall, table: str, device: Device | None) -> tuple[Place, 
 class Sender:
     """Who sends commands through a socket: a seat may have been taken, left or lent since it was opened."""
 
-    def __init__(self, hall: Hall, line: Line, actor: Actor) -> None:
+    def __init__(self, hall: "Hall", connection: Connection, actor: Actor) -> None:
         self._hall: Final = hall
-        self._table: Final = line.table
+        self._table: Final = connection.table
         self.seat: Final = actor.seat  # of the socket
         self._device: Final = Device(actor.device, b"", 0, 0, "")
         self._actor: Actor = actor
@@ -151,25 +149,27 @@ class Sender:
 
 
 async def _read(
-    hall: Hall, limits: Limits, address: str, socket: WebSocket, line: Line, actor: Actor
+    hall: "Hall", limits: "Limits", address: str, socket: WebSocket, connection: Connection, actor: Actor
 ) -> None:
     bucket = limits.bucket()
-    sender = Sender(hall, line, actor)
+    sender = Sender(hall, connection, actor)
     try:
-        while line.is_open:
+        while connection.is_open:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
             text = message.get("text")
             if text is None or len(text) > limits.longest_frame or not bucket.take():
-                line.close("too_much")
+                connection.close("too_much")
                 break
-            line.put(packet(await _answer(hall, limits, address, line, sender, text)))
+            connection.put(packet(await _answer(hall, limits, address, connection, sender, text)))
     finally:
-        line.close(line.why or "gone")
+        connection.close(connection.why or "gone")
 
 
-async def _answer(hall: Hall, limits: Limits, address: str, line: Line, sender: Sender, text: str) -> bytes:
+async def _answer(
+    hall: "Hall", limits: "Limits", address: str, connection: Connection, sender: Sender, text: str
+) -> bytes:
     try:
         sent = _SENT.decode(text)
     except UNREADABLE_JSON as fault:
@@ -179,14 +179,14 @@ async def _answer(hall: Hall, limits: Limits, address: str, line: Line, sender: 
     if sent.act is None:
         return ENCODER.encode({"frame": "done", "request": sent.request})
     try:
-        if line.seat != sender.seat:
+        if connection.seat != sender.seat:
             raise BadInput("only_watching")
-        with counted(limits, address, sent.act):
-            await hall.act(line.table, await sender.now(), sent.act)
+        with limits.around(address, sent.act):
+            await hall.act(connection.table, await sender.now(), sent.act)
     except (BadInput, StoreFailed) as fault:
         return _refused(sent, refusal_of(fault, hall.metrics))
     except Exception:
-        LOG.exception("server_fault", extra={"table": line.table, "kind": type(sent.act).__name__})
+        LOG.exception("server_fault", extra={"table": connection.table, "kind": type(sent.act).__name__})
         hall.metrics.refusals["server_fault"] += 1
         return _refused(sent, BadInput("server_fault"))
     return ENCODER.encode({"frame": "done", "request": sent.request})

@@ -27,8 +27,9 @@ from turncoat.server.notify.targets import (
     posted,
     topic,
 )
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Milliseconds, Store
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import Store
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey

@@ -8,19 +8,22 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.decisions import waiting
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import has_seat
 from turncoat.server.config import Config
-from turncoat.server.hall.hall import Hall
 from turncoat.server.notify.senders import Senders
 from turncoat.server.notify.targets import KEPT, AnyTarget, Message
-from turncoat.server.store.api import Call, Milliseconds, StoreFailed, TableId
-from turncoat.server.table.clocks import people_in
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import Call, StoreFailed
+from turncoat.server.table.queries import people_in
 from turncoat.server.table.table import PLAYING, Table
 from turncoat.texts.words import COMMON, words_of
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
 
 AT_ONCE: Final = 20  # that are sent at the same time
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before it is tried again; then it is dropped
@@ -38,7 +41,7 @@ def message_for(table: Table, language: str, origin: str) -> Message:
 
 class Caller:
     def __init__(
-        self, hall: Hall, config: Config, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self, hall: "Hall", config: Config, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
         self.senders: Final = Senders(hall.store, config)
         self.url: Final = config.url

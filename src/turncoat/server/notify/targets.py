@@ -8,7 +8,7 @@ import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.notify.safe_http import check_address
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER
 
 PUSH: Final = "push"
 MAIL: Final = "mail"

@@ -15,7 +15,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.notify.targets import decoded, encoded
-from turncoat.server.store.api import Milliseconds, Store
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import Store
 
 FACT: Final = "push_key"
 RECORD: Final = 4096  # bytes, as the header of a message says

@@ -10,13 +10,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.bots.seat import bot_of
-from turncoat.server.http.request import UNREADABLE_JSON
+from turncoat.server.runtime.json import UNREADABLE_JSON
+from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.show.history import History
-from turncoat.server.show.step_view import read_outcome
-from turncoat.server.store.api import Entry, Milliseconds, TableId
-from turncoat.server.table.entries import BotDiary, Diaries, read_body
-from turncoat.server.table.plan import Step
+from turncoat.server.store.api import Entry
+from turncoat.server.table.apply import take_entry
+from turncoat.server.table.entries import BotDiary, Diaries
+from turncoat.server.table.seat_bots import bot_of
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import OVER, Table
 
@@ -71,40 +71,36 @@ def exported(
     table: TableId, secret: bytes, created: Milliseconds, entries: Sequence[Entry], marks: Marks
 ) -> GameFile:
     """The file of a table; BadInput: its game is not over."""
-    found = Table(table, secret, created)
+    played = Table(table, secret, created)
     diaries: dict[str, BotDiary] = {}
     for entry in entries:
-        body = read_body(entry.kind, entry.body)
-        outcome = read_outcome(entry.events)
-        found.take(
-            Step(body, entry.seat), entry.at, outcome.shown, outcome.told, entry.chain, asks=outcome.asks
-        )
+        body = take_entry(played, entry)
         if isinstance(body, Diaries):
             diaries = body.diaries
-    if found.stage != OVER:
+    if played.stage != OVER:
         raise BadInput("not_over")
     return sealed_file(
         GameFile(
             export=1,
             table=table,
             created=created,
-            game=found.settings.game,
-            version=found.version,
-            settings=found.settings,
+            game=played.settings.game,
+            version=played.version,
+            settings=played.settings,
             chairs=[
                 ChairPart(
                     chair.kind,
                     chair.name,
-                    bot_of(found, seat) if chair.bot else "",
+                    bot_of(played, seat) if chair.bot else "",
                     chair.commitment,
                     chair.seed,
                 )
-                for seat, chair in enumerate(found.chairs)
+                for seat, chair in enumerate(played.chairs)
             ],
-            commitment=found.commitment,
+            commitment=played.commitment,
             secret=secret.hex(),
             entries=[_entry_part(entry) for entry in entries],
-            statements=History(entries).said,
+            statements=History(played.game, entries).said,
             diaries=diaries,
             marks=marks,
             digest="",

@@ -1,40 +1,36 @@
-"""What was so while people said otherwise: told when a game is over. Sides over time, cards in checks, and every claim beside the truth."""
+"""Post-game report: sides over time, cards played into checks, every claim with its truth value."""
 
 from dataclasses import dataclass, field
 from typing import Final
 
 from turncoat.bots.sides import LOYAL
-from turncoat.games.unfathomable.cards import CULTIST, HYBRID, skill_of
 from turncoat.kernel.events import Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import Json
-from turncoat.server.bots.seat import bot_of
 from turncoat.server.replay.shapes import CheckTruth, ClaimTruth, SidesAt, TruthWire
-from turncoat.server.show.step_view import Showing, ToldEvent
 from turncoat.server.table.entries import BotDiary, Diaries, Said
+from turncoat.server.table.seat_bots import bot_of
+from turncoat.server.table.step_view import StepView, ToldEvent
 from turncoat.server.table.table import Table
 from turncoat.talk.contradictions import BELIEVING, DOUBTING
-from turncoat.talk.deeds import Check, PublicLog
-from turncoat.talk.statements import THING, UNFATHOMABLE, Statement, from_wire, to_wire
+from turncoat.talk.deeds import Check
+from turncoat.talk.games import GAME_TALK
+from turncoat.talk.public_log import PublicLog
+from turncoat.talk.statements import Statement, from_wire, to_wire
 
 OF_CHECKS: Final = ("intent", "report")
 OF_SIDES: Final = ("estimate", "claim_self", "claim_seen")
 NOT_HELPED: Final = ("none", "could_not")
-SABOTAGE: Final = "sabotage"
 HUMAN: Final = "human"
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Checked:
-    """A check, with what only those know who put it there."""
+    """A check, with the cards that each seat gave in secret."""
 
-    event: int
-    skills: list[str]
+    public: Check
     given: dict[Seat, list[str]] = field(default_factory=dict)
-    outcome: str | None = None
-    total: int | None = None
-    target: int | None = None
 
 
 @dataclass(frozen=True)
@@ -56,9 +52,9 @@ class Truth:
         self._claims: Final[list[_Claimed]] = []
         self._diaries: dict[str, BotDiary] = {}
 
-    def follow(self, table: Table, showing: Showing, step: int) -> None:
+    def follow(self, table: Table, step_view: StepView, step: int) -> None:
         """What the step of this number in the replay did; the table has taken it."""
-        body = showing.step.body
+        body = step_view.planned.body
         if isinstance(body, Diaries):
             self._diaries = body.diaries
         if table.state is None:
@@ -66,7 +62,7 @@ class Truth:
         sides = [self._game.side_of(table.state, seat) for seat in range(len(table.chairs))]
         if not self._sides or self._sides[-1][1] != sides:
             self._sides.append((step, sides))
-        for event, told in zip(showing.step.events, showing.events, strict=True):
+        for event, told in zip(step_view.planned.events, step_view.events, strict=True):
             self._hear(event, told)
         if isinstance(body, Said):
             statement = from_wire(body.statement)
@@ -79,18 +75,14 @@ class Truth:
         counts = {} if before is None else dict(before.given)
         self._log.go_on([event])
         if number in self._log.checks:
-            self._checks[number] = _Checked(number, _names(told.public["told"].get("skills")))
+            self._checks[number] = _Checked(self._log.checks[number])
         if before is not None:
             self._add(before, counts, told)
-        if told.public["event"] == "checked" and self._checks:
-            check = self._checks[next(reversed(self._checks))]
-            result = told.public["told"]
-            check.outcome, check.total, check.target = result["outcome"], result["total"], result["target"]
-        if told.public["event"] in ("looked", "token_seen"):
+        if self._log.is_look(number):
             self._looks[number] = told
 
     def _add(self, check: Check, counts: dict[Seat, int], told: ToldEvent) -> None:
-        """Somebody has put more cards into the check than before."""
+        """The event may have put more cards into the check."""
         for seat, count in check.given.items():
             if count > counts.get(seat, 0):
                 cards = _names({**told.public["told"], **(told.secret or {})}.get("cards"))
@@ -117,13 +109,13 @@ class Truth:
     def _check(self, check: _Checked) -> CheckTruth:
         given = {str(seat): cards for seat, cards in sorted(check.given.items())}
         return {
-            "event": check.event,
-            "skills": check.skills,
+            "event": check.public.event,
+            "skills": check.public.skills,
             "given": given,
             "helps": {seat: [self._helps(card, check) for card in cards] for seat, cards in given.items()},
-            "outcome": check.outcome,
-            "total": check.total,
-            "target": check.target,
+            "outcome": check.public.outcome,
+            "total": check.public.total,
+            "target": check.public.target,
         }
 
     def _claim(self, claimed: _Claimed) -> ClaimTruth:
@@ -144,7 +136,8 @@ class Truth:
                 found["is_true"] = (side == LOYAL) == (statement.level in BELIEVING)
         elif statement.kind == "claim_seen":
             found["saw"] = self._looks[statement.event].secret or {}
-            found["is_true"] = self._saw_human(found["saw"]) == (statement.level == HUMAN)
+            saw_traitor = GAME_TALK[self._game.name].shows_traitor(found["saw"])
+            found["is_true"] = saw_traitor != (statement.level == HUMAN)
         else:
             check = self._checks[statement.event]
             found["cards"] = check.given.get(statement.speaker, [])
@@ -153,17 +146,8 @@ class Truth:
         found["is_lie"] = found["is_true"] is False and _knew_better(statement, claimed.sides)
         return found
 
-    def _saw_human(self, saw: dict[str, Json]) -> bool:
-        if self._game.name == THING:
-            return saw["token"] == HUMAN
-        traitors = {self._game.names.lists["card"][card] for card in (HYBRID, CULTIST)}
-        return not traitors & set(_names(saw["cards"]))
-
     def _helps(self, card: str, check: _Checked) -> bool:
-        if self._game.name == UNFATHOMABLE:
-            skill = skill_of(self._game.names.number("card", card))
-            return self._game.names.lists["skill"][skill] in check.skills
-        return card != SABOTAGE
+        return GAME_TALK[self._game.name].helps(self._game, card, check.public.skills)
 
 
 def _knew_better(statement: Statement, sides: list[int]) -> bool:

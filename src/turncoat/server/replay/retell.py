@@ -4,19 +4,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import Final
 
-from turncoat.server.show.step_view import Showing, read_outcome
 from turncoat.server.store.api import Entry
+from turncoat.server.table.apply import replay_entry
 from turncoat.server.table.entries import (
     Agreed,
     Answered,
     Asked,
-    Created,
     Reminded,
     Said,
     Stalled,
     Undone,
-    read_body,
+    read_as,
 )
+from turncoat.server.table.step_view import StepView, read_outcome
 from turncoat.server.table.table import Table
 
 # What led to something, or to nothing; what came of it has an entry of its own.
@@ -31,8 +31,7 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
     for entry in entries:
         first[entry.number] = events
         if entry.kind == Undone.kind:
-            undone = read_body(entry.kind, entry.body)
-            assert isinstance(undone, Undone)
+            undone = read_as(Undone, entry)
             events = first[undone.to]
             kept = [one for one in kept if not _falls(one, undone.to, events)]
         elif entry.kind not in PASSING:
@@ -45,13 +44,12 @@ def _falls(entry: Entry, to: int, events: int) -> bool:
     if entry.number < to:
         return False
     if entry.kind == Said.kind:
-        said = read_body(entry.kind, entry.body)
-        assert isinstance(said, Said)
+        said = read_as(Said, entry)
         return bool(said.statement["at"] > events)
     return entry.kind == Answered.kind
 
 
-def retell_kept(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, Showing]]:
+def retell_kept(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, StepView]]:
     """As `retell`, of those entries that still count. Numbers of decisions that were undone are left out."""
     kept = without_undone(entries)
     return retell(table, kept, _numbers(kept, _last_number(entries)))
@@ -61,8 +59,7 @@ def _last_number(entries: Sequence[Entry]) -> int:
     """Of the decision that was put again by the last undo; 0: none was, or under its old number."""
     for entry in reversed(entries):
         if entry.kind == Undone.kind:
-            undone = read_body(entry.kind, entry.body)
-            assert isinstance(undone, Undone)
+            undone = read_as(Undone, entry)
             return undone.decision
     return 0
 
@@ -73,22 +70,15 @@ def _numbers(kept: Sequence[Entry], last: int) -> list[int]:
     for entry in reversed(kept):
         found.append(last)
         if entry.kind == Answered.kind:
-            answered = read_body(entry.kind, entry.body)
-            assert isinstance(answered, Answered)
+            answered = read_as(Answered, entry)
             last = answered.decision
     return found[::-1]
 
 
 def retell(
     table: Table, entries: Iterable[Entry], numbers: Iterable[int] | None = None
-) -> Iterator[tuple[Entry, Showing]]:
+) -> Iterator[tuple[Entry, StepView]]:
     """The table takes them one by one. BadInput: it was played by rules that we cannot deal any more. `numbers` are those that the decisions
     after each entry have at least."""
     for entry, number in zip(entries, repeat(0) if numbers is None else numbers):
-        step = table.step_of(entry)
-        if step.state is not None:
-            step.state.decision = max(step.state.decision, number)
-        seats = step.body.settings.players if isinstance(step.body, Created) else len(table.chairs)
-        showing = Showing(step, table.state, seats)
-        table.take(step, entry.at, showing.shown, len(showing.events), entry.chain, asks=showing.asks)
-        yield entry, showing
+        yield entry, replay_entry(table, entry, number)

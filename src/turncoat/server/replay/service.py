@@ -15,19 +15,25 @@ from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.bots.seat import Breath
-from turncoat.server.http.shapes import Notes
+from turncoat.server.replay.file import read_file
 from turncoat.server.replay.report import Truth
 from turncoat.server.replay.retell import retell_kept
 from turncoat.server.replay.shapes import ReplayStep, TruthWire
 from turncoat.server.replay.texts import ReplayWords, told_diaries
+from turncoat.server.replay.verify import Verification
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.runtime.yielding import Breath
 from turncoat.server.show.messages import company, own_part, public_part
-from turncoat.server.show.step_view import ENCODER, Showing
-from turncoat.server.store.api import Entry, Milliseconds, Store, TableId
-from turncoat.server.table.entries import Dealt, Ended, MarksShown, read_body
+from turncoat.server.store.api import Entry, Store
+from turncoat.server.table.entries import Dealt, Ended, MarksShown, Undone, read_body
+from turncoat.server.table.notes import Notes
+from turncoat.server.table.step_view import StepView
 from turncoat.server.table.table import OVER, Table
 
 MOST_KEPT: Final = 32_000_000  # bytes of replays in memory
+MOST_ENTRIES: Final = 20_000  # of a file that is verified
+MOST_UNDONE: Final = 200  # each takes as long to check as the game before it
 
 Key: TypeAlias = tuple[TableId, Seat, int, str]  # with how many entries there were, and the language
 
@@ -55,7 +61,32 @@ class Replays:
                 )
             self._kept.move_to_end(key)
             told = self._kept[key]
-        return with_marks(told, await shown_marks(self._store, table, entries))
+        return with_marks(told, await self.shown_marks(table, entries))
+
+    async def shown_marks(self, table: TableId, entries: Sequence[Entry]) -> dict[str, dict[str, int]]:
+        """Suspicion marks of players who agreed to that once the game was over, by seat."""
+        is_shown: dict[Seat, bool] = {}
+        for entry in entries:
+            body = read_body(entry.kind, entry.body) if entry.kind == MarksShown.kind else None
+            if isinstance(body, MarksShown):
+                is_shown[entry.seat] = body.is_shown
+        marks: dict[str, dict[str, int]] = {}
+        for seat in sorted(seat for seat, shows in is_shown.items() if shows):
+            written = await self._store.notes(table, seat)
+            marks[str(seat)] = _NOTES.decode(written).marks if written else {}
+        return marks
+
+    async def verify(self, written: bytes) -> Verification:
+        """A file that comes from elsewhere. BadInput: something in it is not right."""
+        file = read_file(written)
+        undone = sum(1 for entry in file.entries if entry.kind == Undone.kind)
+        if len(file.entries) > MOST_ENTRIES or undone > MOST_UNDONE:
+            raise BadInput("too_large")
+        verification = Verification(file)
+        breath = Breath()
+        for _ in verification.pieces():
+            await breath.take()
+        return verification
 
     def _keep(self, key: Key, told: bytes) -> None:
         self._kept[key] = told
@@ -63,21 +94,6 @@ class Replays:
         while self._bytes > MOST_KEPT and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._bytes -= len(oldest)
-
-
-async def shown_marks(store: Store, table: TableId, entries: Sequence[Entry]) -> dict[str, dict[str, int]]:
-    """Suspicion marks of those who agreed to that once the game was over, by seat."""
-    showing: dict[Seat, bool] = {}
-    for entry in entries:
-        if entry.kind == MarksShown.kind:
-            body = read_body(entry.kind, entry.body)
-            assert isinstance(body, MarksShown)
-            showing[entry.seat] = body.is_shown
-    found: dict[str, dict[str, int]] = {}
-    for seat in sorted(seat for seat, is_shown in showing.items() if is_shown):
-        written = await store.notes(table, seat)
-        found[str(seat)] = _NOTES.decode(written).marks if written else {}
-    return found
 
 
 def with_marks(told: bytes, marks: dict[str, dict[str, int]]) -> bytes:
@@ -93,17 +109,17 @@ async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language:
     truth: Truth | None = None
     words = ReplayWords(language, viewer, told_diaries(entries) if is_over else {}) if language else None
     own: Sequence[Seat] = ()
-    for entry, showing in retell_kept(table, entries):
-        if isinstance(showing.step.body, Dealt):
+    for entry, step_view in retell_kept(table, entries):
+        if isinstance(step_view.planned.body, Dealt):
             own = range(len(table.chairs)) if is_over else [viewer] if viewer != SPECTATOR else []
             views = ENCODER.encode(_views(table.running(), [*own, SPECTATOR]))
             truth = Truth(table.game, len(table.chairs)) if is_over else None
         if truth is not None:
-            truth.follow(table, showing, len(steps))
-        if views and (is_over or showing.shown >> viewer % (len(table.chairs) + 1) & 1):
-            steps.append(ENCODER.encode(_step(table, showing, entry.at, own)))
+            truth.follow(table, step_view, len(steps))
+        if views and (is_over or step_view.shown >> viewer % (len(table.chairs) + 1) & 1):
+            steps.append(ENCODER.encode(_step(table, step_view, entry.at, own)))
             if words is not None:
-                words.follow(table, showing)
+                words.follow(table, step_view)
         await breath.take()
     if not views:
         raise BadInput("not_begun")
@@ -125,15 +141,17 @@ def _views(s: State, viewers: Sequence[Seat]) -> dict[str, object]:
     return {str(viewer): view_wire(view(s, viewer)) for viewer in viewers}
 
 
-def _step(table: Table, showing: Showing, at: Milliseconds, own: Sequence[Seat]) -> ReplayStep:
+def _step(table: Table, step_view: StepView, at: Milliseconds, own: Sequence[Seat]) -> ReplayStep:
     """Without what is of use only to those who play: what they were asked, and clocks."""
-    public = public_part(table, showing, table.events - len(showing.events)) if showing.is_public else None
+    public = (
+        public_part(table, step_view, table.events - len(step_view.events)) if step_view.is_public else None
+    )
     if public is not None:
         public.pop("view", None)
         public.pop("clock", None)
     parts = {}
     for seat in own:
-        part = own_part(showing, seat)
+        part = own_part(step_view, seat)
         part.pop("view", None)
         part.pop("decision", None)
         if part:

@@ -3,8 +3,8 @@
 from typing import NotRequired, TypedDict
 
 from turncoat.kernel.shapes import Json, ViewWire
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.show.message_shapes import CompanyWire, LogLineWire, OwnWire, PublicWire
-from turncoat.server.store.api import Milliseconds
 from turncoat.server.table.entries import BotDiary
 
 

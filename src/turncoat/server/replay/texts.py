@@ -11,20 +11,20 @@ from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.shapes import EventWire
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.bots.seat import Breath
 from turncoat.server.replay.shapes import ClaimTruth, DiaryWords, ReasonWords, ReplayTexts
+from turncoat.server.runtime.yielding import Breath
 from turncoat.server.show.message_shapes import LogLineWire
-from turncoat.server.show.step_view import Showing, ToldEvent, decision_of
 from turncoat.server.show.texts import Reader
 from turncoat.server.store.api import Entry
-from turncoat.server.table.entries import Answered, BotDiary, Diaries, Said, read_body
+from turncoat.server.table.entries import Answered, BotDiary, Diaries, Said, read_as
+from turncoat.server.table.step_view import StepView, ToldEvent, decision_of
 from turncoat.server.table.table import Table
 from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import from_wire, to_wire
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.diary import DiaryTexts, persona_name
-from turncoat.texts.symbols import capital
+from turncoat.texts.sentences import capital
 
 ALL: Final = "all"  # in place of a seat: whoever knows everything that anybody knew
 
@@ -33,8 +33,7 @@ def told_diaries(entries: Iterable[Entry]) -> dict[str, BotDiary]:
     """What bots believed, by seat; empty as long as nobody told."""
     for entry in entries:
         if entry.kind == Diaries.kind:
-            body = read_body(entry.kind, entry.body)
-            assert isinstance(body, Diaries)
+            body = read_as(Diaries, entry)
             return body.diaries
     return {}
 
@@ -52,26 +51,26 @@ class ReplayWords:
             (seat, entry.heard, entry.chose) for seat, entries in self._diaries.items() for entry in entries
         }
         self._choices: Final[dict[tuple[Seat, int, str], str]] = {}
-        self._steps: Final[list[Showing]] = []
+        self._steps: Final[list[StepView]] = []
         self._events: Final[list[ToldEvent]] = []
 
-    def follow(self, table: Table, showing: Showing) -> None:
+    def follow(self, table: Table, step_view: StepView) -> None:
         """A step of the replay; the table has taken it."""
-        self._steps.append(showing)
-        body, heard = showing.step.body, len(self._events)
-        if isinstance(body, Answered) and (showing.step.seat, heard, body.option) in self._wanted:
-            chosen = self._choice(table, showing, body.option)
-            self._choices[showing.step.seat, heard, body.option] = chosen
-        self._events.extend(showing.events)
+        self._steps.append(step_view)
+        body, heard = step_view.planned.body, len(self._events)
+        if isinstance(body, Answered) and (step_view.planned.seat, heard, body.option) in self._wanted:
+            chosen = self._choice(table, step_view, body.option)
+            self._choices[step_view.planned.seat, heard, body.option] = chosen
+        self._events.extend(step_view.events)
 
-    def _choice(self, table: Table, showing: Showing, option: str) -> str:
+    def _choice(self, table: Table, step_view: StepView, option: str) -> str:
         """An answer, as the button said that gave it."""
-        assert showing.before is not None
-        seat = showing.step.seat
-        decision = decision_of(showing.before, seat)
+        assert step_view.before is not None
+        seat = step_view.planned.seat
+        decision = decision_of(step_view.before, seat)
         assert decision is not None
-        names = Reader(table, showing.before, SPECTATOR, self._language).names
-        question = AskTexts(names).question(view_wire(view(showing.before, seat)), decision)
+        names = Reader(table, step_view.before, SPECTATOR, self._language).names
+        question = AskTexts(names).question(view_wire(view(step_view.before, seat)), decision)
         at = [one["id"] for one in decision["options"]].index(option)
         return str(question.options[at])
 
@@ -81,7 +80,9 @@ class ReplayWords:
         """`viewers` are those whose secrets may be told, `claims` those that the truth is told of; None: it is not told yet."""
         assert table.state is not None
         reader = Reader(table, table.state, self._reader, self._language)
-        said = [from_wire(one.step.body.statement) for one in self._steps if isinstance(one.step.body, Said)]
+        said = [
+            from_wire(one.planned.body.statement) for one in self._steps if isinstance(one.planned.body, Said)
+        ]
         public: list[EventWire] = [told.public for told in self._events]
         record = TalkRecord.from_wire(
             table.game, len(table.chairs), [to_wire(statement) for statement in said], public
@@ -89,9 +90,9 @@ class ReplayWords:
         lines: list[dict[str, list[LogLineWire]]] = []
         breath = Breath()
         first = 0
-        for showing in self._steps:
-            lines.append(_lines(reader, record, showing, first, viewers, is_all=claims is not None))
-            first += len(showing.events)
+        for step_view in self._steps:
+            lines.append(_lines(reader, record, step_view, first, viewers, is_all=claims is not None))
+            first += len(step_view.events)
             await breath.take()
         talk = TalkTexts(reader.names, record)
         kept: dict[str, list[DiaryWords]] = {}
@@ -143,23 +144,29 @@ class ReplayWords:
 
 
 def _lines(
-    reader: Reader, record: TalkRecord, showing: Showing, first: int, viewers: Sequence[Seat], *, is_all: bool
+    reader: Reader,
+    record: TalkRecord,
+    step_view: StepView,
+    first: int,
+    viewers: Sequence[Seat],
+    *,
+    is_all: bool,
 ) -> dict[str, list[LogLineWire]]:
     """For everybody, and for those who read something else; `first` is the number of the step's first event."""
-    if isinstance(showing.step.body, Said):
-        statement = from_wire(showing.step.body.statement)
+    if isinstance(step_view.planned.body, Said):
+        statement = from_wire(step_view.planned.body.statement)
         return {str(SPECTATOR): [reader.said(statement, record)]}
-    if not showing.events:
+    if not step_view.events:
         return {}
-    found = {str(SPECTATOR): reader.log([told.public for told in showing.events], first)}
-    secrets = sum(told.secret is not None for told in showing.events)
+    found = {str(SPECTATOR): reader.log([told.public for told in step_view.events], first)}
+    secrets = sum(told.secret is not None for told in step_view.events)
     if not secrets:
         return found
-    whole = reader.log([_whole(told) for told in showing.events], first)
+    whole = reader.log([_whole(told) for told in step_view.events], first)
     for seat in viewers:
-        known = len(showing.own_events(seat))
+        known = len(step_view.own_events(seat))
         if known:
-            told_to = [told.told_to(seat) for told in showing.events]
+            told_to = [told.told_to(seat) for told in step_view.events]
             found[str(seat)] = whole if known == secrets else reader.log(told_to, first)
     if is_all:
         found[ALL] = whole

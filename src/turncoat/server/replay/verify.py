@@ -10,14 +10,14 @@ from typing import Final
 from turncoat.games.catalog import game_named
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.state import RUNNING
-from turncoat.server.http.request import UNREADABLE_JSON
 from turncoat.server.replay.entry_checks import Statements, check_entry
 from turncoat.server.replay.file import GameFile, entry_of, exported, read_file, write_file
 from turncoat.server.replay.retell import retell
-from turncoat.server.show.step_view import Showing
+from turncoat.server.runtime.json import UNREADABLE_JSON
 from turncoat.server.store.api import Entry
-from turncoat.server.table.entries import BODIES, Answered, Body, Dealt, Undone, read_body, write_body
-from turncoat.server.table.hash_chain import BrokenChain, check_chain, first_chain, seal
+from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain, seal
+from turncoat.server.table.entries import BODIES, Answered, AnyBody, Dealt, Undone, read_body, write_body
+from turncoat.server.table.step_view import StepView
 from turncoat.server.table.table import OVER, PERSON, Table
 
 
@@ -80,19 +80,19 @@ class Verification:
         try:
             body = _body_of(entry)
             check_entry(self.table, entry, body)
-            _, showing = next(retell(self.table, [entry]))
-            self._statements.check(showing)
+            _, step_view = next(retell(self.table, [entry]))
+            self._statements.check(step_view)
         except BadInput as refusal:
             if refusal.code == "unknown_version":
                 raise
             why = refusal.detail if refusal.code == "broken_export" else refusal.code
             raise BadInput("broken_export", f"entry {entry.number} ({why})") from None
-        if showing.step.body != body or showing.outcome() != entry.events:
+        if step_view.planned.body != body or step_view.outcome() != entry.events:
             raise BadInput("broken_export", f"entry {entry.number}")
-        self._count(showing)
+        self._count(step_view)
 
-    def _count(self, showing: Showing) -> None:
-        body = showing.step.body
+    def _count(self, step_view: StepView) -> None:
+        body = step_view.planned.body
         if isinstance(body, Dealt):
             people = [chair for chair in self.table.chairs if chair.kind == PERSON]
             seeds = sum(1 for chair in people if chair.seed)
@@ -117,8 +117,8 @@ class Verification:
         again = exported(self.table.id, self.table.secret, self.table.created, self.entries, self.file.marks)
         if write_file(again) != write_file(self.file):
             raise BadInput("broken_export", "summary")
-        showing = {str(seat) for seat, chair in enumerate(self.table.chairs) if chair.shows_marks}
-        if set(self.file.marks) != showing:
+        step_view = {str(seat) for seat, chair in enumerate(self.table.chairs) if chair.shows_marks}
+        if set(self.file.marks) != step_view:
             raise BadInput("broken_export", "marks")
 
 
@@ -138,7 +138,7 @@ def verify_file(path: Path, seals: Sequence[str] = ()) -> tuple[bool, list[str]]
     return True, verification.found
 
 
-def _body_of(entry: Entry) -> Body:
+def _body_of(entry: Entry) -> AnyBody:
     """As it was written, byte for byte."""
     if entry.kind not in BODIES:
         raise BadInput("unknown_name", entry.kind)

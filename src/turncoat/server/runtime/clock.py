@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import Milliseconds
 
 NANOSECONDS: Final = 1_000_000  # in a millisecond
 CATCHING_UP: Final = 20  # a difference is made up within this many times itself
@@ -19,6 +19,11 @@ def since_boot() -> int:
     return (
         time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
     )
+
+
+def now_in_milliseconds() -> Milliseconds:
+    """The wall clock."""
+    return time.time_ns() // NANOSECONDS
 
 
 class SteadyClock:

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import EventWire, Json
 from turncoat.server.show.message_shapes import ChatWire
-from turncoat.server.show.step_view import ToldEvent, read_events
 from turncoat.server.store.api import Entry
-from turncoat.server.table.entries import Chatted, Said, Undone, read_body
+from turncoat.server.table.entries import Chatted, Said, Undone, read_as
+from turncoat.server.table.step_view import ToldEvent, read_events
 
 
 class History:
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, game: Game, entries: Sequence[Entry]) -> None:
         self.events: Final[list[ToldEvent]] = []
         self.undone: int = 0  # how often something was
         self.said: Final[list[Json]] = []
@@ -23,21 +24,18 @@ class History:
         for entry in entries:
             first[entry.number] = len(self.events)
             if entry.kind == Undone.kind:
-                body = read_body(entry.kind, entry.body)
-                assert isinstance(body, Undone)
+                body = read_as(Undone, entry)
                 self._forget(first[body.to])
                 self.undone += 1
             elif entry.kind == Said.kind:
-                said = read_body(entry.kind, entry.body)
-                assert isinstance(said, Said)
+                said = read_as(Said, entry)
                 self.said.append(said.statement)
             elif entry.kind == Chatted.kind:
-                chatted = read_body(entry.kind, entry.body)
-                assert isinstance(chatted, Chatted)
+                chatted = read_as(Chatted, entry)
                 self.chat.append({"seat": entry.seat, "at": entry.at, "text": chatted.text})
                 self.chat_after.append(len(self.events))
                 self.chat_said.append(len(self.said))
-            self.events.extend(read_events(entry.events))
+            self.events.extend(read_events(game, entry.events))
 
     def _forget(self, count: int) -> None:
         """Events from this number on, and what was said after them in phrases; free text stays."""

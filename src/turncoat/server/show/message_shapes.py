@@ -1,9 +1,9 @@
 """What frames are made of: the shapes that a client reads from a socket. Clients' types are made from these declarations."""
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from turncoat.kernel.shapes import ChangesWire, DecisionWire, EventWire, Json, ViewWire
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.table.entries import Question
 from turncoat.server.table.settings import Board, TableSettings
 
@@ -108,8 +108,12 @@ class ChatWire(TypedDict):
     text: str
 
 
+PROTOCOL: Final = 2  # counts changes that a client must know of; 2: `changed` events tell names as views do
+
+
 class HelloFrame(TypedDict):
     frame: Literal["hello"]
+    protocol: int  # the version of the messages: docs/server.md
     table: str
     game: str
     seat: int | None  # None: a spectator

@@ -1,4 +1,4 @@
-"""What is sent to those who look on: `hello` is everything as it is now, `update` what one step changed."""
+"""Messages to connections: `hello` has everything as it is now, `update` what one step changed."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -10,24 +10,27 @@ from turncoat.kernel.shapes import EventWire, Json
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 from turncoat.kernel.wire_cache import WrittenFrame
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.show.message_shapes import (
+    PROTOCOL,
     ChairWire,
     ChatWire,
+    ClockWire,
     CompanyWire,
     HelloFrame,
     OwnWire,
     PublicWire,
     TextsWire,
 )
-from turncoat.server.show.step_view import ENCODER, Showing, decision_of
-from turncoat.server.store.api import Milliseconds
-from turncoat.server.table.clocks import clock_wire
+from turncoat.server.store.hash_chain import seal
+from turncoat.server.table.clocks import deadline
 from turncoat.server.table.entries import EVERYBODY, OWN, Answered, Chatted, OrderCleared, Ordered, Said
-from turncoat.server.table.hash_chain import seal
 from turncoat.server.table.lookalikes import models
 from turncoat.server.table.parts import Chair
-from turncoat.server.table.petitions import can_undo, undoer
+from turncoat.server.table.queries import can_undo, undoer
 from turncoat.server.table.settings import Board
+from turncoat.server.table.step_view import StepView, decision_of
 from turncoat.server.table.table import OVER, Table
 
 IN_THE_GAME: Final = (Answered, Ordered, OrderCleared, Said, Chatted)
@@ -92,68 +95,74 @@ def chair_wire(chair: Chair, like: int | None) -> ChairWire:
     }
 
 
-def update(table: Table, showing: Showing, at: Milliseconds, viewers: Collection[Seat]) -> dict[Seat, bytes]:
-    """The frame of each of these viewers that is shown anything; the table has taken the step."""
+def update_messages(
+    table: Table, step_view: StepView, at: Milliseconds, viewers: Collection[Seat]
+) -> dict[Seat, bytes]:
+    """The message to each of these viewers that is shown anything; the table has taken the step."""
     may_undo = undoer(table)
-    frames: dict[Seat, bytes] = {}
-    if showing.is_public:
-        public = ENCODER.encode(public_part(table, showing, table.events - len(showing.events)))
+    messages: dict[Seat, bytes] = {}
+    if step_view.is_public:
+        public = ENCODER.encode(public_part(table, step_view, table.events - len(step_view.events)))
     else:
         public = b"null"
     plain: dict[int, bytes] = {}  # by number: of those who are shown what everybody is
     for viewer in viewers:
         number = table.shown[viewer]
         own: OwnWire = {}
-        if viewer >= 0 and showing.concerned >> viewer & 1:
-            own = own_part(showing, viewer)
-        if not showing.is_public and not own:
+        if viewer >= 0 and step_view.concerned >> viewer & 1:
+            own = own_part(step_view, viewer)
+        if not step_view.is_public and not own:
             continue
         if viewer == may_undo and viewer >= 0:
             own["can_undo"] = True
         if own:
-            frames[viewer] = _frame(number, at, public, ENCODER.encode(own))
+            messages[viewer] = _message(number, at, public, ENCODER.encode(own))
         else:
             if number not in plain:
-                plain[number] = _frame(number, at, public, b"null")
-            frames[viewer] = plain[number]
-    return frames
+                plain[number] = _message(number, at, public, b"null")
+            messages[viewer] = plain[number]
+    return messages
 
 
-def _frame(number: int, at: Milliseconds, public: bytes, own: bytes) -> bytes:
+def _message(number: int, at: Milliseconds, public: bytes, own: bytes) -> bytes:
     head = b'{"frame":"update","number":%d,"at":%d,"public":' % (number, at)
     return b"".join((head, public, b',"own":', own, b"}"))
 
 
-def with_texts(frame: bytes, texts: TextsWire) -> bytes:
-    """The frame for somebody who reads a language of their own."""
-    return b"".join((frame[:-1], b',"texts":', ENCODER.encode(texts), b"}"))
+def with_texts(message: bytes, texts: TextsWire) -> bytes:
+    """The message to a viewer who reads texts."""
+    return b"".join((message[:-1], b',"texts":', ENCODER.encode(texts), b"}"))
 
 
-def public_part(table: Table, showing: Showing, first: int) -> PublicWire:
+def public_part(table: Table, step_view: StepView, first: int) -> PublicWire:
     """To be encoded, not read: what was written already stands in it as it was."""
-    step = showing.step
-    found: PublicWire = {"kind": step.body.kind, "seat": step.seat}
+    step = step_view.planned
+    public: PublicWire = {"kind": step.body.kind, "seat": step.seat}
     if step.body.shown == EVERYBODY:
-        found["body"] = _body(showing)
+        public["body"] = _body(step_view)
     else:
-        del found["seat"]
-        found["kind"] = "played"
-    if showing.events:
-        found["first_event"] = first
-        found["events"] = _raw_list([told.public for told in showing.told])
-    if showing.changes is not None and showing.public_changes:
-        found["changes"] = showing.public_changes
-        if showing.changes.stack:
-            stack = _raw_list([one.encoded or _encoded(one) for one in showing.changes.stack])
-            found["changes"] = {**showing.public_changes, "stack": stack}
-    if showing.is_reset and showing.after is not None:
-        found["first_event"] = first
-        found["view"] = view_wire(view(showing.after, SPECTATOR))
+        del public["seat"]
+        public["kind"] = "played"
+    if step_view.events:
+        public["first_event"] = first
+        public["events"] = _raw_list([told.public for told in step_view.told])
+    if step_view.changes is not None and step_view.public_changes:
+        public["changes"] = step_view.public_changes
+        if step_view.changes.stack:
+            stack = _raw_list([one.encoded or _encoded(one) for one in step_view.changes.stack])
+            public["changes"] = {**step_view.public_changes, "stack": stack}
+    if step_view.is_reset and step_view.after is not None:
+        public["first_event"] = first
+        public["view"] = view_wire(view(step_view.after, SPECTATOR))
     if not isinstance(step.body, IN_THE_GAME):
-        found["company"] = company(table)
-    if showing.after is not None:
-        found["clock"] = clock_wire(table)
-    return found
+        public["company"] = company(table)
+    if step_view.after is not None:
+        public["clock"] = clock_wire(table)
+    return public
+
+
+def clock_wire(table: Table) -> ClockWire:
+    return {"asked_since": table.asked_since, "deadline": deadline(table)}
 
 
 def _raw_list(written: list[bytes]) -> Any:
@@ -165,38 +174,38 @@ def _encoded(frame: WrittenFrame) -> bytes:
     return frame.encoded
 
 
-def own_part(showing: Showing, seat: Seat) -> OwnWire:
+def own_part(step_view: StepView, seat: Seat) -> OwnWire:
     """To be encoded, not read, as well."""
-    found: OwnWire = {}
-    step = showing.step
+    own: OwnWire = {}
+    step = step_view.planned
     if step.seat == seat and step.body.shown == OWN:
-        found["kind"] = step.body.kind
-        found["body"] = _body(showing)
-    events = showing.own_events(seat)
+        own["kind"] = step.body.kind
+        own["body"] = _body(step_view)
+    events = step_view.own_events(seat)
     if events:
-        found["events"] = events
-    changes = showing.own_changes(seat)
+        own["events"] = events
+    changes = step_view.own_changes(seat)
     if changes:
-        found["changes"] = changes
-    if showing.is_reset and showing.after is not None:
-        found["view"] = view_wire(view(showing.after, seat))
-    decision = showing.decision(seat)
+        own["changes"] = changes
+    if step_view.is_reset and step_view.after is not None:
+        own["view"] = view_wire(view(step_view.after, seat))
+    decision = step_view.decision(seat)
     if decision is not None:
-        found["decision"] = decision
-    return found
+        own["decision"] = decision
+    return own
 
 
-def _body(showing: Showing) -> Any:
-    body = showing.step.body
+def _body(step_view: StepView) -> Any:
+    body = step_view.planned.body
     if not body.unshown:
-        return msgspec.Raw(showing.body)
+        return msgspec.Raw(step_view.body)
     written: dict[str, Json] = msgspec.to_builtins(body)
     for name in body.unshown:
         written.pop(name, None)  # older entries may not have it
     return written
 
 
-def hello(
+def hello_message(
     table: Table,
     viewer: Seat,
     now: Milliseconds,
@@ -212,8 +221,9 @@ def hello(
     """Everything as it is now; `events` are those from `first_event` on that the viewer asked for."""
     s = table.state
     decision = None if s is None else decision_of(s, viewer)
-    found: HelloFrame = {
+    message: HelloFrame = {
         "frame": "hello",
+        "protocol": PROTOCOL,
         "table": table.id,
         "game": table.settings.game,
         "seat": None if viewer == SPECTATOR else viewer,
@@ -235,4 +245,4 @@ def hello(
         "here": [int(seat) for seat in sorted(here)],
         "clock": None if s is None else clock_wire(table),
     }
-    return ENCODER.encode(found)
+    return ENCODER.encode(message)

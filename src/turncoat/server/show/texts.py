@@ -12,8 +12,8 @@ from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 from turncoat.server.show.history import History
 from turncoat.server.show.message_shapes import ChatWire, LogLineWire, QuestionWire, TextsWire
-from turncoat.server.show.step_view import Showing, decision_of
 from turncoat.server.table.entries import Said
+from turncoat.server.table.step_view import StepView, decision_of
 from turncoat.server.table.table import Table
 from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
@@ -156,18 +156,18 @@ def words_now(table: Table, seat: Seat, language: str, history: History, first: 
     }
 
 
-def words_of_step(table: Table, showing: Showing, seat: Seat, language: str) -> TextsWire:
+def words_of_step(table: Table, step_view: StepView, seat: Seat, language: str) -> TextsWire:
     """What somebody reads of what just happened."""
     if table.state is None:
         return {}
     reader = Reader(table, table.state, seat, language)
     found: TextsWire = {"players": reader.names.people.players}
-    if showing.events:
-        told = [event.told_to(seat) for event in showing.events]
+    if step_view.events:
+        told = [event.told_to(seat) for event in step_view.events]
         found["log"] = reader.log(told, table.events - len(told))
-    decision = showing.decision(seat)
+    decision = step_view.decision(seat)
     if decision is not None:
         found["question"] = reader.question(decision)
-    if isinstance(showing.step.body, Said) and table.talk is not None:
-        found["log"] = [reader.said(from_wire(showing.step.body.statement), table.talk)]
+    if isinstance(step_view.planned.body, Said) and table.talk is not None:
+        found["log"] = [reader.said(from_wire(step_view.planned.body.statement), table.talk)]
     return found

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
+from turncoat.server.runtime.units import DeviceId, Milliseconds, TableId
+
 if TYPE_CHECKING:
     from turncoat.server.store.freshness import Contact
-
-Milliseconds: TypeAlias = int  # since 1970, UTC
-TableId: TypeAlias = str
-DeviceId: TypeAlias = str
 
 LONGEST_MESSAGE: Final = (
     4096  # that servers tell each other: a notification of PostgreSQL is below 8000 bytes

@@ -16,7 +16,7 @@ import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.store.copy_schema import CREATE_MANIFEST, MANIFEST, TableShape, shapes_of
-from turncoat.server.table.hash_chain import first_chain
+from turncoat.server.store.hash_chain import first_chain
 
 FORMAT: Final = 1
 WHOLE: Final = "whole"  # the manifest's own digest; its count is the format

@@ -7,7 +7,7 @@ from turncoat.kernel.numbering import numbering, packing_names
 from turncoat.kernel.pack import numbering_of, unpack
 from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.state import State
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.store.api import Store
 
 NAMES: Final = "names."  # how such a fact is called, before the numbering's name

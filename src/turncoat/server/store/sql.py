@@ -7,19 +7,17 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from turncoat.server.runtime.units import DeviceId, Milliseconds, TableId
 from turncoat.server.store import statements
 from turncoat.server.store.api import (
     LONGEST_MESSAGE,
     After,
     Call,
     Device,
-    DeviceId,
     Entry,
     Holder,
     Key,
-    Milliseconds,
     NumberTaken,
-    TableId,
     TableRow,
     Write,
 )

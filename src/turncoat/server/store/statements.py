@@ -8,18 +8,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from turncoat.server.store.api import (
-    AddKey,
-    After,
-    DropKeys,
-    Entry,
-    Hold,
-    Milliseconds,
-    Release,
-    TableId,
-    TableRow,
-    Write,
-)
+from turncoat.server.runtime.units import Milliseconds, TableId
+from turncoat.server.store.api import AddKey, After, DropKeys, Entry, Hold, Release, TableRow, Write
 from turncoat.server.store.schema import COLUMNS
 
 Value: TypeAlias = str | int | bytes | None

@@ -3,28 +3,28 @@
 from collections.abc import Sequence
 from typing import Final
 
-from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.decisions import options
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, verb_of
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import PASS
 from turncoat.kernel.wire import option_id
-from turncoat.server.store.api import MOVE, DropKeys, Hold, Holder, Milliseconds
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import MOVE, DropKeys, Hold, Holder
 from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.clocks import MINUTE, is_window, people_in
+from turncoat.server.table.apply import take_ahead
 from turncoat.server.table.entries import By, MarksShown, Returned, TakenOver
-from turncoat.server.table.lobby import drawn_bot, free_name, vacating
+from turncoat.server.table.lobby import free_name, vacate
 from turncoat.server.table.lobby import sit as take_seat
-from turncoat.server.table.petitions import agreed_without
-from turncoat.server.table.plan import Plan, Step
-from turncoat.server.table.play import answering
+from turncoat.server.table.petitions import grant_without
+from turncoat.server.table.plan import Plan, PlannedEntry
+from turncoat.server.table.play import plan_answer
+from turncoat.server.table.queries import is_vacant, is_window, late_seats
+from turncoat.server.table.seat_bots import draw_bot
 from turncoat.server.table.table import OVER, PERSON, PLAYING, Table
 
 PATIENCE: Final = 3  # decisions in a row that the clock answers, then a bot takes the seat
-KEPT_FOR: Final = (
-    10 * MINUTE
-)  # that a seat waits for whoever left it; one that the clock took waits for nobody
 
 
 def leave(table: Table, actor: Actor, command: commands.Leave, now: Milliseconds) -> Plan:
@@ -32,7 +32,7 @@ def leave(table: Table, actor: Actor, command: commands.Leave, now: Milliseconds
     table.running()
     if table.chairs[seat].bot:
         raise BadInput("already_left")
-    steps = [Step(TakenOver(drawn_bot(), "left"), seat), *agreed_without(table, {seat})]
+    steps = [PlannedEntry(TakenOver(draw_bot(), "left"), seat), *grant_without(table, {seat})]
     return steps, [DropKeys(table.id, MOVE, seat)]
 
 
@@ -42,7 +42,7 @@ def come_back(table: Table, actor: Actor, command: commands.Return, now: Millise
     chair = table.chairs[seat]
     if chair.kind != PERSON or not chair.bot:
         raise BadInput("not_away")
-    return [Step(Returned(chair.name), seat)], []
+    return [PlannedEntry(Returned(chair.name), seat)], []
 
 
 def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) -> Plan:
@@ -70,39 +70,32 @@ def substitute(table: Table, actor: Actor, command: commands.Sit, now: Milliseco
         raise BadInput("seat_taken", f"seat={seat}")
     name = free_name(table, command.name, seat)
     holding = Hold(Holder(table.id, seat, actor.device, now))
-    return [Step(Returned(name, is_new=True), seat)], [*vacating(table, seat), holding]
+    return [PlannedEntry(Returned(name, is_new=True), seat)], [*vacate(table, seat), holding]
 
 
-def is_vacant(table: Table, seat: Seat, now: Milliseconds) -> bool:
-    """Whether somebody else may take a person's seat."""
-    chair = table.chairs[seat]
-    is_kept = chair.has_left and now < chair.away_since + KEPT_FOR
-    return chair.kind == PERSON and bool(chair.bot) and not is_kept
-
-
-def time_is_up(table: Table) -> list[Step]:
+def time_is_up(table: Table) -> list[PlannedEntry]:
     """What the clock answers for those who are late, all in one piece: neither how many they are nor which of them it answers for
     first can be told from when something happens. The same rule holds for all, and looks at a seat's own options alone."""
     if table.stage != PLAYING or table.state is None:
         return []
     by: By = "window" if is_window(table) else "clock"
     ahead = table.copy()
-    steps: list[Step] = []
+    steps: list[PlannedEntry] = []
     for seat in late_seats(table):
-        for step in answering(ahead, seat, plain_answer(ahead.running(), seat), table.state.decision, by):
-            ahead.take(step, table.asked_since, 0, 0, ahead.chain, asks=False)
+        for step in plan_answer(ahead, seat, plain_answer(ahead.running(), seat), table.state.decision, by):
+            take_ahead(ahead, step)
             steps.append(step)
     if ahead.stage == PLAYING:
-        steps += taking_over(
+        steps += plan_take_over(
             ahead, [seat for seat in late_seats(table) if ahead.chairs[seat].missed >= PATIENCE]
         )
     return steps
 
 
-def taking_over(table: Table, seats: Sequence[Seat]) -> list[Step]:
+def plan_take_over(table: Table, seats: Sequence[Seat]) -> list[PlannedEntry]:
     """Bots play for these from now on; what all others have agreed to need not wait for them any more."""
-    steps = [Step(TakenOver(drawn_bot(), "clock"), seat) for seat in seats]
-    return steps + agreed_without(table, set(seats)) if steps else []
+    steps = [PlannedEntry(TakenOver(draw_bot(), "clock"), seat) for seat in seats]
+    return steps + grant_without(table, set(seats)) if steps else []
 
 
 def plain_answer(s: State, seat: Seat) -> str:
@@ -112,12 +105,7 @@ def plain_answer(s: State, seat: Seat) -> str:
     return option_id(s.game, (passing or legal)[0])
 
 
-def late_seats(table: Table) -> list[Seat]:
-    """People whose answer is missing; bots are never late."""
-    return [] if table.state is None else people_in(table, waiting(table.state))
-
-
 def show_marks(table: Table, actor: Actor, command: commands.ShowMarks, now: Milliseconds) -> Plan:
     if table.stage != OVER:
         raise BadInput("not_over")
-    return [Step(MarksShown(command.is_shown), actor.seated())], []
+    return [PlannedEntry(MarksShown(command.is_shown), actor.seated())], []

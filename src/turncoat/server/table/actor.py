@@ -1,10 +1,13 @@
 """Who does something at a table, as the server knows them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR, Seat
-from turncoat.server.store.api import DeviceId
+from turncoat.server.runtime.units import DeviceId
+
+HOST_SEAT: Final = -2  # what the device that set the table up holds
 
 
 @dataclass(frozen=True)

@@ -1,23 +1,19 @@
 """How long a decision may take, and when a table has to be looked at though nobody does anything.
 
-Clocks follow from what everybody sees: when a decision was put, and the table's pace (`paces.py`).
+Clocks follow from what everybody sees: when a decision was put, and the table's pace (`working_hours.py`).
 """
 
 from typing import Final
 
-from turncoat.kernel.decisions import shown_waiting, waiting
-from turncoat.kernel.ids import Seat, Seats, seats_in
+from turncoat.kernel.decisions import shown_waiting
 from turncoat.kernel.state import RUNNING
-from turncoat.server.show.message_shapes import ClockWire
-from turncoat.server.store.api import Milliseconds
-from turncoat.server.table.petitions import silent
+from turncoat.server.runtime.units import HOUR, MINUTE, Milliseconds
+from turncoat.server.table.queries import bots_asked, is_window, people_in, silent
 from turncoat.server.table.settings import Days, Live, Untimed
 from turncoat.server.table.table import DEALING, OVER, PLAYING, Table
 from turncoat.server.table.working_hours import later
 
 SEED_TIME: Final = 10_000  # that seeds are waited for; whoever sent none is dealt to without
-MINUTE: Final = 60_000
-HOUR: Final = 60 * MINUTE
 SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; whoever says nothing has gone
 
 
@@ -67,17 +63,6 @@ def silence_ends(table: Table) -> Milliseconds | None:
     return table.petition.at + SILENCE if table.petition is not None and silent(table) else None
 
 
-def people_in(table: Table, seats: Seats) -> list[Seat]:
-    """Of these seats, those that people play."""
-    return seats_in(seats & ~table.bots)
-
-
-def is_window(table: Table) -> bool:
-    assert table.state is not None
-    top = table.state.stack[-1]
-    return table.game.procedures[top.procedure].name == "window"
-
-
 def wake(table: Table) -> Milliseconds | None:
     """The next moment at which the table does something by itself."""
     if table.stage == DEALING:
@@ -91,15 +76,3 @@ def bot_due(table: Table) -> Milliseconds | None:
     if table.stage == OVER:
         return table.asked_since if not table.has_diaries and table.bots else None
     return table.asked_since + table.settings.bot_pace if bots_asked(table) else None
-
-
-def bots_asked(table: Table) -> list[Seat]:
-    """Seats that a bot has to answer for now."""
-    s = table.state
-    if not table.bots or table.stage != PLAYING or s is None or table.paused_since is not None:
-        return []
-    return seats_in(waiting(s) & table.bots)
-
-
-def clock_wire(table: Table) -> ClockWire:
-    return {"asked_since": table.asked_since, "deadline": deadline(table)}

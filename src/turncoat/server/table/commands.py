@@ -138,7 +138,7 @@ class Rematch(Command, tag="rematch", frozen=True):
     """The host sets up another table for the same people."""
 
 
-AnyCommand: TypeAlias = (
+TableCommand: TypeAlias = (  # that concern one table
     Sit
     | Stand
     | Rename
@@ -161,5 +161,5 @@ AnyCommand: TypeAlias = (
     | Leave
     | Return
     | ShowMarks
-    | Rematch
 )
+AnyCommand: TypeAlias = TableCommand | Rematch

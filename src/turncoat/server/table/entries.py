@@ -3,12 +3,16 @@
 `shown` says who may read a body: everybody, or the seat that it is of alone.
 """
 
-from typing import Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.table.settings import TableSettings
+
+if TYPE_CHECKING:
+    from turncoat.server.store.api import Entry
 
 EVERYBODY: Final = "everybody"
 OWN: Final = "own"
@@ -17,6 +21,9 @@ OWN: Final = "own"
 # single_option: the table itself, for the one person there, who had no choice
 By: TypeAlias = Literal["person", "bot", "clock", "window", "single_option"]
 Question: TypeAlias = Literal["undo", "end", "pause"]
+
+
+BodyT = TypeVar("BodyT", bound="Body")
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -217,48 +224,51 @@ class Again(Body, frozen=True):
     table: str
 
 
-BODIES: Final[dict[str, type[Body]]] = {
-    body.kind: body
-    for body in (
-        Created,
-        Changed,
-        Seated,
-        Stood,
-        Renamed,
-        BotSeated,
-        Readied,
-        Started,
-        Contributed,
-        Dealt,
-        Answered,
-        Ordered,
-        OrderCleared,
-        Said,
-        Chatted,
-        Asked,
-        Agreed,
-        Undone,
-        Paused,
-        Resumed,
-        Stalled,
-        Reminded,
-        Called,
-        TakenOver,
-        Returned,
-        Ended,
-        Diaries,
-        MarksShown,
-        Again,
-    )
-}
+AnyBody: TypeAlias = (
+    Created
+    | Changed
+    | Seated
+    | Stood
+    | Renamed
+    | BotSeated
+    | Readied
+    | Started
+    | Contributed
+    | Dealt
+    | Answered
+    | Ordered
+    | OrderCleared
+    | Said
+    | Chatted
+    | Asked
+    | Agreed
+    | Undone
+    | Paused
+    | Resumed
+    | Stalled
+    | Reminded
+    | Called
+    | TakenOver
+    | Returned
+    | Ended
+    | Diaries
+    | MarksShown
+    | Again
+)
 
-_ENCODER: Final = msgspec.json.Encoder()
+BODIES: Final[dict[str, type[AnyBody]]] = {body.kind: body for body in get_args(AnyBody)}
+
 _DECODERS: Final = {kind: msgspec.json.Decoder(body) for kind, body in BODIES.items()}
 
 
 def write_body(body: Body) -> bytes:
-    return _ENCODER.encode(body)
+    return ENCODER.encode(body)
 
 
-def read_body(kind: str, written: bytes) -> Body:
+def read_body(kind: str, written: bytes) -> AnyBody:
     return _DECODERS[kind].decode(written)
+
+
+def read_as(kind: type[BodyT], entry: "Entry") -> BodyT:
+    """The body of an entry whose kind is known."""
+    return msgspec.json.decode(entry.body, type=kind)

@@ -6,11 +6,11 @@ say of the same time counts once (`stalls.py`).
 
 from typing import Final
 
-from turncoat.server.store.api import TableId
+from turncoat.server.runtime.units import Span, TableId
 from turncoat.server.table.clocks import deadline
 from turncoat.server.table.entries import Stalled
-from turncoat.server.table.plan import Step
-from turncoat.server.table.stalls import Span, uncovered
+from turncoat.server.table.plan import PlannedEntry
+from turncoat.server.table.stalls import uncovered
 from turncoat.server.table.table import DEALING, Table
 
 MOST: Final = 100  # that are remembered
@@ -31,15 +31,15 @@ class Outages:
         while len(self._at) > MOST_TABLES:
             del self._at[next(iter(self._at))]
 
-    def steps(self, table: Table, *more: Span) -> list[Step]:
+    def steps(self, table: Table, *more: Span) -> list[PlannedEntry]:
         """What is to be written at the table before its clock may run out; nothing: nothing was missed, or all of it is written."""
         if table.stage != DEALING and deadline(table) is None:
             return []
-        steps: list[Step] = []
+        steps: list[PlannedEntry] = []
         known = [*table.stalls]
         for since, until in (*self._everywhere, *self._at.get(table.id, ()), *more):
             span = (max(since, table.asked_since), until)
             if sum(b - a for a, b in uncovered(span, known)) >= SHORTEST:
-                steps.append(Step(Stalled(*span)))
+                steps.append(PlannedEntry(Stalled(*span)))
                 known.append(span)
         return steps

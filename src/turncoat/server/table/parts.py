@@ -1,13 +1,15 @@
 """Small values that a table consists of: its chairs, answers of its game, and what its people are asked for."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from turncoat.kernel.ids import Seat
-from turncoat.server.store.api import Milliseconds
-from turncoat.server.table.entries import Body, Question
+from turncoat.server.runtime.units import Milliseconds
+
+if TYPE_CHECKING:
+    from turncoat.server.table.entries import Answered, OrderCleared, Ordered, Question
 
 FREE: Final = "free"
 
@@ -36,7 +38,7 @@ class Answering(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     seat: Seat
-    body: Body
+    body: "Answered | Ordered | OrderCleared"
     first_event: int  # how many there had been
 
 
@@ -46,7 +48,7 @@ class Petition:
 
     number: int  # among all of them
     seat: Seat
-    what: Question
+    what: "Question"
     to: int
     at: Milliseconds
     agreed: frozenset[Seat]

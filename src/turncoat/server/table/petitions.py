@@ -6,15 +6,16 @@ could act meanwhile. What everybody agrees to goes further, but never across som
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import Event
-from turncoat.kernel.ids import NOBODY, Seat
-from turncoat.server.store.api import Milliseconds
+from turncoat.kernel.ids import Seat
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.entries import Agreed, Answered, Asked, Ended, Paused, Question, Resumed
-from turncoat.server.table.parts import Answering
-from turncoat.server.table.plan import Plan, Step
-from turncoat.server.table.positions import is_shown, replayed
-from turncoat.server.table.table import PERSON, PLAYING, Table
+from turncoat.server.table.entries import Agreed, Asked, Ended, Paused, Question, Resumed
+from turncoat.server.table.moves import go_back
+from turncoat.server.table.plan import Plan, PlannedEntry
+from turncoat.server.table.positions import is_shown, replay_position
+from turncoat.server.table.queries import can_undo, chosen_answers, people
+from turncoat.server.table.table import PLAYING, Table
 
 
 def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) -> Plan:
@@ -24,41 +25,15 @@ def undo(table: Table, actor: Actor, command: commands.Undo, now: Milliseconds) 
     if last is None:
         raise BadInput("nothing_to_undo")
     if can_undo(table, seat):
-        return [undoing(table, seat, last.number)], []
+        return [plan_undo(table, seat, last.number)], []
     check_unasked(table)
     check_unshown(table, last.number)
-    return petition(table, seat, "undo", last.number), []
+    return plan_petition(table, seat, "undo", last.number), []
 
 
-def undoing(table: Table, seat: Seat, to: int) -> Step:
+def plan_undo(table: Table, seat: Seat, to: int) -> PlannedEntry:
     """Numbers of decisions go on: an answer that is on its way to one of before is refused, whatever is asked now."""
-    return table.undone(seat, to, table.running().decision + 1)
-
-
-def chosen_answers(table: Table) -> list[Answering]:
-    """What an undo goes back to. Without orders: those of others are not seen, nor do they matter. Without answers to a single
-    option: taken back, they would be given again at once."""
-    return [one for one in table.answers if isinstance(one.body, Answered) and _is_chosen(one.body)]
-
-
-def _is_chosen(body: Answered) -> bool:
-    return body.by != "single_option"
-
-
-def can_undo(table: Table, seat: Seat) -> bool:
-    """Whether the seat may take back the last answer that was given, without asking anybody."""
-    return seat >= 0 and seat == undoer(table)
-
-
-def undoer(table: Table) -> Seat:
-    """The seat that may; NOBODY if none, or if the game was dealt by rules that we cannot replay any more."""
-    if table.stage == PLAYING and table.state is not None and table.game.can_deal(table.version):
-        for one in reversed(table.answers):
-            if isinstance(one.body, Answered) and not one.body.is_quiet:
-                return NOBODY
-            if isinstance(one.body, Answered) and _is_chosen(one.body):
-                return one.seat
-    return NOBODY
+    return go_back(table, seat, to, table.running().decision + 1)
 
 
 def check_unshown(table: Table, number: int) -> None:
@@ -66,20 +41,20 @@ def check_unshown(table: Table, number: int) -> None:
     if number <= table.shown_since:
         raise BadInput("shown_since")
     heard: list[Event] = []
-    replayed(table, table.entries, heard)
+    replay_position(table, table.entries, heard)
     before = next(one.first_event for one in table.answers if one.number == number)
     if any(is_shown(table.game, event) for event in heard[before:]):
         table.shown_since = number
         raise BadInput("shown_since")
 
 
-def petition(table: Table, seat: Seat, what: Question, to: int = -1) -> list[Step]:
+def plan_petition(table: Table, seat: Seat, what: Question, to: int = -1) -> list[PlannedEntry]:
     """Ask everybody; whoever is the only person at the table need not wait for anybody."""
     check_unasked(table)
-    asked = Step(Asked(what, to), seat)
+    asked = PlannedEntry(Asked(what, to), seat)
     if people(table) - {seat}:
         return [asked]
-    return [asked, granted(table, seat, what, to)]
+    return [asked, grant(table, seat, what, to)]
 
 
 def check_unasked(table: Table) -> None:
@@ -87,17 +62,12 @@ def check_unasked(table: Table) -> None:
         raise BadInput("already_asked", table.petition.what)
 
 
-def people(table: Table) -> set[Seat]:
-    """Whose word counts: people who are at the table."""
-    return {seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON and not chair.bot}
-
-
-def granted(table: Table, seat: Seat, what: Question, to: int) -> Step:
+def grant(table: Table, seat: Seat, what: Question, to: int) -> PlannedEntry:
     if what == "undo":
-        return undoing(table, seat, to)
+        return plan_undo(table, seat, to)
     if what == "pause":
-        return Step(Paused())
-    return Step(Ended(is_agreed=True, secret=table.secret.hex()))
+        return PlannedEntry(Paused())
+    return PlannedEntry(Ended(is_agreed=True, secret=table.secret.hex()))
 
 
 def agree(table: Table, actor: Actor, command: commands.Agree, now: Milliseconds) -> Plan:
@@ -110,13 +80,13 @@ def agree(table: Table, actor: Actor, command: commands.Agree, now: Milliseconds
         raise BadInput("already_answered", f"seat={seat}")
     if command.is_for and asked.what == "undo":
         check_unshown(table, asked.to)  # the game has gone on since it was asked
-    steps = [Step(Agreed(command.asked, command.is_for), seat)]
+    steps = [PlannedEntry(Agreed(command.asked, command.is_for), seat)]
     if command.is_for and people(table) <= asked.agreed | {seat}:
-        steps.append(granted(table, asked.seat, asked.what, asked.to))
+        steps.append(grant(table, asked.seat, asked.what, asked.to))
     return steps, []
 
 
-def agreed_without(table: Table, gone: set[Seat]) -> list[Step]:
+def grant_without(table: Table, gone: set[Seat]) -> list[PlannedEntry]:
     """What everybody else has agreed to, once these are no longer at the table."""
     asked = table.petition
     left = people(table) - gone
@@ -127,28 +97,23 @@ def agreed_without(table: Table, gone: set[Seat]) -> list[Step]:
             check_unshown(table, asked.to)
     except BadInput:
         return []  # it can only be taken back
-    return [granted(table, asked.seat, asked.what, asked.to)]
-
-
-def silent(table: Table) -> set[Seat]:
-    """People who are asked for something and have said neither yes nor no."""
-    return set() if table.petition is None else people(table) - table.petition.agreed
+    return [grant(table, asked.seat, asked.what, asked.to)]
 
 
 def ask_end(table: Table, actor: Actor, command: commands.AskEnd, now: Milliseconds) -> Plan:
     table.running()
-    return petition(table, actor.seated(), "end"), []
+    return plan_petition(table, actor.seated(), "end"), []
 
 
 def ask_pause(table: Table, actor: Actor, command: commands.AskPause, now: Milliseconds) -> Plan:
     table.running()
     if table.paused_since is not None:
         raise BadInput("paused")
-    return petition(table, actor.seated(), "pause"), []
+    return plan_petition(table, actor.seated(), "pause"), []
 
 
 def resume(table: Table, actor: Actor, command: commands.Resume, now: Milliseconds) -> Plan:
     actor.seated()
     if table.stage != PLAYING or table.paused_since is None:
         raise BadInput("not_paused")
-    return [Step(Resumed(), actor.seat)], []
+    return [PlannedEntry(Resumed(), actor.seat)], []

@@ -1,4 +1,4 @@
-"""Plans: what a command comes to, as entries to be written at a table and rows to be written beside them."""
+"""Plans: the entries that a command leads to, and the rows to be stored beside them."""
 
 from typing import TypeAlias
 
@@ -8,16 +8,16 @@ from turncoat.kernel.events import Event
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.state import State
 from turncoat.server.store.api import Write
-from turncoat.server.table.entries import Body
+from turncoat.server.table.entries import AnyBody
 
 
-class Step(msgspec.Struct, frozen=True):
-    """What an act does, one entry each; `state` and `events` where it changes the game."""
+class PlannedEntry(msgspec.Struct, frozen=True):
+    """An entry that is not stored yet; with a position and events if it changes the game."""
 
-    body: Body
+    body: AnyBody
     seat: Seat = SPECTATOR
     state: State | None = None
     events: list[Event] = []
 
 
-Plan: TypeAlias = tuple[list[Step], list[Write]]
+Plan: TypeAlias = tuple[list[PlannedEntry], list[Write]]

@@ -6,12 +6,12 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import MINUTE, Milliseconds
 from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.clocks import MINUTE
 from turncoat.server.table.entries import By, Chatted, Ended, OrderCleared, Ordered, Said
-from turncoat.server.table.plan import Plan, Step
+from turncoat.server.table.moves import answer_decision, change_order
+from turncoat.server.table.plan import Plan, PlannedEntry
 from turncoat.server.table.settings import MOST_SAID
 from turncoat.server.table.table import Table
 from turncoat.talk.statements import from_wire, to_wire
@@ -21,41 +21,41 @@ def answer(table: Table, actor: Actor, command: commands.Answer, now: Millisecon
     seat = actor.seated()
     if command.asked is not None and command.asked != table.asked_since:
         raise BadInput("stale", f"decision={table.running().decision}")
-    return answering(table, seat, command.option, command.decision, "person"), []
+    return plan_answer(table, seat, command.option, command.decision, "person"), []
 
 
-def answering(table: Table, seat: Seat, option: str, decision: int | None, by: By) -> list[Step]:
+def plan_answer(table: Table, seat: Seat, option: str, decision: int | None, by: By) -> list[PlannedEntry]:
     """The answer, and the end of the game if that is what it comes to."""
     if table.paused_since is not None:
         raise BadInput("paused")
-    step = table.answered(seat, option, decision, by)
+    step = answer_decision(table, seat, option, decision, by)
     assert step.state is not None
     if step.state.ending == RUNNING:
         return [step]
-    return [step, Step(Ended(is_agreed=False, secret=table.secret.hex()))]
+    return [step, PlannedEntry(Ended(is_agreed=False, secret=table.secret.hex()))]
 
 
 def order(table: Table, actor: Actor, command: commands.GiveOrder, now: Milliseconds) -> Plan:
-    return [table.ordered(actor.seated(), Ordered(command.order))], []
+    return [change_order(table, actor.seated(), Ordered(command.order))], []
 
 
 def clear_order(table: Table, actor: Actor, command: commands.ClearOrder, now: Milliseconds) -> Plan:
-    return [table.ordered(actor.seated(), OrderCleared(command.order))], []
+    return [change_order(table, actor.seated(), OrderCleared(command.order))], []
 
 
 def say(table: Table, actor: Actor, command: commands.Say, now: Milliseconds) -> Plan:
     table.running()
     check_silence(table, actor.seated(), now)
-    return saying(table, actor.seated(), dict(command.statement)), []
+    return plan_statement(table, actor.seated(), dict(command.statement)), []
 
 
-def saying(table: Table, seat: Seat, written: dict[str, Json]) -> list[Step]:
+def plan_statement(table: Table, seat: Seat, written: dict[str, Json]) -> list[PlannedEntry]:
     """The table's talk must have been read by now."""
     assert table.talk is not None
     statement = from_wire({**written, "speaker": seat}).content
     table.talk.check(statement)
     said = replace(statement, number=len(table.talk.said), at=table.talk.log.count)
-    return [Step(Said(to_wire(said)), seat)]
+    return [PlannedEntry(Said(to_wire(said)), seat)]
 
 
 def chat(table: Table, actor: Actor, command: commands.Chat, now: Milliseconds) -> Plan:
@@ -65,7 +65,7 @@ def chat(table: Table, actor: Actor, command: commands.Chat, now: Milliseconds) 
     if not text:
         raise BadInput("nothing_said")
     check_silence(table, actor.seated(), now)
-    return [Step(Chatted(text), actor.seat)], []
+    return [PlannedEntry(Chatted(text), actor.seat)], []
 
 
 def check_silence(table: Table, seat: Seat, now: Milliseconds) -> None:

@@ -11,7 +11,7 @@ from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import clear_order, set_order
 from turncoat.kernel.wire import option_from_id, order_from_text
-from turncoat.server.table.entries import Answered, Body, OrderCleared, Ordered
+from turncoat.server.table.entries import Answered, OrderCleared, Ordered
 from turncoat.server.table.parts import Answering
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def deal(table: "Table", more: dict[Seat, str], version: int = 0) -> tuple[State
     return s, heard
 
 
-def replayed(table: "Table", until: int, heard: list[Event] | None = None) -> State:
+def replay_position(table: "Table", until: int, heard: list[Event] | None = None) -> State:
     """The position before the answer of this entry, with all standing orders as they are now; BadInput if it was played by
     rules that we cannot deal any more."""
     s, events = deal(table, {})
@@ -46,7 +46,7 @@ def replayed(table: "Table", until: int, heard: list[Event] | None = None) -> St
     return s
 
 
-def renumber(s: State, body: Body) -> None:
+def renumber(s: State, body: Answered | Ordered | OrderCleared) -> None:
     """Give the pending decision the number under which it was answered: what was undone since the one before had numbers too."""
     if isinstance(body, Answered):
         s.decision = body.decision
@@ -58,7 +58,7 @@ def play_again(s: State, answering: Answering) -> None:
     renumber(s, body)
     if isinstance(body, Answered):
         take(s, answering.seat, option_from_id(s.game, body.option))
-    elif isinstance(body, (Ordered, OrderCleared)):
+    else:
         trigger, verb, until = order_from_text(s.game, body.order)
         if isinstance(body, Ordered):
             set_order(s, answering.seat, trigger, verb, until)

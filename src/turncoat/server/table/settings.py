@@ -74,7 +74,7 @@ def game_of(settings: TableSettings) -> Game:
     return game_named(settings.game).with_board(written)
 
 
-def settled(settings: TableSettings) -> TableSettings:
+def settle_settings(settings: TableSettings) -> TableSettings:
     """As a table keeps them: of the board only what differs from ours, and every reading of the rules that is in force.
     BadInput names what cannot be so."""
     check_settings(settings)

@@ -1,13 +1,10 @@
 """Time in which nobody could be shown what they are asked, as no server could be sure of it: a clock does not count it."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import Milliseconds, Span
 from turncoat.server.table.settings import Pace
 from turncoat.server.table.working_hours import counted
-
-Span: TypeAlias = tuple[Milliseconds, Milliseconds]  # from, until
 
 
 def uncovered(span: Span, known: Iterable[Span]) -> list[Span]:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.table.settings import Pace
 from turncoat.server.table.table import Table
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from turncoat.server.store.api import Milliseconds
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.table.settings import Days, Pace
 
 SATURDAY: Final = 5

@@ -17,16 +17,17 @@ from turncoat.kernel.windows import Trigger
 from turncoat.rulebooks import rules_of
 from turncoat.server.http import shapes
 from turncoat.server.http.request import Ask
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER
 from turncoat.texts.boards import Cell, board_tables
 from turncoat.texts.components.catalog import components_of
+from turncoat.texts.games import texts_of
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.lookup import pages_of
-from turncoat.texts.names import COUNTED, Names, Place
+from turncoat.texts.names import Names, Place
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
 from turncoat.texts.reference import reference
-from turncoat.texts.symbols import capital
+from turncoat.texts.sentences import capital
 from turncoat.texts.word_forms import lines_of_forms, little_words
 from turncoat.texts.words import Words, reference_of, words_of
 
@@ -194,7 +195,7 @@ def _zone(place: ZonePlace, names: Names) -> shapes.ZoneWords:
 def _key_names(parts: Place, names: Names) -> list[str | None]:
     """What the place is the one of; None: a figure that has a number, and only a view tells who that is."""
     figures = names.game.names.lists.get(FIGURES, [])
-    if NUMBERED not in figures or parts.base in COUNTED:
+    if NUMBERED not in figures or parts.base in texts_of(names.game.name).counted:
         return [str(name) for name in names.keys(parts)]
     return [None if one in figures else str(names.key_name(one)) for one in parts.keys]
 

@@ -17,15 +17,15 @@ from turncoat.server.auth.access import (
     revoke,
     withdraw_invitations,
 )
-from turncoat.server.hall.hall import HOST_SEAT
 from turncoat.server.http import shapes
-from turncoat.server.http.handlers.tables import known_device
 from turncoat.server.http.request import Ask
-from turncoat.server.show.step_view import ENCODER
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.store.api import Holder
+from turncoat.server.table.actor import HOST_SEAT
+from turncoat.server.table.notes import Notes
 from turncoat.server.table.summary import read_summary
 
-_NOTES = msgspec.json.Decoder(shapes.Notes)
+_NOTES = msgspec.json.Decoder(Notes)
 
 
 async def me(ask: Ask) -> shapes.Me:
@@ -56,10 +56,10 @@ async def forget_me(ask: Ask) -> shapes.Nothing:
     return shapes.Nothing()
 
 
-async def notes(ask: Ask) -> shapes.Notes:
+async def notes(ask: Ask) -> Notes:
     _, actor = await ask.seat()
     written = await ask.hall.store.notes(ask.path["table"], actor.seat)
-    return _NOTES.decode(written) if written else shapes.Notes()
+    return _NOTES.decode(written) if written else Notes()
 
 
 async def put_notes(ask: Ask) -> shapes.Nothing:
@@ -96,7 +96,7 @@ def picture(link: str) -> str:
 
 
 async def open_here(ask: Ask) -> shapes.Opened:
-    device = await known_device(ask)
+    device = await ask.known_device()
     key = await open_seat(ask.hall, ask.body.secret, device)
     return shapes.Opened(key.table, key.seat)
 

@@ -29,7 +29,7 @@ async def health(ask: Ask) -> shapes.Health:
     several servers then leaves this one out."""
     ask.hall.following.check()
     await ask.hall.store.check()
-    return shapes.Health(True, ask.hall.tables_in_memory(), ask.hall.feed.count())
+    return shapes.Health(True, len(ask.hall.registry), ask.hall.connections.count())
 
 
 async def games(ask: Ask) -> shapes.Games:

@@ -10,13 +10,12 @@ import msgspec
 from turncoat.kernel.errors import BadInput
 from turncoat.server.auth.access import actor_at
 from turncoat.server.http import shapes
-from turncoat.server.http.handlers.tables import known_device
 from turncoat.server.http.request import Ask
 from turncoat.server.notify.service import Caller
 from turncoat.server.notify.targets import KEPT, AnyTarget, Kept, MailTarget, decoded, encoded, hint, kind_of
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Call, Device, DeviceId, Milliseconds, TableId
-from turncoat.server.table.clocks import HOUR
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import HOUR, DeviceId, Milliseconds, TableId
+from turncoat.server.store.api import Call, Device
 
 MOST: Final = 10  # calls of a device
 FACT: Final = "call_key"  # what questions to mail addresses are signed with
@@ -65,7 +64,7 @@ async def calls_of(ask: Ask, device: Device) -> list[Call]:
 
 
 async def add_call(ask: Ask) -> shapes.CallMade:
-    caller, device = caller_of(ask), await known_device(ask)
+    caller, device = caller_of(ask), await ask.known_device()
     wanted: shapes.NewCall = ask.body
     caller.senders.check(wanted.target)
     if wanted.table is not None:

@@ -3,32 +3,31 @@
 import asyncio
 import base64
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.pack import pack
 from turncoat.server.auth.access import accept_invitation, new_invitation
-from turncoat.server.bots.seat import Breath
-from turncoat.server.hall.hall import ID_BYTES, Hall
 from turncoat.server.http import shapes
-from turncoat.server.http.handlers.tables import known_device
 from turncoat.server.http.request import Ask
 from turncoat.server.live.spectators import seen_until
-from turncoat.server.replay.file import exported, read_file, write_file
-from turncoat.server.replay.service import shown_marks
-from turncoat.server.replay.verify import Verification
-from turncoat.server.show.step_view import ENCODER
-from turncoat.server.store.api import Entry, NumberTaken, TableId, TableRow
-from turncoat.server.table.entries import Undone
-from turncoat.server.table.hash_chain import first_chain, linked
+from turncoat.server.replay.file import exported, write_file
+from turncoat.server.runtime.json import ENCODER
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import Entry, NumberTaken, TableRow
+from turncoat.server.store.hash_chain import first_chain
+from turncoat.server.table.apply import chain_entry
+from turncoat.server.table.notes import Notes
 from turncoat.server.table.summary import read_summary, summary
-from turncoat.server.table.table import OVER, Table
+from turncoat.server.table.table import ID_BYTES, OVER, Table
+
+if TYPE_CHECKING:
+    from turncoat.server.hall.hall import Hall
+    from turncoat.server.replay.verify import Verification
 
 LONGEST_FILE: Final = 5_000_000  # bytes
-MOST_ENTRIES: Final = 20_000
-MOST_UNDONE: Final = 200  # each takes as long to check as the game before it
 
 
 async def replay(ask: Ask) -> msgspec.Raw:
@@ -45,16 +44,16 @@ async def export(ask: Ask) -> msgspec.Raw:
     if table.stage != OVER:
         raise BadInput("not_over")
     entries = [entry for entry in await ask.hall.store.entries(table.id) if entry.at <= until]
-    marks = await shown_marks(ask.hall.store, table.id, entries)
+    marks = await ask.hall.replays.shown_marks(table.id, entries)
     file = await asyncio.to_thread(exported, table.id, table.secret, table.created, entries, marks)
     return msgspec.Raw(write_file(file))
 
 
 async def take_in(ask: Ask) -> shapes.TableMade:
     """The same file is always the same table."""
-    device = await known_device(ask)
+    device = await ask.known_device()
     async with ask.hall.checking:
-        verification = await verified(bytes(ask.body))
+        verification = await ask.hall.replays.verify(bytes(ask.body))
     with ask.limits.new_table(ask.address):
         table = await kept(ask.hall, verification)
     invitation = await new_invitation(ask.hall, table)
@@ -62,20 +61,7 @@ async def take_in(ask: Ask) -> shapes.TableMade:
     return shapes.TableMade(table, invitation)
 
 
-async def verified(written: bytes) -> Verification:
-    """BadInput: something in the file is not right."""
-    file = read_file(written)
-    undone = sum(1 for entry in file.entries if entry.kind == Undone.kind)
-    if len(file.entries) > MOST_ENTRIES or undone > MOST_UNDONE:
-        raise BadInput("too_large")
-    verification = Verification(file)
-    breath = Breath()
-    for _ in verification.pieces():
-        await breath.take()
-    return verification
-
-
-async def kept(hall: Hall, verification: Verification) -> TableId:
+async def kept(hall: "Hall", verification: "Verification") -> TableId:
     """A table of its own, at which nobody sits."""
     old = verification.table
     assert old.state is not None
@@ -92,7 +78,7 @@ async def kept(hall: Hall, verification: Verification) -> TableId:
         await hall.place(table)  # it is here already
     else:
         for seat, marks in verification.file.marks.items():
-            await hall.store.put_notes(table, int(seat), ENCODER.encode(shapes.Notes(marks=marks)))
+            await hall.store.put_notes(table, int(seat), ENCODER.encode(Notes(marks=marks)))
     return table
 
 
@@ -101,6 +87,6 @@ def chained(table: Table, entries: list[Entry]) -> list[Entry]:
     chain = first_chain(table.id, table.secret)
     found: list[Entry] = []
     for one in entries:
-        found.append(linked(chain, one.number, one.at, one.kind, one.seat, one.body, one.events))
+        found.append(chain_entry(chain, one.number, one.at, one.kind, one.seat, one.body, one.events))
         chain = found[-1].chain
     return found

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.store.api import TableId
+from turncoat.server.runtime.units import TableId
 from turncoat.server.store.freshness import Contact
 from turncoat.server.store.postgres import copy
 from turncoat.server.store.postgres.connection import FAULTS, Connection, Pause, connect_again, hang_up

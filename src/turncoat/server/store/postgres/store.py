@@ -11,7 +11,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from turncoat.server.store.api import StoreFailed, TableId
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.postgres import copy
 from turncoat.server.store.postgres.connection import Line, numbered
 from turncoat.server.store.postgres.listener import TOLD_CHANNEL, Listener, told

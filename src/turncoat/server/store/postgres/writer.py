@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from turncoat.server.store.api import After, StoreFailed, TableId
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import After, StoreFailed
 from turncoat.server.store.postgres.connection import BROKEN, FAULTS, Connection, Line, execute, failure
 from turncoat.server.store.schema import COLUMNS
 from turncoat.server.store.statements import Act, Append, Value, entry_values, written

@@ -10,7 +10,8 @@ from queue import SimpleQueue
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.store.api import StoreDamaged, TableId
+from turncoat.server.runtime.units import TableId
+from turncoat.server.store.api import StoreDamaged
 from turncoat.server.store.freshness import Alone, Contact
 from turncoat.server.store.sql import Row, SqlStore
 from turncoat.server.store.sqlite import file as sqlite_file

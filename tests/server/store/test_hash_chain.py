@@ -1,4 +1,4 @@
-"""The chain through a table's entries."""
+"""Hash chain of a table's entries."""
 
 import hashlib
 
@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.games import SECRET, entries_of
 from turncoat.server.store.api import Entry
-from turncoat.server.table.hash_chain import BrokenChain, check_chain, first_chain, next_chain
+from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain, next_chain
 
 FIRST = first_chain("oak", SECRET)
 

@@ -14,12 +14,19 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Option, Seat, Seats, has_seat, seats_in
 from turncoat.kernel.shapes import ChangesWire, DecisionWire, EventWire, Json
 from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.wire import asked_wire, own_event_wire, public_event_wire
+from turncoat.kernel.wire import (
+    asked_wire,
+    event_from_store,
+    own_event_wire,
+    public_event_wire,
+    stored_event_wire,
+)
 from turncoat.kernel.wire_cache import WrittenFrame
+from turncoat.server.runtime.json import ENCODER
 from turncoat.server.table.entries import EVERYBODY, OWN, Dealt, Undone, write_body
-from turncoat.server.table.plan import Step
+from turncoat.server.table.legal_options import LegalOptions
+from turncoat.server.table.plan import PlannedEntry
 
-ENCODER: Final = msgspec.json.Encoder()
 MOST_TOLD: Final = 8_192  # events that are remembered as they were written
 
 
@@ -38,10 +45,10 @@ class ToldEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """The same, written: whole, and what everybody is told."""
+    """The same as JSON: as it is stored, and what everybody is told."""
 
     event: ToldEvent
-    whole: bytes
+    stored: bytes
     public: bytes
 
 
@@ -59,9 +66,10 @@ def told_of(game: Game, seats: int, event: Event) -> Told:
             knowers = seats_in(event.knowers & (1 << seats) - 1)
             secret = own_event_wire(game, event, knowers[0]) if knowers else None
         told = ToldEvent(public_event_wire(game, event), secret, event.knowers)
+        stored = ToldEvent(stored_event_wire(game, event), secret, event.knowers)
         if len(_TOLD) >= MOST_TOLD:
             _TOLD.clear()
-        found = _TOLD[key] = Told(told, ENCODER.encode(told), ENCODER.encode(told.public))
+        found = _TOLD[key] = Told(told, ENCODER.encode(stored), ENCODER.encode(told.public))
     return found
 
 
@@ -70,7 +78,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 
     shown: int  # the viewers that were shown anything: a bit for each seat, and one for spectators
     told: int  # how many events
-    asks: bool  # whether somebody is asked anew from then on: clocks begin
+    starts_clock: bool  # whether a decision is new from then on
     events: msgspec.Raw  # read only where somebody wants to know
 
 
@@ -82,18 +90,19 @@ def read_outcome(written: bytes) -> Outcome:
     return _OUTCOMES.decode(written)
 
 
-def read_events(written: bytes) -> list[ToldEvent]:
+def read_events(game: Game, written: bytes) -> list[ToldEvent]:
     """What was told, of an entry's outcome."""
-    return _EVENTS.decode(read_outcome(written).events)
+    stored = _EVENTS.decode(read_outcome(written).events)
+    return [ToldEvent(event_from_store(game, one.public), one.secret, one.knowers) for one in stored]
 
 
-class Showing:
+class StepView:
     """Of one step, between two positions of the game; either may be missing. `known`: see `Changes`."""
 
     def __init__(
-        self, step: Step, before: State | None, seats: int, known: list[WrittenFrame] | None = None
+        self, step: PlannedEntry, before: State | None, seats: int, known: list[WrittenFrame] | None = None
     ) -> None:
-        self.step: Final = step
+        self.planned: Final = step
         self.before: Final = before
         self.after: Final = step.state if step.state is not None else before
         self.seats: Final = seats
@@ -110,11 +119,11 @@ class Showing:
         self.is_public: Final = (
             step.body.shown == EVERYBODY or bool(self.events) or bool(self.public_changes) or self.is_reset
         )
-        self.asks: Final = self.after is not None and (
+        self.starts_clock: Final = self.after is not None and (
             before is None or self.is_reset or before.decision != self.after.decision
         )
-        self._asked: Final = waiting(self.after) if self.asks and self.after is not None else 0
-        self.offered: Final[dict[Seat, list[Option]]] = {}  # to those who are asked anew, as it is found out
+        self._asked: Final = waiting(self.after) if self.starts_clock and self.after is not None else 0
+        self.legal_options: Final = LegalOptions(self.after)
         self._whispered: Final = self._knowers()
         self._own: Final[dict[Seat, ChangesWire]] = {}  # as it is found out
         self.concerned: Final = self._insiders()
@@ -124,15 +133,15 @@ class Showing:
         if self.after is None:
             return []
         game = self.after.game
-        return [told_of(game, self.seats, event) for event in self.step.events]
+        return [told_of(game, self.seats, event) for event in self.planned.events]
 
     def _insiders(self) -> Seats:
         """Seats that may be shown more than a spectator is: for the others nothing more need be made."""
         if self.is_reset:
             return (1 << self.seats) - 1
         found = self._asked
-        if self.step.body.shown == OWN and self.step.seat >= 0:
-            found |= 1 << self.step.seat
+        if self.planned.body.shown == OWN and self.planned.seat >= 0:
+            found |= 1 << self.planned.seat
         if self.changes is not None:
             found |= self.changes.insiders
         return found | self._whispered
@@ -148,7 +157,7 @@ class Showing:
     def _viewers(self) -> int:
         if self.is_public:
             return (1 << self.seats + 1) - 1
-        found = 1 << self.step.seat if self.step.seat >= 0 else 0
+        found = 1 << self.planned.seat if self.planned.seat >= 0 else 0
         for seat in seats_in(self.changes.insiders) if self.changes is not None else []:
             if self.own_changes(seat):
                 found |= 1 << seat
@@ -156,9 +165,9 @@ class Showing:
 
     def outcome(self) -> bytes:
         """As it is kept: see `Outcome`."""
-        asks = b"true" if self.asks else b"false"
-        events = b",".join([one.whole for one in self.told])
-        return b"[%d,%d,%s,[%s]]" % (self.shown, len(self.told), asks, events)
+        starts_clock = b"true" if self.starts_clock else b"false"
+        events = b",".join([one.stored for one in self.told])
+        return b"[%d,%d,%s,[%s]]" % (self.shown, len(self.told), starts_clock, events)
 
     def own_changes(self, seat: Seat) -> ChangesWire:
         found = self._own.get(seat)
@@ -180,9 +189,7 @@ class Showing:
         """What the seat is asked now, if that is new."""
         if self.after is None or seat < 0 or not has_seat(self._asked, seat):
             return None
-        if seat not in self.offered:
-            self.offered[seat] = options(self.after, seat)
-        return _question(self.after, seat, self.offered[seat])
+        return _question(self.after, seat, self.legal_options.of(seat))
 
 
 def decision_of(s: State, seat: Seat) -> DecisionWire | None:

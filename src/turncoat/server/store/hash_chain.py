@@ -8,8 +8,12 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from struct import Struct
+from typing import TYPE_CHECKING
 
-from turncoat.server.store.api import Entry, Milliseconds, TableId
+from turncoat.server.runtime.units import Milliseconds, TableId
+
+if TYPE_CHECKING:
+    from turncoat.server.store.api import Entry
 
 # Number, time, seat; then how long kind, body and events are. Big-endian; the texts follow.
 _HEAD = Struct(">qqqIQQ")
@@ -36,21 +40,12 @@ def next_chain(
     return hashlib.sha256(b"".join((before, head, name, body, events))).digest()
 
 
-def linked(
-    before: bytes, number: int, at: Milliseconds, kind: str, seat: int, body: bytes, events: bytes
-) -> Entry:
-    """The entry that follows."""
-    return Entry(
-        number, at, kind, seat, body, events, next_chain(before, number, at, kind, seat, body, events)
-    )
-
-
 def seal(secret: bytes, chain: bytes) -> bytes:
     """What people may keep of the chain while a game goes on. The chain itself would tell who guesses an answer whether the guess is right."""
     return hmac.digest(secret, b"turncoat.seal" + chain, hashlib.sha256)
 
 
-def check_chain(entries: Sequence[Entry], before: bytes) -> bytes:
+def check_chain(entries: "Sequence[Entry]", before: bytes) -> bytes:
     """The last chain, if every entry follows from the one before it, and the first from `before`; else BrokenChain."""
     expected = entries[0].number if entries else 0
     for entry in entries:

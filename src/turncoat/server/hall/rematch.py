@@ -9,12 +9,13 @@ from turncoat.kernel.ids import SPECTATOR
 from turncoat.server.store.api import Hold, Holder, Write
 from turncoat.server.table.actor import Actor
 from turncoat.server.table.entries import Again, BotSeated, Seated
-from turncoat.server.table.plan import Plan, Step
+from turncoat.server.table.plan import Plan, PlannedEntry
 from turncoat.server.table.settings import board_of
 from turncoat.server.table.table import BOT, OVER, PERSON, Table
 
 if TYPE_CHECKING:
-    from turncoat.server.hall.hall import Hall, Place
+    from turncoat.server.hall.hall import Hall
+    from turncoat.server.hall.registry import Place
 
 
 async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
@@ -31,21 +32,21 @@ async def rematch(hall: "Hall", place: "Place", actor: Actor) -> int:
     for holder in await hall.holders.of(old.id):
         if holder.seat >= 0:
             writes.append(Hold(Holder(new, holder.seat, holder.device, hall.now())))
-    await hall.change(await hall.place(new), lambda _, __: (seated(old), writes))
-    return await hall.change(place, lambda found, _: led_to(found, new))
+    await hall.change(await hall.place(new), lambda _, __: (seat_again(old), writes))
+    return await hall.change(place, lambda found, _: lead_to(found, new))
 
 
-def seated(old: Table) -> list[Step]:
+def seat_again(old: Table) -> list[PlannedEntry]:
     """As they sat at the old table."""
     steps = []
     for seat, chair in enumerate(old.chairs):
         if chair.kind == PERSON:
-            steps.append(Step(Seated(chair.name), seat))
+            steps.append(PlannedEntry(Seated(chair.name), seat))
         elif chair.kind == BOT:
-            steps.append(Step(BotSeated(chair.bot), seat))
+            steps.append(PlannedEntry(BotSeated(chair.bot), seat))
     return steps
 
 
-def led_to(old: Table, new: str) -> Plan:
+def lead_to(old: Table, new: str) -> Plan:
     """Of two hosts who ask at the same time, the first one's table is the one."""
-    return ([] if old.again else [Step(Again(new), SPECTATOR)]), []
+    return ([] if old.again else [PlannedEntry(Again(new), SPECTATOR)]), []
