@@ -1,7 +1,7 @@
-"""Runs every check, goes on after a failure, and ends with a table.
+"""Check runner: runs every stage, continues after a failure, and prints a summary table.
 
-A check is a `Stage`, one line of data in `stages`; a new kind of check is a new line there. The
-output of a stage is shown only when it failed. The last line is always that of pytest.
+A check is a `Stage`, one entry in `stages`. The output of a stage is shown only if it fails. The last line of
+the output is always pytest's.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def compiled_modules() -> list[str]:
 
 
 def not_compiled() -> list[str]:
-    """Modules that this interpreter would import as Python although they ought to be C extensions."""
+    """Modules that this interpreter imports as Python although setup.py compiles them."""
     suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
     wrong = []
     for name in compiled_modules():

@@ -1,6 +1,7 @@
 """Checks commit messages: `area: imperative subject` of at most 72 characters, and a body that says why.
 
-Commits from before this file was added are left as they are. Without git history (a source archive) there is nothing to check.
+Commits from before this file was added are left as they are. Without git history (a source archive) there is
+nothing to check.
 """
 
 import re

@@ -1,6 +1,6 @@
-"""Says whether this machine can compile a C extension, and what is missing if it cannot.
+"""Check for a working C compiler and Python headers, with a message that names what is missing.
 
-`make compiled` asks first, so that nobody has to find the reason in a page of build output.
+`make compiled` runs it first: the reason would otherwise be buried in a page of build output.
 """
 
 import os
@@ -16,7 +16,7 @@ def missing() -> str | None:
     if not (headers / "Python.h").exists():
         return f"Python's C headers (Python.h in {headers}; on Debian and Ubuntu the package python3-dev)"
     if sys.platform == "win32":
-        return None  # setuptools looks for Visual C++ itself and says so when it is not there
+        return None  # setuptools looks for Visual C++ itself and reports if it is missing
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"a C compiler ({compiler}; another one can be named with CC=...)"

@@ -1,5 +1,6 @@
-"""Writes src/turncoat/server/confusables.tsv from Unicode's confusables.txt: `python -m tools.confusables FILE`. Run it for a new version of
-https://www.unicode.org/Public/security/latest/confusables.txt
+"""Generator of the table of confusable characters, from a Unicode file: `python -m tools.confusables FILE`.
+
+Run it for a new version of https://www.unicode.org/Public/security/latest/confusables.txt
 """
 
 import sys

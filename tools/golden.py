@@ -1,6 +1,6 @@
-"""Writes what readers of every language get: all components of each game, and the beginning of a game's log.
+"""Golden files of texts, per language: all components of each game, and the beginning of a game's log.
 
-A change of words, effects or cards then shows as a readable difference. `make words` writes the files anew.
+A change of texts, effects or cards shows up as a readable diff. `make words` regenerates the files.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def cards(game: Game, language: str) -> str:
 
 
 def log(game: Game, language: str) -> str:
-    """What a spectator reads of a game that is played at random."""
+    """The log of a randomly played game, as a spectator reads it."""
     words = words_of(game.name, language)
     session = begin(game, game.fewest_seats + 1, fast(SEED), {})
     session.play_randomly(fast(SEED), ANSWERS)
@@ -50,7 +50,7 @@ def _files() -> dict[str, Callable[[], str]]:
     return found
 
 
-FILES = _files()  # what each file is to hold
+FILES = _files()  # expected content by path
 
 
 if __name__ == "__main__":

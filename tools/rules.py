@@ -1,6 +1,6 @@
-"""Says of each game how many of its rules a passing test cites, and which ones none does: `make rules`.
+"""Rule coverage report (`make rules`): per game, how many rules a passing test cites, and the other rules.
 
-`tests/rule_coverage.py` watches the tests; here they are started and the rules counted.
+`tests/rule_coverage.py` is the pytest plugin that records citations; this script runs pytest and counts.
 """
 
 import argparse
@@ -17,18 +17,18 @@ from turncoat.games.catalog import GAMES
 from turncoat.rulebooks import Rule, games, games_by_rule, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
-NO_TESTS = 5  # pytest's exit code when nothing was to be run
+NO_TESTS = 5  # pytest's exit code if no test was collected
 
 
 @dataclass(frozen=True)
 class Citations:
     cited: frozenset[str]
     passed: frozenset[str]
-    is_ok: bool  # every test passed that was meant to, and none cites a rule that does not exist
+    is_ok: bool  # no test failed, and none cites an unknown rule
 
 
 def run(tests: Sequence[str]) -> Citations:
-    """Runs the tests that cite rules; shows what pytest says only if something is wrong."""
+    """Run the tests that cite rules; print pytest's output only on failure."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "rules.json")
         spread = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
@@ -52,14 +52,14 @@ def run(tests: Sequence[str]) -> Citations:
 
 
 def listed(cited: frozenset[str], everything: bool) -> list[str]:
-    """The games of the catalogue, then those to come that some test cites already."""
+    """Games of the catalogue, then planned games whose rules a test already cites."""
     owners = games_by_rule()
     begun = {owners[rule] for rule in cited}
     return [*GAMES, *(game for game in games() if game not in GAMES and (everything or game in begun))]
 
 
 def show(citations: Citations, everything: bool) -> int:
-    """Prints the numbers, then what is missing; 0 if no game of the catalogue misses a rule."""
+    """Print the figures and the rules without a test; return 0 if every game of the catalogue is complete."""
     missing = {
         game: [rule for rule in rules_of(game) if rule.id not in citations.passed]
         for game in listed(citations.cited, everything)

@@ -1,6 +1,6 @@
-"""Pictures of the main screens for the docs: `python -m tools.screens`, after the pages were built.
+"""Screenshots of the main screens for the docs: `python -m tools.screens`, after building the page.
 
-Games are real ones against bots, so no two runs give the same pictures.
+The games are real ones against bots, so screenshots differ from run to run.
 """
 
 import sys
@@ -16,8 +16,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
 PLAYERS: Final = {"unfathomable": 5, "thing": 6}
-ANSWERS: Final = 60  # after which any picture will do
-BEAT: Final = 350  # milliseconds between looks
+ANSWERS: Final = 60  # after so many answers any screenshot will do
+BEAT: Final = 350  # milliseconds between polls
 
 SCENES: Final = {"unfathomable": "section.check", "thing": "section.scene[data-scene=meeting]"}
 TABLES: Final[list[tuple[str, Size, str, Theme]]] = [
@@ -29,7 +29,7 @@ TABLES: Final[list[tuple[str, Size, str, Theme]]] = [
 
 
 def take(guest: Visitor, name: str) -> None:
-    guest.page.mouse.move(1, 1)  # nothing is pointed at
+    guest.page.mouse.move(1, 1)  # away from everything that reacts to the pointer
     guest.page.wait_for_timeout(BEAT)
     guest.page.screenshot(path=PICTURES / f"{name}.png")
     print(name)
@@ -44,15 +44,15 @@ def take_start(browser: Browser, url: str) -> None:
 
 
 def take_table(browser: Browser, url: str, game: str, size: Size, language: str, theme: Theme) -> None:
-    """The plan, and the first scene upon it."""
+    """Screenshot the board, and the first scene shown on it."""
     with visitor(browser, url, size, language, theme) as guest:
         while not arrive(guest, game):
-            pass  # it was over before
+            pass  # the scene ended before the screenshot
         take(guest, f"{game}-{language}-{size.width}")
 
 
 def arrive(guest: Visitor, game: str) -> bool:
-    """At the first scene after some answers, in a game of its own; False: there is nothing to see any more."""
+    """Play a new game up to the first scene after some answers; False if the game ended before."""
     guest.open("#start")
     guest.host(game)
     guest.set_up(PLAYERS[game], "persona")

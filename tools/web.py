@@ -1,7 +1,8 @@
-"""The browser client's errands, with the Node.js that requirements.lock names: `install`, `build`, `check`.
+"""Build tasks of the browser client, with the Node.js of requirements.lock: `install`, `build`, `check`, `format`.
 
-`install` fetches exactly what web/package-lock.json says, and unpacks the Chromium that comes with it for the tests.
-`build` writes the pages that the server hands out and the wheel contains.
+`install` installs exactly what web/package-lock.json pins, and unpacks the Chromium that comes with it for
+the tests. `build` writes the pages that the server serves and the wheel contains.
+`check` runs svelte-check, ESLint and Prettier; `format` applies what the last two can fix.
 """
 
 import argparse
@@ -25,13 +26,13 @@ FONTS: Final = """\
 
 
 def install() -> int:
-    """Not `npm ci`: that refuses a lock without the parts for other systems, which not every registry has."""
+    """Not `npm ci`: it rejects a lock without other systems' optional packages, which registries may lack."""
     code = npm(["install", "--no-save", "--no-audit", "--no-fund", "--silent"], cwd=WEB)
     return code or unpack_browser()
 
 
 def unpack_browser() -> int:
-    """The same letters on every machine: the browser sees the fonts that come with it, and no others."""
+    """Unpack Chromium and limit it to its bundled fonts, so that text renders the same on every machine."""
     BROWSER.mkdir(parents=True, exist_ok=True)
     code = node([str(WEB / "unpack_browser.mjs")], cwd=WEB, env={**os.environ, "TMPDIR": str(BROWSER)})
     fonts = FONTS.format(fonts=BROWSER / "fonts", cache=BROWSER / "fonts-cache")
@@ -47,7 +48,16 @@ def check() -> int:
     return npm(["run", "--silent", "check"], cwd=WEB)
 
 
-ERRANDS: Final[dict[str, Callable[[], int]]] = {"install": install, "build": build, "check": check}
+def format_sources() -> int:
+    return npm(["run", "--silent", "format"], cwd=WEB)
+
+
+ERRANDS: Final[dict[str, Callable[[], int]]] = {
+    "install": install,
+    "build": build,
+    "check": check,
+    "format": format_sources,
+}
 
 
 if __name__ == "__main__":

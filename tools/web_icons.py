@@ -1,4 +1,4 @@
-"""Draws web/public/*.png from icon.svg, with the browser of the tests: `python -m tools.web_icons`. Run it when the icon changes."""
+"""Renderer of web/public/*.png from icon.svg, with the tests' browser: `python -m tools.web_icons`."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ from playwright.sync_api import Page, sync_playwright
 from tools.web import BROWSER, WEB
 
 PUBLIC: Final = WEB / "public"
-GROUND: Final = '<rect width="32" height="32" rx="7" fill="#0b5e6b"/>'  # of icon.svg
+GROUND: Final = '<rect width="32" height="32" rx="7" fill="#0b5e6b"/>'  # the background in icon.svg
 FULL: Final = '<rect width="32" height="32" fill="#0b5e6b"/>'
-INSIDE: Final = '<g transform="translate(4.5 4.5) scale(.72)">'  # systems cut corners off
+INSIDE: Final = '<g transform="translate(4.5 4.5) scale(.72)">'  # a margin: systems mask the corners of icons
 PLAIN: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill-rule="evenodd" fill="#fff" d="M16 3c-7 0-11 4-11 11 0 8 6 13 11 15 5-2 11-7 11-15 0-7-4-11-11-11zm-5 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zm10 0a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"/></svg>'
 
 

@@ -1,4 +1,4 @@
-"""Writes the types that the browser client shares with the server, `web/src/net/protocol.ts`, from the Python declarations."""
+"""Generator of `web/src/net/protocol.ts`: the TypeScript types of the API, from the Python declarations."""
 
 import types
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import (
 
 import msgspec
 
+from tools.web_names import targets
 from turncoat.kernel.shapes import ChangesWire, Json, ViewWire
 from turncoat.server.http import shapes
 from turncoat.server.http.routes import ROUTES
@@ -39,7 +40,7 @@ UNIONS: Final = {
 
 
 class Writer:
-    """Writes a type once for each shape, those that it refers to included."""
+    """Writes one type per shape, including the shapes it refers to."""
 
     def __init__(self) -> None:
         self.written: Final[dict[str, str]] = {}
@@ -59,7 +60,7 @@ class Writer:
         return HEADING + "\n" + "\n\n".join(self.written[name] for name in sorted(self.written)) + "\n"
 
     def type(self, found: Any) -> str:
-        """How TypeScript writes it."""
+        """The TypeScript notation of a Python type."""
         origin, arguments = get_origin(found), get_args(found)
         if found == Json:
             return "Json"
@@ -109,7 +110,7 @@ class Writer:
         ]
 
     def struct(self, found: Any) -> list[str]:
-        """What may be left out of a request may be missing; a reply has everything."""
+        """An interface. Optional fields of a request may be missing; a reply always has all fields."""
         fields = []
         config = found.__struct_config__
         if config.tag_field is not None:
@@ -127,3 +128,5 @@ class Writer:
 
 if __name__ == "__main__":
     TARGET.write_text(Writer().text(), encoding="utf-8")
+    for path, text in targets().items():
+        path.write_text(text, encoding="utf-8")

@@ -1,9 +1,9 @@
-"""Writes the forms of all words in the rules and names, for the search: `make words`, after a change in these texts.
+"""Generator of the word-form index for search in rules and names: `make words`, after a change in the texts.
 
-Each line of `src/turncoat/texts/forms/LANGUAGE.tsv` is a set of endings, a tab, and the stems that take all of these endings,
-each with commas between them; an empty ending is the stem alone. So every stem is one lemma, and the browser reads
-the file as easily as Python does. (One line a lemma would say the same in three times the size.) Everything is folded as the
-search folds it, and sorted. `texts/word_forms.py` reads it.
+Each line of `src/turncoat/texts/forms/LANGUAGE.tsv` is a set of endings, a tab, and the stems that take all
+of these endings, both comma-separated; an empty ending is the stem alone. Every stem is one lemma, and the
+browser parses the file as easily as Python does (one line per lemma would be three times the size).
+Everything is folded as the search folds it, and sorted. `texts/word_forms.py` reads it.
 
 Russian and Ukrainian forms come from dictionaries, English ones from rules that a stemmer checks.
 """
@@ -23,13 +23,13 @@ from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.word_forms import APOSTROPHES, WORD, fold, little_words
 
 TEXTS = Path(__file__).resolve().parent.parent / "src" / "turncoat" / "texts"
-READ = ("rules", "names")  # the files whose words are searched begin so
-NO_TEXT = ("gender",)  # attributes that tell something to other messages, not to people
+READ = ("rules", "names")  # name prefixes of the files that are searched
+NO_TEXT = ("gender",)  # attributes read by other messages, not by people
 
 Lemma = frozenset[str]
 
 
-# What words there are
+# Vocabulary
 
 
 class _Texts(Visitor):
@@ -45,7 +45,7 @@ class _Texts(Visitor):
 
 
 def vocabulary(language: str) -> list[str]:
-    """In lower case, not folded: dictionaries know ё and the apostrophe."""
+    """All words in lower case, not folded: dictionaries know ё and the apostrophe."""
     texts = _Texts()
     for game in games():
         for file in sorted((TEXTS / language / game).glob("*.ftl")):
@@ -58,9 +58,9 @@ def vocabulary(language: str) -> list[str]:
 
 # Russian and Ukrainian
 
-PLAUSIBLE = 0.05  # of the likeliest reading; Ukrainian readings have no likelihoods and are all taken
+PLAUSIBLE = 0.05  # relative to the likeliest reading; Ukrainian readings have no scores, so all are taken
 UNLIKELY = {"Surn", "Name", "Patr", "Abbr", "Infr", "Slng", "Arch", "Dist", "Erro"}
-PREFIXES = ("по", "наи", "най", "якнай", "щонай")  # of comparatives: they would leave no common stem
+PREFIXES = ("по", "наи", "най", "якнай", "щонай")  # of comparatives: with them there would be no common stem
 
 
 def slavic(language: str, words: list[str]) -> Iterator[Lemma]:
@@ -73,7 +73,8 @@ def slavic(language: str, words: list[str]) -> Iterator[Lemma]:
             for parse in plausible(in_dictionary):
                 yield lexeme(parse)
         else:
-            # A guess: best the one that explains most of the other words, as names stand here in all their cases.
+            # Several readings: the one that explains most of the other words wins, since names occur here in
+            # all cases.
             yield max(
                 (lexeme(parse) for parse in parses), key=lambda forms: (len(forms & known), sorted(forms))
             )
@@ -97,7 +98,7 @@ def is_prefixed(form: str, start: str) -> bool:
 
 # English
 
-# What no rule makes of them; these have no regular past.
+# Irregular forms; these verbs have no regular past.
 IRREGULAR = {
     line.split()[0]: line.split()
     for line in """
@@ -203,7 +204,7 @@ class English:
                 yield frozenset([word, base, *self.forms(base)])
 
     def bases(self, word: str, known: set[str]) -> list[str]:
-        """What it may be a form of: words of the same texts if there are such."""
+        """Possible base forms of a word: those that occur in the same texts, if any do."""
         if word in IRREGULAR_BASES:
             return IRREGULAR_BASES[word]
         found = sorted({base for base in stripped(word) if self._stem(base) == self._stem(word)})
@@ -216,7 +217,7 @@ class English:
 
 
 def stripped(word: str) -> Iterator[str]:
-    """Without an ending, and with what the ending may have changed put right."""
+    """The word without an ending, with spelling changes of the ending undone."""
     for ending in ("s", "es", "ed", "ing"):
         root = word.removesuffix(ending)
         if root == word or len(root) < 2:
@@ -260,7 +261,7 @@ def lemmas(language: str) -> set[Lemma]:
 
 
 def without_parts(found: set[Lemma]) -> set[Lemma]:
-    """A lemma all of whose forms are forms of another one adds nothing."""
+    """Lemmas without those whose forms are all forms of another lemma."""
     by_form: dict[str, list[Lemma]] = {}
     for lemma in found:
         for form in lemma:
@@ -278,7 +279,7 @@ def written(found: Iterable[Lemma]) -> str:
 
 
 def common_start(first: str, last: str) -> str:
-    """Of the first and the last of some words in their order, and so of all of them."""
+    """Common prefix of the first and the last of some sorted words, and so of all of them."""
     at = 0
     while at < min(len(first), len(last)) and first[at] == last[at]:
         at += 1

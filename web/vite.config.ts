@@ -12,12 +12,12 @@ const WORKER = "worker";
 const GROUPS = [
   { name: "start", tags: ["$initial" as const], test: (id: string) => !id.endsWith(`/${WORKER}.ts`), priority: 3 },
   { name: "reading", test: /[\\/](ui[\\/]Words\.svelte|ui[\\/]Sheet\.svelte|rules[\\/]book\.ts)/, priority: 2 },
-  { name: "table", test: /[\\/]src[\\/](table[\\/]|model[\\/]session\.svelte\.ts)/, priority: 1 },
+  { name: "table", test: /[\\/]src[\\/](table[\\/]|games[\\/](cards|generic[\\/]Board)|model[\\/]session\.svelte\.ts)/, priority: 1 },
 ];
 
-/** What can be read without a server; boards are fetched when a game needs them. */
+/** A screen or a picture. Kits of games (`kit.ts`) are fetched when a table needs them, texts are added by name. */
 function isPage(part: { type: string; facadeModuleId?: string | null } | undefined): boolean {
-  return part?.facadeModuleId?.includes("/src/") ?? false;
+  return part?.facadeModuleId?.endsWith(".svelte") ?? false;
 }
 
 /** Tells the worker which files the page cannot start without, and a version that changes with any file. */

@@ -15,7 +15,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for longer: as long as it runs, no other test in this process can run an event loop of its own."""
-    expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the page
+    """Module scope only: while it runs, no other test in this process can run its own event loop."""
+    expect.set_options(timeout=PATIENCE)  # machines under load are slow
     with chromium() as found:
         yield found

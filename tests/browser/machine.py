@@ -1,4 +1,4 @@
-"""A server and a real browser, for tests: both started here, and ended."""
+"""Fixtures for browser tests: a server process and a Chromium, started and stopped here."""
 
 import contextlib
 import os
@@ -23,7 +23,7 @@ PAGES: Final = Path(__file__).parents[2] / "src" / "turncoat" / "server" / "page
 
 
 class Server:
-    """`turncoat serve` in a process of its own; it can be ended and started again at the same address."""
+    """`turncoat serve` in a separate process; it can be stopped and restarted at the same address."""
 
     def __init__(self, directory: Path) -> None:
         self.directory: Final = directory
@@ -69,7 +69,7 @@ def server_in(directory: Path) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
-    """The one that `tools/web.py install` unpacked."""
+    """Path of the browser that `tools/web.py install` unpacked."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch(BROWSER))
         try:

@@ -1,4 +1,4 @@
-"""Whoever stands between a page and its server: steps that chance would bring too rarely are told to the page as the server would tell them."""
+"""WebSocket proxy between a page and its server. It injects steps that are too rare in random games."""
 
 import json
 import re
@@ -10,13 +10,14 @@ SOCKET: Final = re.compile(r"/api/tables/.*/socket")
 
 
 class Puppet:
-    """Hears what the server says; what it tells the page itself follows on that, and from then on the server is not heard."""
+    """Forwards messages both ways until the first injected step; from then on drops the server's updates and
+    acknowledges the page's messages itself."""
 
     def __init__(self, page: Page) -> None:
         self._number = 0
         self._has_told = False
         self._socket: WebSocketRoute | None = None
-        self.sent: list[dict[str, Any]] = []  # what the page told the server
+        self.sent: list[dict[str, Any]] = []  # messages of the page to the server
         page.route_web_socket(SOCKET, self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -49,8 +50,8 @@ class Puppet:
         ask: str = "",
         details: dict[str, list[str]] | None = None,
     ) -> None:
-        """A step: what it changed, what happened in it, and what is asked after it: answers by their words, verb and arguments, some
-        with what is printed about them."""
+        """Inject a step: its changes, its events and the next decision, whose options are given as text, verb
+        and arguments, some with a printed explanation."""
         self._has_told = True
         self._number += 1
         told = [{"event": event, "rule": "T1", "told": arguments} for event, arguments in events or []]

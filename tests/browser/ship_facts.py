@@ -1,6 +1,5 @@
-"""What Unfathomable's board is, by the game: the page draws it from a plan of its own, and is compared with this."""
+"""Unfathomable's board as the game defines it, for comparison with the page's own plan."""
 
-from turncoat.games.unfathomable.board import CHARACTERS
 from turncoat.games.unfathomable.cards import SKILL_NAMES, SKILLS
 from turncoat.games.unfathomable.content.waypoints import DECK
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
@@ -11,7 +10,7 @@ FACES = range(1, 9)
 
 
 def numbers() -> dict[str, str]:
-    """What a die calls each space, as it is printed there."""
+    """The printed die results of each space."""
     found: dict[str, list[int]] = {}
     for face in FACES:
         for space in (front_of_die(face), room_of_die(face), FIRST_DECK + face - 1):
@@ -25,7 +24,6 @@ def numbers() -> dict[str, str]:
 FACTS = {
     "spaces": NAMES,
     "adjacent": [[NAMES[other] for other in ADJACENT[space]] for space in range(DEEP + 1)],
-    "characters": CHARACTERS,
     "skills": {card: SKILLS[at // 5] for at, card in enumerate(SKILL_NAMES)},
     "distances": {card.name: card.distance for card in DECK},
     "midway": MIDWAY,

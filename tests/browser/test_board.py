@@ -1,4 +1,4 @@
-"""The printed board in the browser: a host writes its numbers, everybody reads them, and a game is played with them."""
+"""Corrected board numbers in the browser: entered by the host, shown to all players, used in the game."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -77,7 +77,7 @@ def test_a_host_writes_the_board_and_a_guest_reads_it(
 def test_a_number_after_a_wrong_one_is_taken_and_another_wrong_one_is_named(
     browser: Browser, server: Server
 ) -> None:
-    """All typed before the server has answered: none is blamed for the one before it."""
+    """All are typed before the server has answered: an error is reported for its own number only."""
     with visitor(browser, server.url) as host:
         host.open()
         host.host("thing")

@@ -1,4 +1,4 @@
-"""Where somebody wants to be told that a table waits: added, tried out, removed, and confirmed by a letter's link."""
+"""Notification targets: adding, trying, removing, and confirming by the link in an e-mail."""
 
 import threading
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE, visitor
 
 
 class Hook(BaseHTTPRequestHandler):
-    """A service of somebody's own."""
+    """A user's own webhook."""
 
     heard: list[bytes] = []  # noqa: RUF012 - of the whole class: the server makes an instance for every request
 
@@ -40,7 +40,7 @@ def hook() -> Iterator[str]:
 
 @pytest.fixture
 def calling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server that may call this machine."""
+    """A server that may send notifications to this machine."""
     monkeypatch.setenv("TURNCOAT_CALLS_LOOPBACK", "true")
     with server_in(tmp_path) as server:
         yield server
@@ -50,7 +50,7 @@ def test_a_webhook_is_added_tried_and_removed(browser: Browser, calling: Server,
     with visitor(browser, calling.url) as guest:
         page = guest.page
         guest.deal("lifeboat")
-        guest.open("#calls=1")
+        guest.open("#notifications=1")
         page.get_by_role("radio", name="Webhook").check()
         page.get_by_label("Address").fill(hook)
         page.get_by_label("For which table?").select_option(index=1)
@@ -69,7 +69,7 @@ def test_a_webhook_is_added_tried_and_removed(browser: Browser, calling: Server,
 def test_what_cannot_be_called_is_refused_in_words(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, PHONE, "ru", "dark") as guest:
         page = guest.page
-        guest.open("#calls=1")
+        guest.open("#notifications=1")
         page.get_by_role("radio", name="Дискорд").check()
         page.locator("input[type=url]").fill("https://example.org/")
         page.locator("form button").click()
@@ -84,5 +84,5 @@ def test_what_cannot_be_called_is_refused_in_words(browser: Browser, server: Ser
 def test_the_link_of_a_letter_is_taken_out_of_the_address(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
         guest.open("#call=bm90aGluZw.bm90aGluZw")
-        expect(guest.page.get_by_role("alert")).to_be_visible()  # nobody signed it
-        assert guest.page.url.endswith("#calls=1")
+        expect(guest.page.get_by_role("alert")).to_be_visible()  # the link is not signed
+        assert guest.page.url.endswith("#notifications=1")

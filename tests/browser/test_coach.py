@@ -1,4 +1,4 @@
-"""Explanations that are wanted no more; one check or encounter to practise. A whole game with explanations is in `test_games.py`."""
+"""Coaching: dismissing explanations, and practising one check or encounter. Whole games: `test_games.py`."""
 
 import random
 
@@ -9,11 +9,11 @@ from tests.browser.machine import Server
 from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor, visitor
 
-# Whether it is in the window as it is, and nothing lies over it.
+# Whether the element is inside the viewport and not covered.
 SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect();
     const top = document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2);
     return y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth && one.contains(top) }"""
-GAMES_OF_BOTS = 5  # a game may be over before what is to be practised comes
+GAMES_OF_BOTS = 5  # a game may end before the practised situation comes
 
 
 def test_explanations_can_be_left(browser: Browser, server: Server) -> None:
@@ -52,22 +52,20 @@ def test_the_last_explanation_can_be_read_and_finished_on_the_end_screen(
         assert findings(guest) == []
         page.keyboard.press("Escape")
         expect(curtain).to_have_count(0)
-        expect(page.locator(".bubble")).to_have_count(0)  # it was read
+        expect(page.locator(".bubble")).to_have_count(0)  # it was dismissed
         guest.check()
 
 
 @pytest.mark.parametrize("game", ["lifeboat", pytest.param("thing", marks=pytest.mark.slow)])
 def test_one_thing_is_practised(browser: Browser, server: Server, game: str) -> None:
-    """A real game: a bot plays for us until it comes, then we answer, then a bot might play again."""
+    """A real game: a bot plays our seat until the situation comes, we answer, then a bot may take over."""
     with visitor(browser, server.url) as guest:
         page = guest.page
         is_practised = False
         for _ in range(GAMES_OF_BOTS):
             guest.open(f"#learn={game}")
             page.locator(".head button").nth(1).click()
-            page.locator(
-                ".bubble .title"
-            ).wait_for()  # the table plays by itself, or what is practised comes at once
+            page.locator(".bubble .title").wait_for()  # bots play, or the practised situation comes at once
             is_practised = practise(guest)
             if is_practised:
                 break
@@ -78,7 +76,7 @@ def test_one_thing_is_practised(browser: Browser, server: Server, game: str) -> 
 
 
 def practise(guest: Visitor) -> bool:
-    """Whether there was anything to practise before the game was over."""
+    """Whether the situation came before the game was over."""
     page, chance, was_ours = guest.page, random.Random(5), False
     title = page.locator(".bubble .title")
     while title.inner_text() != "That was it":

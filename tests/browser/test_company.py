@@ -1,4 +1,4 @@
-"""Several people at one table, each at a browser of their own: links, languages, and a network that comes and goes."""
+"""Several people at one table, each in their own browser: links, languages, and network failures."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server
         )  # so there is a choice in every question
         guest.play_by_mouse(seed=6, most=1)
         guest.open("#start")
-        expect(guest.page.locator("#mine")).to_be_visible()  # who comes back is known
+        expect(guest.page.locator("#mine")).to_be_visible()  # a returning device is recognised
         guest.play_now("lifeboat")
         guest.wait()
         expect(guest.page.locator(".bubble")).to_have_count(0)
@@ -46,7 +46,7 @@ def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, s
         assert friend.page.evaluate("JSON.stringify([localStorage, sessionStorage])").count("invitation") == 0
         expect(host.page.locator("main")).to_contain_text("Оля")
         host.fill()
-        host.set_up(4)  # whoever was ready must look again, bots excepted
+        host.set_up(4)  # players who were ready must confirm again, except bots
         host.fill()
         friend.page.get_by_role("switch", name="Пояснювати").check()
         friend.page.locator("footer button").click()
@@ -110,7 +110,7 @@ def test_nobody_is_sent_what_others_hold(browser: Browser, server: Server) -> No
 
 
 def _private_piles(part: Any) -> Iterator[tuple[str, Any]]:
-    """Whose, and which cards of it can be seen: hands and loyalty cards, wherever they are in a frame."""
+    """Owner and visible cards of every hand and loyalty pile, anywhere in a message."""
     if isinstance(part, dict):
         for label, inside in part.items():
             base, _, seat = label.partition(".")
@@ -137,7 +137,7 @@ def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: P
         expect(guest.page.locator("header p")).to_contain_text("Turn", timeout=PATIENCE)
         expect(guest.page.locator(".ask")).to_have_text(asked)
         assert guest.page.locator(".log li").all_inner_texts()[: len(lines)] == lines
-        guest.complaints.clear()  # browsers write down that a socket could not be opened
+        guest.complaints.clear()  # the browser logs failed connections
         guest.play_by_mouse(seed=9, most=3)
         guest.check()
 

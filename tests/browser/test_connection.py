@@ -1,4 +1,4 @@
-"""A connection that is lost and comes back: the prompt says so, answers rest meanwhile, and nothing of it stays."""
+"""Lost connections: the prompt says so, answers are disabled, and nothing remains after reconnecting."""
 
 import contextlib
 from pathlib import Path
@@ -42,7 +42,7 @@ def test_a_lost_connection_is_told_in_the_prompt_and_forgotten_when_it_is_back(
             expect(prompt.locator(".ask")).to_have_css("opacity", "1")
             expect(prompt.locator(".head")).to_have_css("opacity", "1")
             expect(guest.page.locator(".game > header p")).not_to_have_class("isTrouble")
-            guest.complaints.clear()  # browsers write down that a socket could not be opened
+            guest.complaints.clear()  # the browser logs failed connections
             guest.check()
 
 
@@ -56,7 +56,7 @@ def check_lost(guest: Visitor, text: str) -> None:
     asked = guest.question
     page.keyboard.press("1")
     guest.open_tools()
-    page.locator(".prompt .tools button").last.click()  # to take an answer back: which cannot be sent
+    page.locator(".prompt .tools button").last.click()  # a request to undo, which cannot be sent
     page.locator("dialog .main").click()
     assert guest.question == asked
     expect(prompt.locator(".trouble")).to_have_text(text)

@@ -1,4 +1,5 @@
-"""What a browser makes of the frames it is sent is what the engine shows: whole games, played here and folded in TypeScript; and the plans it draws are the games' own."""
+"""The page's folded state against the engine's views, over whole games; the page's plans against the
+games'."""
 
 import os
 from pathlib import Path
@@ -14,18 +15,18 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.show.step_view import decision_of
 from turncoat.server.table import commands
 from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.step_view import decision_of
 from turncoat.server.table.table import OVER
 
 WEB = Path(__file__).parents[2] / "web"
 TABLES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 4), ("thing", 2)]
-EVERY = 20  # answers, the screens are compared with the truth
+EVERY = 20  # answers between comparisons
 
 
 async def played(directory: Path, game: str, players: int) -> list[dict[str, Any]]:
-    """For each viewer the frames of a whole game, and what is to be seen after so many of them."""
+    """For each viewer the messages of a whole game, and the expected state after some of them."""
     hall = hall_in(directory)
     async with hall.running():
         company = await begun(hall, TableSettings(game, players, {"windows": "together"}))

@@ -1,4 +1,5 @@
-"""Whole games in a real browser against bots: by mouse and with explanations, by keyboard alone, and on a phone. Each from the start page to the end screen."""
+"""Whole games in a real browser against bots, from the start page to the end screen: by mouse with
+explanations, by keyboard alone, and on a phone."""
 
 import re
 
@@ -10,7 +11,8 @@ from tests.browser.test_screens import PICTURES, findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor, visitor
 from turncoat.games.catalog import GAMES
 
-# By mouse the large form of The Thing; by keyboard and on a phone the one for few, with dice. With four it takes the longest.
+# By mouse the large form of The Thing; by keyboard and on a phone the one for few, with dice. With four it
+# takes the longest.
 PLAYERS = {"lifeboat": 3, "unfathomable": 3, "thing": 6}
 ON_A_PHONE = {**PLAYERS, "thing": 2}
 LONG = [pytest.param(game, marks=[] if game == "lifeboat" else pytest.mark.slow) for game in PLAYERS]
@@ -34,7 +36,7 @@ ASKED = re.compile(r'"ask":\s*"([a-z_]+\.[a-z_]+)"')
 
 
 def cards(game: str) -> set[str]:
-    """Names of cards, as a request could give them away; short ones would be found anywhere."""
+    """Names of cards that a request could leak; without short names, which occur anywhere."""
     return {card.partition(":")[0] for card in GAMES[game].layout.cards}
 
 
@@ -47,7 +49,7 @@ def begin(guest: Visitor, game: str, players: int) -> None:
 
 
 def check_end(guest: Visitor, game: str, size: Size, players: int) -> None:
-    """The curtain, and what is below it."""
+    """Check the curtain of the ending, and the end screen below it."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for shown in ("curtain", "end"):
         guest.check()
@@ -59,12 +61,12 @@ def check_end(guest: Visitor, game: str, size: Size, players: int) -> None:
 
 
 def explained(guest: Visitor) -> list[str]:
-    """What is explained right now, one after the other: each is read, and none lies over an answer."""
+    """Titles of the current explanations; each is dismissed, and none covers an answer."""
     titles = []
     bubble = guest.page.locator(".bubble")
     while bubble.count():
         if guest.page.locator("dialog[aria-labelledby=curtain]").count():
-            guest.page.keyboard.press("Escape")  # at the end it is before everything
+            guest.page.keyboard.press("Escape")  # at the end the curtain is in front
         titles.append(bubble.locator(".title").inner_text())
         lowest = guest.page.evaluate(
             """(() => { const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
@@ -111,7 +113,7 @@ def test_a_whole_game_is_explained_and_nothing_is_asked_of_the_server_meanwhile(
         assert set(titles) >= EXPLAINED[game]
         assert set(titles) >= {title for ask, title in EXPLAINED_IF_ASKED.items() if ask in asked}
         assert asked & EXPLAINED_IF_ASKED.keys()
-        assert guest.requests[before:] == []  # a game goes over the socket alone
+        assert guest.requests[before:] == []  # a game uses the WebSocket only
         for request in guest.requests:
             path = request.removeprefix(server.url)
             assert not any(card in path.replace(game, "") for card in cards(game)), path

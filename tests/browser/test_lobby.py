@@ -1,4 +1,4 @@
-"""Before a game: seats, names, bots, talk, and every option that a table has."""
+"""The lobby: seats, names, bots, talk, and every setting of a table."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -121,7 +121,7 @@ def test_a_name_that_looks_like_another_is_marked_in_the_lobby_and_at_the_table(
             one.check()
 
 
-# Of browsers that refuse, and of pages without TLS, which have no clipboard at all.
+# Browsers that refuse, and pages without TLS, where there is no clipboard.
 REFUSED = """
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     document.execCommand = () => false;

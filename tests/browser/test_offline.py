@@ -1,4 +1,4 @@
-"""The page as something installed: it starts without a network, keeps nothing of anybody's game, and goes on when the network is back."""
+"""The service worker: the page starts offline, stores nothing of a game, and resumes with the network."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ KEPT = """(async () => { const found = []; for (const name of await caches.keys(
 
 
 def begin(guest: Visitor) -> None:
-    """Until the worker has what the page is made of."""
+    """Open the page and wait until the worker has cached its files."""
     guest.open()
     guest.page.locator(".games li").first.wait_for()
     guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -39,9 +39,9 @@ def test_it_starts_without_a_network(browser: Browser, tmp_path: Path) -> None:
         guest.page.locator("article.guide").first.wait_for()
         server.stop()
         guest.page.reload()
-        guest.page.locator("article.guide").first.wait_for()  # what was read before can be read
+        guest.page.locator("article.guide").first.wait_for()  # a page that was read before is cached
         guest.page.locator("input[type=search]").fill("веслами")
-        expect(guest.page.locator("dl dt").first).to_be_visible()  # and searched
+        expect(guest.page.locator("dl dt").first).to_be_visible()  # search works too
         guest.open("#start")
         expect(guest.page.locator(".notices")).to_contain_text("Немає мережі")
         expect(guest.page.locator("li.lifeboat button.main")).to_be_disabled()

@@ -1,4 +1,4 @@
-"""The prompt, the log and what stands around them: secrets while a button is held, orders, skipping, rules beside the table, sounds."""
+"""The prompt, the log and their tools: secrets behind a held button, orders, skipping, rules, sounds."""
 
 import contextlib
 import json
@@ -22,7 +22,7 @@ COUNT_TONES = """
     AudioContext.prototype.createOscillator = function () { window.tones += 1; return create.call(this); };
 """
 
-# What is shown for about a second would be shown for a minute, if nobody skipped it.
+# Scenes that take about a second would take a minute without skipping.
 SLOW_BEATS = """
     const later = window.setTimeout;
     window.setTimeout = (what, time, ...more) => later(what, time >= 400 && time <= 1300 ? 60000 : time, ...more);
@@ -52,7 +52,7 @@ def test_a_secret_is_on_the_page_only_while_its_button_is_held(browser: Browser,
             assert len(secret) > 20
             for line in secret.splitlines():
                 assert line not in page.content() or line in before
-        button.dispatch_event("click")  # as a screen reader does, which holds nothing
+        button.dispatch_event("click")  # as a screen reader does, which cannot hold a button
         expect(seen).to_have_count(1)
         button.dispatch_event("click")
         expect(seen).to_have_count(0)
@@ -136,7 +136,7 @@ def test_every_answer_is_explained_when_it_is_pointed_at_however_many_there_are(
         page.mouse.move(5, 5)
         expect(note).to_have_count(0)
         page.locator(".options button").nth(3).focus()
-        page.keyboard.press("ArrowDown")  # to the next answer
+        page.keyboard.press("ArrowDown")  # the next answer
         expect(note).to_have_text("What go to room 4 does.")
         assert findings(guest) == []
         page.keyboard.press("Escape")
@@ -179,7 +179,7 @@ def test_what_happens_is_told_and_can_be_skipped(browser: Browser, server: Serve
             if guest.is_over or told > 3:
                 break
             if page.locator(".skip").count() == 0:
-                with contextlib.suppress(Fault):  # something begins to be told meanwhile
+                with contextlib.suppress(Fault):  # a scene may start meanwhile
                     page.locator(".options button").last.click(timeout=SOON)
                 page.wait_for_timeout(100)
                 continue
@@ -201,7 +201,7 @@ def test_sounds_are_heard_after_a_gesture_and_can_be_switched_off(browser: Brows
         page.locator(".game > header button").last.click()
         volume = page.get_by_role("slider")
         volume.focus()
-        page.keyboard.press("ArrowRight")  # so loud
+        page.keyboard.press("ArrowRight")  # plays a sample
         page.wait_for_function("window.tones > 0")
         page.get_by_role("switch", name="Sound").click()
         expect(volume).to_be_disabled()
@@ -249,7 +249,7 @@ def test_a_very_long_log_stays_quick(browser: Browser, server: Server) -> None:
                 return document.elementFromPoint(left + 60, top + 200).closest('li') !== null }"""
         )
         assert guest.page.locator(".log li").count() < LINES
-        guest.complaints.clear()  # lines that are there several times are no trouble of ours
+        guest.complaints.clear()  # the repeated log lines are the test's own
         guest.play_by_mouse(seed=5, most=1)
         guest.check()
 

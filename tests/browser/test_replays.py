@@ -1,4 +1,4 @@
-"""What is shown when it is all over, and what while it goes on: end screen, truth, replays through anybody's eyes, and the table's own screen."""
+"""End screen, post-game report, replays from any seat's view, and the tabletop screen."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ PLAYERS = {"unfathomable": 4, "thing": 5}
 
 @pytest.fixture(scope="module", params=["unfathomable", pytest.param("thing", marks=pytest.mark.slow)])
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that was played to its end, with talk, a diary and marks."""
+    """Replay file of a finished game, with talk, a diary and marks."""
     directory = tmp_path_factory.mktemp("game")
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor() as elsewhere:
         draw_alike(patch)  # Playwright has an event loop in this thread
@@ -55,7 +55,7 @@ def look_through(page: Page, eyes: str) -> None:
 
 
 def hands(page: Page) -> list[str]:
-    """What is read of each seat."""
+    """The text of each seat."""
     return page.locator(".seats > ul > li").all_inner_texts()
 
 
@@ -89,7 +89,7 @@ def test_a_file_shows_the_truth_through_everybodys_eyes(browser: Browser, server
         for seat in (
             0,
             1,
-        ):  # whoever sees all sees at each seat what the seat sees there, and nobody else does
+        ):  # a seat's cards are in its own view and in the view of all, in no other
             own, other = seen[str(seat)], seen[str(1 - seat)]
             assert len(own[seat]) > len(seen["-1"][seat])
             assert len(other[seat]) < len(own[seat]) <= len(seen["all"][seat])
@@ -109,14 +109,14 @@ def test_every_part_of_the_truth_is_there(browser: Browser, server: Server, file
             assert findings(guest) == [], part
         page.locator("#part-truth").click()
         page.locator("summary").first.click()
-        assert page.locator("tbody tr").count() > 3  # the drawing, as a table
+        assert page.locator("tbody tr").count() > 3  # the chart's data as a table
         page.locator("#part-claims").click()
         assert page.locator("ol > li").count() > 3
         page.locator("#part-checks").click()
         assert page.locator(".check .chip").count() > 3
         page.locator("#part-diaries").click()
         assert page.locator("article .beliefs li").count() == 2
-        page.locator("article button").click()  # from anywhere to that moment of the game
+        page.locator("article button").click()  # jump to that moment of the game
         page.locator(".transport").wait_for()
 
 
@@ -213,7 +213,7 @@ def test_at_the_end_everybody_is_unmasked_and_the_truth_is_told(browser: Browser
         page.get_by_role("button", name="Show my marks to all").click()
         page.get_by_role("button", name="Hide my marks").wait_for()
         guest.check()
-        page.reload()  # who comes later is not made to watch it again
+        page.reload()  # after a reload it is not played again
         page.get_by_role("button", name="To the table").click()
         page.get_by_role("button", name="Play again").wait_for()
         assert page.locator("dialog").count() == 0
@@ -221,7 +221,7 @@ def test_at_the_end_everybody_is_unmasked_and_the_truth_is_told(browser: Browser
 
 @pytest.fixture
 def table_with_screen(browser: Browser, server: Server) -> Iterator[tuple[Visitor, Page, list[str]]]:
-    """Somebody in the lobby, with the table's own screen beside them, and what that one was sent."""
+    """A host in the lobby, the tabletop screen, and the messages sent to that screen."""
     with visitor(browser, server.url) as host:
         host.open()
         host.host("lifeboat")
@@ -251,19 +251,19 @@ def test_the_tables_own_screen_shows_what_everybody_may_see(
     host.wait()
     assert sent
     assert private_cards(sent) == []
-    assert any(list(_private_piles(json.loads(frame))) for frame in sent)  # they are there, closed
+    assert any(list(_private_piles(json.loads(frame))) for frame in sent)  # the piles are there, face down
     assert screen.locator(".options, .hand").count() == 0
     expect(screen.locator(".captions li")).to_have_count(6)
     lowest = screen.evaluate(
         """Math.min(...[...document.querySelectorAll('.top header p, .seats strong, .captions span')]
             .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom))"""
     )
-    assert lowest >= 24  # pixels, to be read from three metres
+    assert lowest >= 24  # pixels, legible from three metres
     assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
     PICTURES.mkdir(parents=True, exist_ok=True)
     screen.screenshot(path=PICTURES / "television.png")
     assert findings(Visitor(screen, server.url)) == []
-    with visitor(browser, server.url, PHONE) as friend:  # who has no seat sees no more in the usual view
+    with visitor(browser, server.url, PHONE) as friend:  # a spectator sees no more in the usual view
         seen: list[str] = []
         friend.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame)))
@@ -274,6 +274,6 @@ def test_the_tables_own_screen_shows_what_everybody_may_see(
         )
         friend.open(f"#t={host.page.url.rpartition('=')[2]}&invitation={invitation}")
         friend.sees("You are watching")
-        assert not any(one.endswith("/api/me") for one in friend.requests)  # or they would be two devices
+        assert not any(one.endswith("/api/me") for one in friend.requests)  # not a second device
         assert private_cards(seen) == []
         friend.check()

@@ -1,6 +1,6 @@
-"""Every screen in every language and size: nothing is cut off, nothing is left in identifiers, and an accessibility checker finds nothing.
+"""Every screen in every language and size: no overflow, no raw identifiers, no accessibility findings.
 
-Pictures of them are written to build/screens/, to be looked at.
+Screenshots are written to build/screens/.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screens"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-MOST_OF_A_LAPTOP = 240  # pixels, for the prompt: the plan needs the rest
+MOST_OF_A_LAPTOP = 240  # pixels for the prompt; the board needs the rest
 LOOKS: list[tuple[str, Size, Theme]] = [
     ("en", DESKTOP, "light"),
     ("ru", PHONE, "dark"),
@@ -27,7 +27,7 @@ LOOKS: list[tuple[str, Size, Theme]] = [
 
 
 def findings(guest: Visitor) -> list[Any]:
-    """What the checker has to say against the page as it is."""
+    """Findings of the accessibility checker on the current page."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE)
     found: list[Any] = guest.page.evaluate(
@@ -39,7 +39,7 @@ def findings(guest: Visitor) -> list[Any]:
 
 
 def screens(guest: Visitor) -> Iterator[str]:
-    """One after the other, each by its name."""
+    """Opens the screens one after the other; yields their names."""
     page = guest.page
     guest.open()
     page.locator(".games li").first.wait_for()
@@ -72,7 +72,7 @@ def screens(guest: Visitor) -> Iterator[str]:
     page.locator(".talk > button").click()
     page.locator(".talk ul").wait_for()
     yield "phrases"
-    guest.deal("lifeboat")  # the short one; `test_games.py` looks at how the others end
+    guest.deal("lifeboat")  # the shortest game; `test_games.py` covers the end of the others
     guest.play_by_mouse(seed=4)
     yield "curtain"
     page.keyboard.press("Escape")
@@ -106,7 +106,7 @@ def test_board_and_prompt_fit_a_laptop(browser: Browser, server: Server) -> None
 
 
 def test_everything_on_a_phone_can_be_hit_with_a_thumb(browser: Browser, server: Server) -> None:
-    """44 pixels for what is pressed to play; what stands in a line of text may be lower (WCAG 2.5.8)."""
+    """44 pixels for controls of the game; inline controls in text may be smaller (WCAG 2.5.8)."""
     with visitor(browser, server.url, PHONE) as guest:
         guest.deal("lifeboat")
         guest.open_tools()

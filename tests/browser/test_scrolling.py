@@ -1,4 +1,4 @@
-"""What scrolls and what does not: the log and the talk follow until their reader scrolls, and no table is higher than its window."""
+"""Scrolling: log and talk follow the end until the reader scrolls, and no table is higher than its window."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.machine import Server
 from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor, visitor
 
-BEHIND = 40  # pixels from the end of a list that no reader notices
+BEHIND = 40  # pixels from the end of a list that are not noticeable
 SIZES = [
     Size(1366, 768),
     Size(1024, 700),
@@ -29,7 +29,7 @@ WHOLE = [
 
 CLOSED = ".log h2 button[aria-expanded=false]"
 
-# How far the log was behind in ten looks in a row, and how high the page was.
+# The log's distance from its end in ten samples, and the height of the page.
 WATCH = """
     window.farthest = 0;
     window.highest = 0;
@@ -43,17 +43,17 @@ WATCH = """
 """
 
 
-def behind(page: Page, selector: str) -> float:
-    """Pixels from the end of a list."""
-    gap: float = page.evaluate(
-        "one => { const list = document.querySelector(one); return list.scrollHeight - list.clientHeight - list.scrollTop }",
-        selector,
+def follows(page: Page, selector: str) -> None:
+    """A list is at its end, or comes there with the next frame that the browser draws."""
+    page.wait_for_function(
+        "([one, behind]) => { const list = document.querySelector(one);"
+        " return list.scrollHeight - list.clientHeight - list.scrollTop < behind }",
+        arg=[selector, BEHIND],
     )
-    return gap
 
 
 def page_scrolls(page: Page) -> list[Any]:
-    """How much higher the page is than its window, and where a turn of the wheel over every part of it leads."""
+    """The page's overflow in pixels, and its scroll offset after turning the wheel over each part."""
     found = [page.evaluate("document.documentElement.scrollHeight - innerHeight")]
     for part in ("section.board", "div.prompt", ".game > header .line"):
         box = page.locator(part).bounding_box()
@@ -80,7 +80,7 @@ def test_the_log_follows_a_whole_game_and_the_page_stays_as_high_as_its_window(
         page.locator(".log").wait_for()
         assert guest.play_by_mouse(seed=4) > 3
         page.keyboard.press("Escape")  # the curtain
-        assert behind(page, ".log") < BEHIND
+        follows(page, ".log")
         assert page.evaluate("window.farthest") < BEHIND
         assert page.evaluate("window.highest") <= 0
         expect(page.locator(".newest")).to_have_count(0)
@@ -106,7 +106,7 @@ def test_no_table_is_higher_than_its_window_at_any_size(browser: Browser, server
 
 
 def read_further_up(guest: Visitor, selector: str) -> float:
-    """As a reader does, with the wheel; where the list lies then."""
+    """Scroll up with the wheel; return the list's offset."""
     page = guest.page
     page.locator(selector).hover()
     page.mouse.wheel(0, -400)
@@ -139,11 +139,11 @@ def test_a_log_that_is_read_further_up_stays_there_and_counts_what_is_new(
         button.focus()
         page.keyboard.press("Enter")
         expect(button).to_have_count(0)
-        assert behind(page, ".log") < BEHIND
+        follows(page, ".log")
         assert page.evaluate("document.activeElement.matches('.log')")
         guest.play_by_mouse(seed=3, most=6)
         guest.wait()
-        assert behind(page, ".log") < BEHIND
+        follows(page, ".log")
         guest.check()
 
 
@@ -158,7 +158,7 @@ def test_a_reader_who_scrolls_back_to_the_end_follows_again(browser: Browser, se
         expect(page.locator(".newest")).to_have_count(0)
         guest.play_by_mouse(seed=3, most=6)
         guest.wait()
-        assert behind(page, ".log") < BEHIND
+        follows(page, ".log")
         guest.check()
 
 
@@ -189,12 +189,12 @@ def test_the_talk_follows_until_its_reader_scrolls(browser: Browser, server: Ser
             message.fill(f"Message number {number}. " * 12)
             message.press("Enter")
             expect(page.locator(".heard .line")).to_have_count(number + 1)
-        assert behind(page, ".heard") < BEHIND
+        follows(page, ".heard")
         top = read_further_up(guest, ".heard")
         message.fill("One more")
         message.press("Enter")
         expect(page.locator(".newest")).to_have_text("1 new line")
         assert page.evaluate("document.querySelector('.heard').scrollTop") == top
         page.locator(".newest").click()
-        assert behind(page, ".heard") < BEHIND
+        follows(page, ".heard")
         guest.check()

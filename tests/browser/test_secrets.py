@@ -1,4 +1,4 @@
-"""What tells a player's side is covered everywhere, and what cannot be made good again is asked twice."""
+"""Concealed options that reveal a player's side, and confirmation of irreversible answers."""
 
 import re
 from typing import Any
@@ -37,13 +37,13 @@ QUESTIONS: list[tuple[str, int, str, dict[str, Any], dict[str, Any], dict[str, A
 
 
 def prompt_of(page: Page) -> str:
-    """All of the prompt: what is seen, what is read out, what is only in the page; but for the number of the question."""
+    """The whole prompt: visible text, accessible names and markup, without the number of the decision."""
     whole = page.locator("div.prompt").evaluate("prompt => prompt.outerHTML")
     return re.sub(r'data-decision="\d+"', "", whole)
 
 
 def answered(page: Page, puppet: Puppet, count: int = 0) -> list[str]:
-    """What the page has answered, when it is so many or after a moment."""
+    """Answers sent by the page, once there are this many or after a timeout."""
     sent: list[str] = []
     for _ in range(100 if count else 3):
         page.wait_for_timeout(50)
@@ -112,7 +112,7 @@ def test_revealing_oneself_is_asked_twice_and_can_be_thought_better_of(
         page, puppet = guest.page, Puppet(guest.page)
         guest.deal("unfathomable")
         puppet.tell(DEALT, answers=ACT_AS_TRAITOR, ask="performing.act")
-        for key in ("Escape", "Enter"):  # the focus is on the way back
+        for key in ("Escape", "Enter"):  # the cancel button has the focus
             page.locator("button.secret").click()
             page.get_by_role("dialog").get_by_role("button", name=REVEAL).click()
             dialog = page.get_by_role("dialog", name="Are you sure?")
@@ -142,7 +142,7 @@ def test_what_cannot_be_made_good_again_stands_apart_and_is_asked_twice(
         page.keyboard.press("3")
         expect(page.get_by_role("dialog", name="Are you sure?")).to_contain_text("Take no more actions")
         assert findings(guest) == []
-        page.keyboard.press("3")  # no key answers behind it
+        page.keyboard.press("3")  # keys do not answer behind the dialog
         assert answered(page, puppet) == []
         page.get_by_role("button", name="Yes, do it").click()
         assert answered(page, puppet, 1) == ["Take no more actions"]
@@ -180,7 +180,7 @@ SEEN = {"figure": "0", "of": "1", "token": "alien", "role": "alien"}
 
 
 def held(guest: Visitor, selector: str) -> str:
-    """What is read while a button is held."""
+    """The text shown while a button is held."""
     button = guest.page.locator(selector)
     button.focus()
     guest.page.keyboard.down("Space")

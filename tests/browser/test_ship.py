@@ -1,4 +1,4 @@
-"""Unfathomable's table: everything on it can be pressed by hand and by keyboard, and nothing answers by itself. That its plan is the game's: `test_fold.py`."""
+"""Unfathomable's board by pointer and keyboard; selecting does not answer. Its plan: `test_fold.py`."""
 
 from playwright.sync_api import Browser, expect
 
@@ -31,9 +31,9 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
         space.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".options .pointed").first).to_contain_text(name)
-        assert guest.question == asked  # it was pointed at, and not answered
+        assert guest.question == asked  # selected, not answered
         space.focus()
-        page.keyboard.press("Enter")  # once more: it is read
+        page.keyboard.press("Enter")  # a second press opens its card
         expect(page.locator("dialog h2")).to_have_text(name)
         page.keyboard.press("Escape")
 
@@ -50,7 +50,7 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
 
 
 def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
-    """On a phone: over the plan, with what it needs and who gave how much; it can be folded away."""
+    """On a phone: over the board, with the target and each player's number of cards; it can be collapsed."""
     with visitor(browser, server.url, PHONE, theme="dark") as guest:
         guest.deal("unfathomable", PLAYERS)
         page = guest.page
@@ -62,7 +62,7 @@ def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
         expect(page.locator(".prompt .ask")).to_contain_text(f"target {target} ")
         expect(page.locator(".check .givers li b").first).to_have_text("0")
         assert page.locator(".check .skill").count() >= 2
-        page.locator(".hand .offered .whole").first.click()  # a card in hand points at its answer
+        page.locator(".hand .offered .whole").first.click()  # a card in hand selects its answer
         expect(page.locator(".options .pointed")).to_have_count(1)
         page.locator(".check .fold").click()
         expect(page.locator(".check .givers")).to_have_count(0)
@@ -70,11 +70,11 @@ def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
         box = page.locator(".ship").bounding_box()
         assert box is not None
         assert box["width"] <= PHONE.width
-        assert box["height"] >= 600  # the plan is as large as it must be, and is panned
+        assert box["height"] >= 600  # the board keeps its minimum size and is panned
 
 
 def test_things_are_seen_to_happen(browser: Browser, server: Server) -> None:
-    """With motion: an event is shown by itself, and pieces stand where they belong afterwards."""
+    """With motion: an event is animated, and pieces are in their places afterwards."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
     guest = Visitor(context.new_page(), server.url)
     try:

@@ -1,4 +1,4 @@
-"""The start page and what it leads to: tables that wait, links that were sent, rules, and the page of a game to learn."""
+"""The start page: waiting tables, invitations, rules, and the introduction of a game."""
 
 from playwright.sync_api import Browser, expect
 
@@ -65,7 +65,7 @@ def test_the_rules_are_read_and_searched(browser: Browser, server: Server) -> No
         expect(page.locator("details article").first).to_be_visible()
         before = len(guest.requests)
         page.get_by_role("searchbox").fill("собака")
-        assert guest.requests[before:] == []  # nobody learns what somebody looks for
+        assert guest.requests[before:] == []  # searches stay in the browser
         guest.check()
 
 

@@ -1,4 +1,4 @@
-"""The browser's tab says when this player is asked; an address that leads nowhere has a page with a way home."""
+"""The title of the tab while this player is asked, and the page for an unknown address."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.browser.machine import Server
 from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, visitor
 
-LONG = 3000  # milliseconds that bots take, so that waiting for them can be seen
+LONG = 3000  # milliseconds that bots take, so that the waiting state is visible
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 CALLS = {"en": "Your turn · Lifeboat", "ru": "Ваш ход · «Шлюпка»", "uk": "Ваш хід · «Шлюпка»"}
 NAMES = {"en": "Turncoat", "ru": "Предатель", "uk": "Зрадник"}
@@ -54,7 +54,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(
         assert reply.status == 404
         expect(guest.page.locator("h1")).to_have_text(LOST[language])
         assert findings(guest) == []
-        guest.complaints.clear()  # browsers write down that there was no such page
+        guest.complaints.clear()  # the browser logs the missing page
         guest.check()
         guest.page.locator("a").click()
         expect(guest.page).to_have_url(re.compile(rf"^{re.escape(server.url)}/"))

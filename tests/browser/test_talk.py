@@ -1,4 +1,4 @@
-"""What players say and what they keep for themselves: in the order in which it was said, and on the server alone."""
+"""Talk and private notes: in order, and stored on the server only."""
 
 from playwright.sync_api import Browser, expect
 
@@ -18,7 +18,7 @@ def test_talk_is_in_the_order_in_which_it_was_said(browser: Browser, server: Ser
             page.locator(".talk > button").click()
             page.locator(".palette li button", has_text="Whom I trust").click()
             page.locator(".palette li button").nth(number).click()
-            if page.locator(".palette li button").count():  # whom first, then the words
+            if page.locator(".palette li button").count():  # the addressee first, then the words
                 page.locator(".palette li button").first.click()
             expect(page.locator(".palette")).to_have_count(0)
             expect(page.locator(".heard .line")).to_have_count(2 * number + 2)

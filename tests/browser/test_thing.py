@@ -1,4 +1,4 @@
-"""The Thing's table: the plan and everybody on it, pointing at answers, scenes, and how events are played."""
+"""The Thing's board: the plan and its figures, selecting answers, scenes, and animated events."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,9 +11,6 @@ from tests.browser.machine import Server
 from tests.browser.puppet import Puppet
 from tests.browser.test_screens import PICTURES, findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
-from turncoat.games.thing.board import CHARACTERS, SIGNALS, STATUSES, WEATHERS
-from turncoat.games.thing.places import NAMES
-from turncoat.games.thing.vocabulary import FACES
 
 
 def frame(procedure: str, step: str, **values: str | int) -> dict[str, Any]:
@@ -161,7 +158,7 @@ def overlaps(page: Page, one: str, other: str) -> bool:
 CHECKED = {
     DESKTOP: ("infection", "vote", "boarding"),
     PHONE: ("vote", "dice"),
-}  # by the checker, which takes its time
+}  # by the accessibility checker, which is slow
 
 
 @pytest.mark.parametrize(
@@ -233,10 +230,10 @@ def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server
             page.locator(selector).focus()
             page.keyboard.press("Enter")
             expect(page.locator(".options button:focus")).to_contain_text(answer)
-        expect(page.locator("[data-place=kitchen]")).to_have_accessible_name(  # what is drawn is also said
+        expect(page.locator("[data-place=kitchen]")).to_have_accessible_name(  # for screen readers
             "Kitchen – Pantry: 16, Kitchen: 0; there are answers about this"
         )
-        page.locator("[data-place=laboratory]").click()  # nothing to answer there: its card is shown
+        page.locator("[data-place=laboratory]").click()  # no answer there: its card is shown
         expect(page.locator("dialog h2")).to_have_text("Laboratory")
 
 
@@ -264,7 +261,7 @@ def test_the_plan_fits_a_laptop(browser: Browser, server: Server) -> None:
 
 
 def watch(page: Page, selector: str) -> None:
-    """From now on write down what is seen there, however short: what is played is over soon."""
+    """Record every state of an element from now on: animations are too short to poll."""
     page.evaluate(
         """selector => {
             window.seen = [];
@@ -283,7 +280,7 @@ def seen(page: Page) -> list[str]:
 
 
 def test_events_are_played_one_after_the_other(browser: Browser, server: Server) -> None:
-    """Votes are counted as they are read, then the discs move; whoever wants no motion sees the end at once."""
+    """Votes are counted one by one, then the discs move; with reduced motion the result is shown at once."""
     votes = [("voted", {"figure": str(by), "against": "3"}) for by in (0, 1, 2)]
     moved = [("changed", {"track": "disc.3", "from": 1, "to": 4})]
     with table(browser, server) as (guest, puppet):
@@ -329,18 +326,3 @@ def test_a_test_turns_up_the_role_and_a_departure_tells_who_is_aboard(
         expect(scene.locator("h2")).to_have_text("Departure")
         expect(scene.locator(".craft li")).to_have_count(2)
         expect(scene.locator(".behind li")).to_have_count(3)
-
-
-def test_the_page_numbers_things_as_the_game_does() -> None:
-    text = (PICTURES.parents[1] / "web" / "src" / "boards" / "thing" / "names.ts").read_text(encoding="utf-8")
-    written = "".join(text.split())
-    for name, listed in (
-        ("PLACES", NAMES),
-        ("WEATHERS", WEATHERS),
-        ("SIGNALS", SIGNALS),
-        ("STATUSES", STATUSES),
-        ("CHARACTERS", CHARACTERS),
-        ("FACES", FACES),
-    ):
-        array = ",".join(f'"{one}"' for one in listed)
-        assert f"{name}=[{array}]" in written or f"{name}=[{array},]" in written, name

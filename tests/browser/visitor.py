@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they press and what they see. Every request and every complaint of the page is remembered."""
+"""Driver of one browser page: input, and queries on the screen. Records all requests and console errors."""
 
 import contextlib
 import hashlib
@@ -10,14 +10,14 @@ from typing import Any, Final, Literal, NamedTuple
 from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE: Final = 30_000  # milliseconds
-ENOUGH: Final = 200  # answers, to meet whatever is no rarity
+ENOUGH: Final = 200  # answers, enough to meet all common situations
 SEED: Final = "0123456789abcdef0123456789abcdef"
 UNSAID: Final = re.compile(
     r"\b(?:web|refusal|card|zone|track|space|place|option|ask|log|choice|setting)-[a-z]+-?\w*"
 )
 
-# Waits until something else is asked than before, and finds where one of the answers is pressed; null: the game is over.
-# It must stay there from one look to the next, and nothing may lie over it.
+# Waits for a new decision and returns the position of one of its answers; null: the game is over. The answer
+# must be at the same position in two samples, and not covered.
 SPOT: Final = """([pick, before, patience]) => new Promise((done, fail) => {
     const end = performance.now() + patience;
     let was = "";
@@ -82,9 +82,9 @@ class Visitor:
         self.page.locator(".lobby").wait_for()
 
     def set_up(self, players: int, bots: str = "random") -> None:
-        """In the lobby: so many players, the rest of them bots that answer at once."""
+        """In the lobby: set the number of players, the rest of them bots that answer at once."""
         self.page.locator("#options ~ .all select").nth(0).select_option(str(players))
-        expect(self.page.locator(".lobby li .who")).to_have_count(players)  # or too few seats would be filled
+        expect(self.page.locator(".lobby li .who")).to_have_count(players)  # before seats are filled
         self.page.locator("#options ~ .all select").nth(2).select_option("0")
         self.page.locator(".bots select").select_option(bots)
 
@@ -97,7 +97,7 @@ class Visitor:
         self.page.locator(".prompt").wait_for()
 
     def deal(self, game: str, players: int = 3, **settings: Any) -> str:
-        """A game that has begun, with bots that answer at once: for what has nothing to do with lobbies. Its table."""
+        """Start a game over the API, with bots that answer at once and no lobby; return its table."""
         table: str = self._ask(
             "tables", {"settings": {"game": game, "players": players, "bot_pace": 0, **settings}}
         )["table"]
@@ -114,13 +114,13 @@ class Visitor:
         return table
 
     def _ask(self, path: str, body: dict[str, Any]) -> Any:
-        """As the page would, with what its browser has."""
+        """An API request as the page would send it, with the browser's cookies."""
         reply = self.page.request.post(f"{self.url}/api/{path}", data=body, headers={"origin": self.url})
         assert reply.ok, reply.text()
         return reply.json()
 
     def start_by_keys(self, game: str) -> None:
-        """From the start page into a game with one player less than usual, and bots that answer at once."""
+        """From the start page into a game with one player fewer than usual, and bots that answer at once."""
         page = self.page
         page.locator(".games li").first.wait_for()
         self._press(f"li.{game} button:not(.main)", "Enter")
@@ -141,7 +141,7 @@ class Visitor:
         self.page.keyboard.press(key)
 
     def _reach(self, selector: str) -> None:
-        """By the tabulator, as anybody would."""
+        """Press Tab until the element has the focus."""
         for _ in range(200):
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
@@ -155,12 +155,12 @@ class Visitor:
         return self.page.locator(".prompt .won, .prompt .crown, .prompt h2").count() > 0
 
     def wait(self) -> bool:
-        """Until something is asked; False: the game is over."""
+        """Wait until this player is asked; False: the game is over."""
         self.page.locator(".options button:enabled, .prompt h2").first.wait_for()
         return not self.is_over
 
     def play_by_mouse(self, seed: int, most: int = 100_000) -> int:
-        """Press any answer, to the end or so often; how often that was. Whoever has a touch screen taps."""
+        """Click (tap on touch screens) any answer, to the end or a number of times; return how many."""
         chance = random.Random(seed)
         asked = ""
         for presses in range(most):
@@ -173,7 +173,8 @@ class Visitor:
         return most
 
     def play_until(self, wanted: Locator, game: str, players: int = 3) -> None:
-        """Any answers until something is there while we are asked; in another game if this one ends before."""
+        """Answer until an element is there while this player is asked; start another game if this one ends
+        first."""
         for at in range(ENOUGH):
             if not self.wait():
                 self.deal(game, players)
@@ -189,7 +190,7 @@ class Visitor:
         else:
             self.page.mouse.click(x, y)
         sure = self.page.locator("dialog .sure")
-        if sure.count():  # it cannot be made good again
+        if sure.count():  # an irreversible answer
             sure.click()
 
     def play_by_keys(self, seed: int) -> int:
@@ -221,22 +222,22 @@ class Visitor:
         )
 
     def _goes_on(self, asked: str) -> None:
-        """Until that question is answered."""
+        """Wait until that question is answered."""
         self.page.wait_for_function(
             "asked => (document.querySelector('.prompt [data-decision]')?.dataset.decision ?? '') !== asked",
             arg=asked,
         )
 
     def open_tools(self) -> None:
-        """What one can ask at a prompt instead of answering; on a phone it is behind a button."""
+        """Open the tools of the prompt; on a phone they are behind a button."""
         more = self.page.locator(".prompt .more")
         if more.is_visible() and more.get_attribute("aria-expanded") == "false":
             more.click()
 
-    # What is seen
+    # Checks
 
     def check(self) -> None:
-        """Nothing is wrong with the page, wherever it is."""
+        """No console errors, no raw identifiers on the page, no horizontal overflow."""
         assert self.complaints == []
         text = self.page.locator("body").inner_text()
         assert UNSAID.findall(text) == []

@@ -1,4 +1,4 @@
-"""Messages of commits: what passes, and what each kind of slip is told."""
+"""Check of commit messages: accepted forms, and the error for each kind of mistake."""
 
 import pytest
 
@@ -8,7 +8,7 @@ GOOD = "server: break reference cycles of closed sockets\n\nThe garbage collecto
 
 
 @pytest.mark.parametrize(
-    "message", [GOOD, "bots, texts: speak the corrected rules\n\nWhy.\n", "0.2: note figures\n\nWhy."]
+    "message", [GOOD, "bots, texts: speak the corrected rules\n\nWhy.\n", "docs: note figures of 0.2\n\nWhy."]
 )
 def test_an_area_an_imperative_and_a_reason_pass(message: str) -> None:
     assert problems_of(message) == []

@@ -1,4 +1,4 @@
-"""`make rules` counts a rule when a passing test cites it, and no test cites a rule that does not exist."""
+"""Rule coverage: a rule counts if a passing test cites it, and citing an unknown rule is an error."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tools.rules import Citations, show
 from turncoat.games.catalog import GAMES
 from turncoat.rulebooks import games, games_by_rule, rules_of
 
-# Naming the plugin here puts it to work whenever all tests are collected: a mistyped id fails `make test`.
+# Loading the plugin here activates it whenever all tests are collected: a mistyped id fails `make test`.
 pytest_plugins = ["pytester", "tests.rule_coverage"]
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 def run(pytester: pytest.Pytester, source: str, *options: str) -> pytest.RunResult:
     pytester.makeini("[pytest]\nmarkers = rule")
     pytester.makepyfile(f"import pytest\n{source}")
-    # Hypothesis would be imported anew by every run, which takes a second.
+    # Hypothesis would be imported by every run, which takes a second.
     watch = ("-p", "no:hypothesispytest", "-p", "tests.rule_coverage", "--rules-to", "rules.json")
     return pytester.runpytest_inprocess(*watch, *options)
 

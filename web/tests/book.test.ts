@@ -4,7 +4,13 @@ import type { RuleWords } from "../src/net/protocol";
 import { chaptersOf, searched } from "../src/rules/book";
 import { Forms, RuleSearch } from "../src/rules/search";
 
-const rule = (rule: string, chapter: string, text: string, touches: string[] = []): RuleWords => ({ rule, chapter, text, related: [], touches });
+const rule = (rule: string, chapter: string, text: string, touches: string[] = []): RuleWords => ({
+  rule,
+  chapter,
+  text,
+  related: [],
+  touches,
+});
 const RULES = [
   rule("4.1", "Проверки", "Карты <will>воли</will> помогают."),
   rule("4.2", "Проверки", "Её итог сравнивают с числом, и карта уходит.", ["Шлюпка"]),

@@ -69,7 +69,9 @@ describe("the log", () => {
   });
 
   test("groups a very long game quickly", () => {
-    const long = Array.from({ length: 5000 }, (_, at) => line(at % 20 ? "changed-fuel" : "turn-of", at, { is_turn: at % 20 === 0, seat: 0 }));
+    const long = Array.from({ length: 5000 }, (_, at) =>
+      line(at % 20 ? "changed-fuel" : "turn-of", at, { is_turn: at % 20 === 0, seat: 0 }),
+    );
     const began = performance.now();
     expect(groupsOf(long, () => true)).toHaveLength(250);
     expect(performance.now() - began).toBeLessThan(100);
@@ -77,7 +79,8 @@ describe("the log", () => {
 });
 
 describe("phrases", () => {
-  const offer = (kind: string, seat?: number): Record<string, string | number> => (seat === undefined ? { kind, speaker: 0 } : { kind, speaker: 0, seat });
+  const offer = (kind: string, seat?: number): Record<string, string | number> =>
+    seat === undefined ? { kind, speaker: 0 } : { kind, speaker: 0, seat };
 
   test("of every kind are in a group", () => {
     const source = readFileSync("../src/turncoat/talk/statements.py", "utf-8");

@@ -33,7 +33,9 @@ function line(text: string, isTurn = false): LogLineWire {
 const CHANGED: ReplayStep = {
   at: 2,
   public: { kind: "played", first_event: 1, events: [{ event: "drawn", rule: "", told: { count: 1 } }], changes: { tracks: { food: 2 } } },
-  own: { "0": { events: { "0": { cards: ["oar"] } }, changes: { zones: { "hand.0": { count: 2, cards: ["oar", "oar"], known_to: null } } } } },
+  own: {
+    "0": { events: { "0": { cards: ["oar"] } }, changes: { zones: { "hand.0": { count: 2, cards: ["oar", "oar"], known_to: null } } } },
+  },
 };
 const STEPS: ReplayStep[] = [
   { at: 0, public: { kind: "dealt" }, own: {} },
@@ -54,11 +56,25 @@ const TRUTH: TruthWire = {
   ],
   checks: [],
   claims: [],
-  diaries: { "1": { bot: "persona:steady", entries: [{ heard: 0, beliefs: [0.2, 0] }, { heard: 1, beliefs: [0.9, 0] }] } },
+  diaries: {
+    "1": {
+      bot: "persona:steady",
+      entries: [
+        { heard: 0, beliefs: [0.2, 0] },
+        { heard: 1, beliefs: [0.9, 0] },
+      ],
+    },
+  },
 };
 
 function replayOf(truth: TruthWire | null): Replay {
-  const lines: Record<string, LogLineWire[]>[] = [{}, { "-1": [line("Turn: Bot", true)] }, { "-1": [line("One card")], "0": [line("An oar")], all: [line("An oar")] }, {}, {}];
+  const lines: Record<string, LogLineWire[]>[] = [
+    {},
+    { "-1": [line("Turn: Bot", true)] },
+    { "-1": [line("One card")], "0": [line("An oar")], all: [line("An oar")] },
+    {},
+    {},
+  ];
   return {
     table: "t",
     game: "lifeboat",
@@ -85,7 +101,11 @@ function replayOf(truth: TruthWire | null): Replay {
 
 test("only what is read is a moment; the rest goes with it", () => {
   const story = new Story(replayOf(TRUTH), EVERYBODY);
-  expect(story.moments.map((moment) => [moment.first, moment.last])).toEqual([[0, 1], [2, 2], [3, 4]]);
+  expect(story.moments.map((moment) => [moment.first, moment.last])).toEqual([
+    [0, 1],
+    [2, 2],
+    [3, 4],
+  ]);
   expect(story.moments.map((moment) => moment.lines[0]?.text)).toEqual(["Turn: Bot", "One card", "Ann: Well!"]);
   expect(story.turns).toEqual([{ number: 1, moment: 0, seat: 1, text: "Turn: Bot" }]);
   expect(story.momentOf(1)).toBe(1);
@@ -116,8 +136,14 @@ test("a table that is told again is over only in its last moment", () => {
 
 test("a lane has what others believed, and when its seat was a traitor", () => {
   const [own, bot] = lanesOf(new Story(replayOf(TRUTH), ALL));
-  expect(own?.mean).toEqual([{ moment: 0, belief: 0.2 }, { moment: 1, belief: 0.9 }]);
-  expect(own?.spans.map((span) => [span.from, span.to, span.isTraitor])).toEqual([[0, 1, false], [1, 2, true]]);
+  expect(own?.mean).toEqual([
+    { moment: 0, belief: 0.2 },
+    { moment: 1, belief: 0.9 },
+  ]);
+  expect(own?.spans.map((span) => [span.from, span.to, span.isTraitor])).toEqual([
+    [0, 1, false],
+    [1, 2, true],
+  ]);
   expect(bot?.mean).toEqual([]); // nobody believes anything of oneself
   expect(beliefAt(own!, 2)).toBe(0.9);
 });

@@ -72,7 +72,11 @@ describe("players", () => {
   test("are told apart by what not everybody has, and what the board does not draw", () => {
     const rows = [row("playing", 2, 1), row("revealed", 3, 4), row("playing", 2, 4)];
     const shown = (drawn: string[]) => telling(rows, drawn).map((one) => one.facts.map((fact) => fact.title));
-    expect(shown([])).toEqual([["Status", "Disc"], ["Status", "Disc"], ["Status", "Disc"]]);
+    expect(shown([])).toEqual([
+      ["Status", "Disc"],
+      ["Status", "Disc"],
+      ["Status", "Disc"],
+    ]);
     expect(shown(["disc", "status=playing"])).toEqual([[], ["Status"], []]);
     expect(telling(rows, []).map((one) => one.piles.length)).toEqual([1, 0, 0]);
   });
@@ -80,7 +84,12 @@ describe("players", () => {
 
 describe("a scene", () => {
   const size = { w: 320, h: 110 };
-  const near = (...rooms: (keyof typeof WIDE.rooms)[]) => cornerFor(size, WIDE, rooms.map((room) => WIDE.rooms[room]));
+  const near = (...rooms: (keyof typeof WIDE.rooms)[]) =>
+    cornerFor(
+      size,
+      WIDE,
+      rooms.map((room) => WIDE.rooms[room]),
+    );
 
   test("lies at the bottom of the plan, unless that is where it takes place", () => {
     expect(near()).toBe("bottom");

@@ -105,7 +105,8 @@ test.each([320, 500, 900])("discs on a track of %d pixels lie side by side, each
   for (const [at, disc] of discs.entries()) {
     const cell = cells[places[at]!]!;
     expect(disc.x >= cell.x - 0.01 && disc.x + 20 <= cell.x + cell.w + 0.01).toBe(true);
-    for (const other of discs.slice(at + 1)) expect(Math.max(Math.abs(disc.x - other.x), Math.abs(disc.y - other.y))).toBeGreaterThanOrEqual(20);
+    for (const other of discs.slice(at + 1))
+      expect(Math.max(Math.abs(disc.x - other.x), Math.abs(disc.y - other.y))).toBeGreaterThanOrEqual(20);
   }
 });
 

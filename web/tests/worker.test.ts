@@ -35,7 +35,15 @@ test("what is the same for everybody is kept", () => {
 });
 
 test("nothing of a game, of a seat or of somebody's device is", () => {
-  for (const path of ["/api/me", "/api/tables", "/api/tables/x", "/api/tables/x/replay", "/api/tables/x/notes", "/api/calls", "/api/health"]) {
+  for (const path of [
+    "/api/me",
+    "/api/tables",
+    "/api/tables/x",
+    "/api/tables/x/replay",
+    "/api/tables/x/notes",
+    "/api/calls",
+    "/api/health",
+  ]) {
     expect(isHandled(path), path).toBe(false);
   }
   expect(isHandled("/api/words/thing/uk?x=1")).toBe(false);

@@ -1,3 +1,5 @@
+// Entry point of the page: settings, texts, then the application; the service worker is registered last.
+
 import { mount } from "svelte";
 
 import "./app.css";

@@ -2,8 +2,8 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 
-// What the browser keeps of the page, and what it shows when a table calls.
-// Kept is what is the same for everybody: the page's own parts, names, rules. Nothing of any game, nobody's seat, no secret.
+// Service worker: cache of the page's own parts and of public reference data, and the display of push notifications.
+// Only responses that are the same for every visitor are cached: page parts, names, rules. Nothing of a game, a seat or a secret.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -47,7 +47,7 @@ worker.addEventListener("fetch", (event) => {
   else if (isSameForAll(url)) event.respondWith(newest(request));
 });
 
-/** What anybody may read who asks. Whatever else the server says is never kept. */
+/** Public responses. No other response of the server is cached. */
 function isSameForAll({ pathname, search }: URL): boolean {
   return search === "" && (SAME_FOR_ALL.some((beginning) => pathname.startsWith(beginning)) || pathname === GAMES);
 }
@@ -82,7 +82,7 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
-// Calls
+// Notifications
 
 interface Message {
   text: string;

@@ -1,8 +1,12 @@
-// What any part of a table can ask the screen for: a card or a rule to be read, and answers that somebody points at.
+// Services of the screen for every part of a table: the game's kit, a card or a rule to be read, answers that are pointed at.
 
 import { getContext, setContext } from "svelte";
 
+import type { Kit } from "./kit";
+
 export interface Desk {
+  /** Of the game on the table; null until it is loaded. */
+  kit(): Kit | null;
   showCard(card: string): void;
   showRule(rule: string): void;
   /** Who points at a space, a figure or a card, points at the answers that are about it: the prompt shows them first. */

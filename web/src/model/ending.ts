@@ -1,4 +1,4 @@
-// How a game ended, in words.
+// Result of a game, in words.
 
 import type { Naming } from "./naming";
 import type { CompanyWire, ViewWire } from "../net/protocol";
@@ -10,7 +10,7 @@ export interface End {
   sides: string[];
 }
 
-/** Who won is the side that somebody of the winners is on. */
+/** The winning side is the side of any winner. */
 export function endOf(company: CompanyWire, view: ViewWire, naming: Naming): End {
   const sides = company.sides ?? [];
   const why = company.is_agreed_end ? say("web-ended-by-agreement") : (naming.catalogue.endings[view.ending ?? ""] ?? "");

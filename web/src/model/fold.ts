@@ -1,4 +1,4 @@
-// What a browser knows of a table, from the frames that it was sent: `hello` is everything, each `update` changes it.
+// Table state of a client, folded from the server's messages: `hello` is everything, each `update` changes it.
 // `applyChanges` is that of kernel/changes.py; tests compare both on whole games.
 
 import type {
@@ -36,7 +36,7 @@ export interface TableState {
   readonly log: readonly LogLineWire[];
   readonly chat: readonly ChatWire[];
   readonly here: readonly number[];
-  readonly canUndo: boolean; // without asking anybody
+  readonly canUndo: boolean; // without the others' consent
   readonly clock: ClockWire | null;
   readonly lag: number; // milliseconds that the server's clock is ahead of ours
 }
@@ -47,12 +47,12 @@ export function withRecent(recent: readonly EventWire[], events: readonly EventW
   return events.length ? [...recent, ...events].slice(-RECENT) : recent;
 }
 
-/** What was told of a step: to everybody, and to this seat beside it. */
+/** The events of a step: public ones with this seat's secret parts. */
 export function eventsOf(shared: PublicWire | null, own: OwnWire | null): EventWire[] {
   return (shared?.events ?? []).map((event, at) => ({ ...event, told: { ...event.told, ...own?.events?.[at] } }));
 }
 
-/** What we have does not go together with what was sent: everything must be asked for anew. */
+/** The state does not fit the message: the client must fetch everything again. */
 export class Astray extends Error {}
 
 export function applyChanges(view: ViewWire, shared: ChangesWire, own: ChangesWire): ViewWire {
@@ -66,77 +66,78 @@ export function applyChanges(view: ViewWire, shared: ChangesWire, own: ChangesWi
 }
 
 /** Everything as it is now; of a log that we have already, only what followed was sent. */
-export function opened(frame: HelloFrame, before: TableState | null, now: number): TableState {
-  const goesOn = before !== null && frame.first_event > 0;
-  if (goesOn && (frame.undone !== before.undone || frame.first_event !== before.events)) throw new Astray();
+/** `protocol` is for clients of other versions. */
+export function opened(message: Omit<HelloFrame, "protocol">, before: TableState | null, now: number): TableState {
+  const goesOn = before !== null && message.first_event > 0;
+  if (goesOn && (message.undone !== before.undone || message.first_event !== before.events)) throw new Astray();
   const known = { said: goesOn ? before.said : 0, chatted: goesOn ? before.chat.length : 0 };
-  const told = frame.texts?.log ?? frame.chat.map((one, number) => chatLine(one, number, 0));
+  const told = message.texts?.log ?? message.chat.map((one, number) => chatLine(one, number, 0));
   const lines = told.filter((line) => line.number === undefined || line.number >= known[line.event as "said" | "chatted"]);
   return {
-    table: frame.table,
-    game: frame.game,
-    seat: frame.seat,
-    isHost: frame.is_host,
-    number: frame.number,
-    company: frame.company,
-    commitment: frame.commitment,
-    view: frame.view,
-    decision: frame.decision,
-    question: frame.texts?.question ?? null,
-    players: frame.texts?.players ?? [],
-    events: frame.first_event + frame.events.length,
-    recent: withRecent(goesOn ? before.recent : [], frame.events),
-    undone: frame.undone,
-    said: frame.talk.length,
+    table: message.table,
+    game: message.game,
+    seat: message.seat,
+    isHost: message.is_host,
+    number: message.number,
+    company: message.company,
+    commitment: message.commitment,
+    view: message.view,
+    decision: message.decision,
+    question: message.texts?.question ?? null,
+    players: message.texts?.players ?? [],
+    events: message.first_event + message.events.length,
+    recent: withRecent(goesOn ? before.recent : [], message.events),
+    undone: message.undone,
+    said: message.talk.length,
     log: goesOn ? [...before.log, ...lines] : lines,
-    chat: frame.chat,
-    here: frame.here,
-    canUndo: frame.can_undo,
-    clock: frame.clock,
-    lag: frame.now - now,
+    chat: message.chat,
+    here: message.here,
+    canUndo: message.can_undo,
+    clock: message.clock,
+    lag: message.now - now,
   };
 }
 
 /** The table after one step. */
-export function updated(state: TableState, frame: UpdateFrame): TableState {
-  if (frame.number !== state.number + 1 || frame.public?.kind === "undone") throw new Astray();
-  const shared = frame.public ?? {};
-  const own = frame.own ?? {};
-  const view = newView(state.view, frame);
+export function updated(state: TableState, message: UpdateFrame): TableState {
+  if (message.number !== state.number + 1 || message.public?.kind === "undone") throw new Astray();
+  const shared = message.public ?? {};
+  const own = message.own ?? {};
+  const view = newView(state.view, message);
   const decision = own.decision ?? stillAsked(state.decision, view);
   const isNew = decision !== state.decision;
-  const chat = shared.kind === "chatted" ? [...state.chat, chatted(frame)] : state.chat;
+  const chat = shared.kind === "chatted" ? [...state.chat, chatted(message)] : state.chat;
   return {
     ...state,
-    number: frame.number,
+    number: message.number,
     company: shared.company ?? state.company,
     view,
     decision,
-    question: isNew ? (frame.texts?.question ?? null) : state.question,
-    players: frame.texts?.players ?? state.players,
+    question: isNew ? (message.texts?.question ?? null) : state.question,
+    players: message.texts?.players ?? state.players,
     events: state.events + (shared.events?.length ?? 0),
-    recent: withRecent(state.recent, eventsOf(frame.public, frame.own)),
+    recent: withRecent(state.recent, eventsOf(message.public, message.own)),
     said: state.said + (shared.kind === "said" ? 1 : 0),
-    log: [...state.log, ...(frame.texts?.log ?? []), ...newChat(state, chat)],
+    log: [...state.log, ...(message.texts?.log ?? []), ...newChat(state, chat)],
     chat,
     canUndo: own.can_undo ?? false,
     clock: shared.clock ?? state.clock,
   };
 }
 
-/** Whoever answered a sealed question is asked no more, though the question stands for others. */
+/** A seat that answered a sealed question is asked no more, though the question stands for others. */
 function stillAsked(decision: DecisionWire | null, view: ViewWire | null): DecisionWire | null {
   return view && decision?.number === view.decision && view.answered === null ? decision : null;
 }
 
-function newView(view: ViewWire | null, frame: UpdateFrame): ViewWire | null {
-  const fresh = frame.own?.view ?? frame.public?.view;
+function newView(view: ViewWire | null, message: UpdateFrame): ViewWire | null {
+  const fresh = message.own?.view ?? message.public?.view;
   if (fresh) return fresh;
-  return view && applyChanges(view, frame.public?.changes ?? {}, frame.own?.changes ?? {});
+  return view && applyChanges(view, message.public?.changes ?? {}, message.own?.changes ?? {});
 }
 
-function chatted(frame: UpdateFrame): ChatWire {
-  return { seat: frame.public?.seat ?? -1, at: frame.at, text: String(frame.public?.body?.text ?? "") };
+function chatted(message: UpdateFrame): ChatWire {
+  return { seat: message.public?.seat ?? -1, at: message.at, text: String(message.public?.body?.text ?? "") };
 }
 
 /** What was just written, as a line of the log: it stands where it was said. */

@@ -46,7 +46,7 @@ export interface Groups {
   own: { facts: Fact[]; piles: Pile[] };
 }
 
-const AT = "at"; // the track that says where somebody is
+const AT = "at"; // the track with the position of a seat
 const CALLED = "character"; // players are called by it: it needs no place of its own
 
 export function grouped(naming: Naming, own: number | null): Groups {
@@ -125,14 +125,7 @@ function isIdle(naming: Naming, place: TrackWords | ZoneWords): boolean {
   return place.owner !== null && place.owner >= naming.view.seats;
 }
 
-function stand(
-  found: Groups,
-  spots: Map<string, Spot>,
-  naming: Naming,
-  track: TrackWords,
-  value: string,
-  seat: number | null,
-): void {
+function stand(found: Groups, spots: Map<string, Spot>, naming: Naming, track: TrackWords, value: string, seat: number | null): void {
   const spot = spots.get(value);
   if (!spot) return;
   const row = seat === null ? undefined : found.seats[seat];
@@ -146,14 +139,7 @@ function stand(
   }
 }
 
-function placeZone(
-  found: Groups,
-  spots: Map<string, Spot>,
-  naming: Naming,
-  zone: ZoneWords,
-  lies: ZoneWire,
-  own: number | null,
-): void {
+function placeZone(found: Groups, spots: Map<string, Spot>, naming: Naming, zone: ZoneWords, lies: ZoneWire, own: number | null): void {
   if (lies.count === 0 || (lies.count === null && !lies.cards?.length) || isIdle(naming, zone)) return;
   const seat = seatOf(naming, zone);
   const known = (lies.cards ?? []).filter((card) => card !== HIDDEN).reverse();

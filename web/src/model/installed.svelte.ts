@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 }
 
 export class Installed {
-  isOnline = $state(navigator.onLine); // as far as the browser knows, or somebody has found out
+  isOnline = $state(navigator.onLine); // as far as the browser knows, or the last request showed
   hasNewer = $state(false); // a newer page waits until it is wanted
   private offer: InstallPrompt | null = $state.raw(null);
   private waiting: ServiceWorker | null = null;

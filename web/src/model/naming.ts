@@ -1,4 +1,4 @@
-// What is called how at one table: the catalogue's names, with who plays whom as the view tells it.
+// Names at one table: the catalogue's, with the players' characters as the view has them.
 
 import type { Catalogue, TrackWords, ViewWire, ZoneWords } from "../net/protocol";
 import { say } from "../ui/words.svelte";
@@ -49,7 +49,7 @@ export class Naming {
     return this.catalogue.names[track.kind]?.[String(value)] ?? String(value);
   }
 
-  /** Whether somebody is there already: not before they have chosen whom they play. */
+  /** Whether the seat's figure is on the board: not before the player has chosen a character. */
   isInPlay(seat: number): boolean {
     return this.view.tracks[`character.${seat}`] !== NONE;
   }

@@ -1,12 +1,12 @@
-// What a player keeps for oneself at a table: notes, marks of suspicion, and how far they had read. The server keeps it for the seat,
-// so it is on every device of theirs and in no browser's storage.
+// A player's private notebook at a table: notes, marks of suspicion, and how far the log was read. The server stores it for the seat,
+// so it is on every device of that seat and in no browser's storage.
 
 import { getContext, setContext } from "svelte";
 
 import { api, Refused } from "../net/api";
 import { say } from "../ui/words.svelte";
 
-/** How suspicious somebody is: from 0, trusted, to 4, accused; half of it is no opinion. */
+/** Degrees of suspicion: from 0, trusted, to 4, accused; half of it is no opinion. */
 export const LEVELS = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -110,7 +110,7 @@ export function provideNotebook(notebook: Notebook): void {
   setContext(KEY, notebook);
 }
 
-/** Of who plays here; none where nobody does: a replay, a shared screen. */
+/** Of the player at this screen; none on a replay or a shared screen. */
 export function notebook(): Notebook | undefined {
   return getContext<Notebook | undefined>(KEY);
 }

@@ -1,4 +1,4 @@
-// What somebody pastes to get to a table: a link, what stands behind its `#`, or a table's code alone.
+// Parser of a pasted invitation: a link, the part behind its `#`, or a table's code alone.
 
 const CODE = /^[A-Za-z0-9_-]{4,64}$/;
 

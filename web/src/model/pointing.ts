@@ -1,4 +1,4 @@
-// Which answers are about what somebody points at: the options that name it among their arguments.
+// Answers about what was pointed at: options that name it among their arguments.
 
 import type { OptionWire } from "../net/protocol";
 

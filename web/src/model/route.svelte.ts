@@ -1,22 +1,22 @@
-// Where we are: what stands behind the `#` of the address. Secrets are taken out of it at once.
+// Route: the part behind the `#` of the address. Secrets are removed from it at once.
 
 import { api } from "../net/api";
 import { keep } from "../net/invitations";
 
-const PAGES = ["rules", "learn", "calls"] as const;
+const PAGES = ["rules", "learn", "notifications"] as const;
 export type Page = (typeof PAGES)[number];
 export type Guidance = "" | "guide" | "practice";
 
 class Route {
   table: string | null = $state(null);
   replay: string | null = $state(null); // the table whose game is shown again
-  isTop = $state(false); // the table for everybody to see, on a screen in the middle
-  coach: Guidance = $state(""); // whether somebody explains what happens at this table
+  isTop = $state(false); // the table on a shared screen
+  coach: Guidance = $state(""); // whether the coach explains this table
   page: Page | null = $state(null); // beside tables and the start page
   about = $state(""); // the game that the page is about
   rule = $state(""); // to be read there
   of = $state(""); // the table whose rules they are
-  call = ""; // the answer to a first letter: see Calls.svelte
+  confirmation = ""; // the token in the link of a confirmation mail: see Notifications.svelte
 
   constructor() {
     addEventListener("hashchange", () => void this.read());
@@ -28,15 +28,15 @@ class Route {
     const moved = given.get("move");
     const replay = given.get("replay");
     const isTop = given.has("screen");
-    const call = given.get("call");
+    const confirmation = given.get("call");
     let table = given.get("t");
     if (invitation && (table ?? replay)) keep((table ?? replay)!, invitation);
     const plain = replay ? `#replay=${replay}` : table ? `#t=${table}${isTop ? "&screen=1" : ""}` : "#";
     if (invitation || moved) history.replaceState(null, "", plain);
-    if (call) {
-      history.replaceState(null, "", "#calls=1");
-      this.call = call;
-      given.set("calls", "1");
+    if (confirmation) {
+      history.replaceState(null, "", "#notifications=1");
+      this.confirmation = confirmation;
+      given.set("notifications", "1");
     }
     if (moved) {
       table = (await api.open(moved)).table;

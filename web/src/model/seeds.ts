@@ -1,4 +1,4 @@
-// Our part in the dice: a seed that is promised before the deal and told when everybody has promised.
+// A player's part in the dice: a seed that is committed to before the deal and revealed after all commitments.
 
 import { sha256 } from "./sha256";
 

@@ -1,12 +1,11 @@
-// One table that this browser looks at: what it knows, how it is connected, and what it can do there.
+// Session at one table: its state, its connection, and the commands that can be sent.
 
 import { api, Refused } from "../net/api";
-import { kitOf, type Kit } from "../games/kits";
-import { soundsOf } from "../games/sounds";
 import { Connection, type Link } from "../net/connection";
 import { Astray, eventsOf, opened, updated, type TableState } from "./fold";
 import { enter } from "../net/invitations";
 import type { AnyCommand, AnyFrame, Catalogue } from "../net/protocol";
+import type { Kit, KitLoader } from "./kit";
 import { Notebook } from "./notebook.svelte";
 import { promise, promised } from "./seeds";
 import { play, soundOf } from "../ui/sound";
@@ -32,6 +31,7 @@ export class Session {
   /** `isWatching`: as a spectator, also with a seat of one's own. */
   constructor(
     readonly table: string,
+    private readonly loadKit: KitLoader,
     private readonly isWatching = false,
   ) {
     this.connection = new Connection(table, this);
@@ -51,9 +51,9 @@ export class Session {
     this.isCutOff = false;
   }
 
-  take(frame: AnyFrame): void {
+  take(message: AnyFrame): void {
     try {
-      this.fold(frame);
+      this.fold(message);
     } catch (fault) {
       if (!(fault instanceof Astray)) throw fault;
       this.forget();
@@ -66,17 +66,17 @@ export class Session {
     this.connection.restart();
   }
 
-  private fold(frame: AnyFrame): void {
-    if (frame.frame === "hello") {
-      this.state = opened(frame, this.state, Date.now());
+  private fold(message: AnyFrame): void {
+    if (message.frame === "hello") {
+      this.state = opened(message, this.state, Date.now());
       this.stage.reset(this.state);
-      void this.learn(frame.game);
-    } else if (this.state && frame.frame === "update") {
-      this.state = updated(this.state, frame);
+      void this.learn(message.game);
+    } else if (this.state && message.frame === "update") {
+      this.state = updated(this.state, message);
       this.hasWitnessed = true;
-      this.stage.follow(this.state, eventsOf(frame.public, frame.own));
-    } else if (this.state && frame.frame === "presence") {
-      this.state = { ...this.state, here: frame.here };
+      this.stage.follow(this.state, eventsOf(message.public, message.own));
+    } else if (this.state && message.frame === "presence") {
+      this.state = { ...this.state, here: message.here };
       this.stage.follow(this.state, []);
     }
     this.contribute();
@@ -86,9 +86,9 @@ export class Session {
   private async learn(game: string): Promise<void> {
     clearTimeout(this.later);
     try {
-      this.kit ??= await kitOf(game);
+      this.kit ??= await this.loadKit(game);
+      const { sounds } = this.kit;
       this.stage.staging = this.kit;
-      const sounds = await soundsOf(game);
       this.stage.hear = (events) => play(soundOf(events, sounds));
       this.catalogue ??= await api.words(game, words.language);
     } catch {

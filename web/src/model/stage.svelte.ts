@@ -1,5 +1,5 @@
 // What is shown of a table, a beat behind what is known of it: one event after another, so that a cause is seen before its effect.
-// Whoever skips, or wants no motion, sees everything at once. Answers are given to what is known, and only when it is shown.
+// Skipping, or switching motion off, shows everything at once. Answers are given to what is known, and only when it is shown.
 
 import { withRecent, type TableState } from "./fold";
 import type { EventWire, ViewWire } from "../net/protocol";
@@ -21,7 +21,7 @@ interface Beat {
   heard: EventWire[]; // what happens until then, for the ear
 }
 
-const MOST_BEATS = 60; // that wait; whoever is further behind is shown what is now
+const MOST_BEATS = 60; // that wait; with more, the stage skips to the present
 const HASTY = 24; // beats that wait: everything goes twice as fast
 const WHOLE_STEP = 0;
 
@@ -38,7 +38,7 @@ export class Stage {
     return this.event !== null;
   }
 
-  /** Everything anew: there is nothing to play. */
+  /** A state without a step to it: there is nothing to play. */
   reset(state: TableState | null): void {
     this.drop();
     this.shown = state;

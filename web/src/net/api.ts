@@ -74,15 +74,13 @@ export const api = {
   create: (settings: TableSettings) => ask<TableMade>("POST", "/api/tables", { settings }),
   look: (table: string) => ask<HelloFrame>("GET", at(table)),
   enter: (table: string, invitation: string) => ask<Nothing>("POST", `${at(table)}/enter`, { invitation }),
-  join: (table: string, name: string, seat: number | null) =>
-    ask<Joined>("POST", `${at(table)}/join`, { name, seat }),
+  join: (table: string, name: string, seat: number | null) => ask<Joined>("POST", `${at(table)}/join`, { name, seat }),
   act: (table: string, command: AnyCommand) => ask<Done>("POST", `${at(table)}/acts`, command),
   invite: (table: string) => ask<Invited>("POST", `${at(table)}/invite`),
   withdraw: (table: string) => ask<Nothing>("DELETE", `${at(table)}/invite`),
   move: (table: string) => ask<Moved>("POST", `${at(table)}/move`),
   open: (secret: string) => ask<Opened>("POST", "/api/open", { secret }),
-  offers: (table: string, language: string) =>
-    ask<Offers>("GET", `${at(table)}/offers?language=${language}`),
+  offers: (table: string, language: string) => ask<Offers>("GET", `${at(table)}/offers?language=${language}`),
   whyNot: (table: string, action: string, language: string) =>
     ask<WhyNot>("GET", `${at(table)}/why_not?action=${action}&language=${language}`),
   notes: (table: string) => ask<Notes>("GET", `${at(table)}/notes`),
@@ -95,10 +93,10 @@ export const api = {
   words: (game: string, language: string) => ask<Catalogue>("GET", `/api/words/${game}/${language}`),
   forms: (language: string) => ask<WordForms>("GET", `/api/forms/${language}`),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${game}/${language}`),
-  calls: () => ask<Calls>("GET", "/api/calls"),
-  addCall: (call: NewCall) => ask<CallMade>("POST", "/api/calls", call),
-  confirmCall: (token: string) => ask<CallMade>("POST", "/api/calls/confirm", { token }),
-  testCall: (call: string) => ask<CallTested>("POST", "/api/calls/test", { call }),
-  dropCall: (call: string) => ask<Nothing>("DELETE", `/api/calls/${encodeURIComponent(call)}`),
+  notifications: () => ask<Calls>("GET", "/api/calls"),
+  addNotification: (target: NewCall) => ask<CallMade>("POST", "/api/calls", target),
+  confirmNotification: (token: string) => ask<CallMade>("POST", "/api/calls/confirm", { token }),
+  testNotification: (target: string) => ask<CallTested>("POST", "/api/calls/test", { call: target }),
+  dropNotification: (target: string) => ask<Nothing>("DELETE", `/api/calls/${encodeURIComponent(target)}`),
   pushKey: () => ask<PushKey>("GET", "/api/push_key"),
 };

@@ -1,4 +1,4 @@
-// The socket to a table: it comes back by itself, waiting longer each time, and says what it has already.
+// WebSocket connection to a table: it reconnects with growing delays, and asks only for what is missing.
 
 import { Refused } from "./api";
 import type { AnyCommand, AnyFrame } from "./protocol";
@@ -14,7 +14,7 @@ const PATIENCE = 10_000;
 
 export interface Listener {
   query(): Promise<Record<string, string>>;
-  take(frame: AnyFrame): void;
+  take(message: AnyFrame): void;
   changed(link: Link): void;
 }
 
@@ -52,7 +52,7 @@ export class Connection {
     });
   }
 
-  /** Ask for everything anew. */
+  /** Reconnect, and fetch everything again. */
   restart(): void {
     this.wait = 0;
     this.socket?.close();
@@ -82,14 +82,14 @@ export class Connection {
     this.pulse = window.setInterval(() => this.feel(socket), SIGN_OF_LIFE);
   }
 
-  private take(frame: AnyFrame): void {
+  private take(message: AnyFrame): void {
     this.wait = FIRST_WAIT;
-    if (frame.frame === "done") this.settle(frame.request)?.done();
-    else if (frame.frame === "refused") {
-      const why = new Refused(frame.error, frame.detail);
-      if (frame.request !== null) this.settle(frame.request)?.failed(why);
-    } else if (frame.frame === "status") this.listener.changed(frame.is_current ? "open" : "waiting");
-    else this.listener.take(frame);
+    if (message.frame === "done") this.settle(message.request)?.done();
+    else if (message.frame === "refused") {
+      const why = new Refused(message.error, message.detail);
+      if (message.request !== null) this.settle(message.request)?.failed(why);
+    } else if (message.frame === "status") this.listener.changed(message.is_current ? "open" : "waiting");
+    else this.listener.take(message);
   }
 
   private settle(request: number): Waiting | undefined {
@@ -121,7 +121,7 @@ export class Connection {
     );
   }
 
-  /** The network is back, or somebody looks again. */
+  /** The network is back, or the page is visible again. */
   private readonly hurry = (): void => {
     if (this.isOver || this.socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
     clearTimeout(this.timer);

@@ -1,4 +1,4 @@
-// Secrets of links that we came by, kept by this tab until the server knows us as guests. They never stay in the address.
+// Secrets of invitation links, kept by this tab until the server knows the device as a guest. They never stay in the address.
 
 import { api, Refused } from "./api";
 

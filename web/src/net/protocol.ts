@@ -354,6 +354,7 @@ export interface Health {
 
 export interface HelloFrame {
   frame: "hello";
+  protocol: number;
   table: string;
   game: string;
   seat: number | null;

@@ -1,4 +1,4 @@
-// Messages that reach this browser while no page is open: the browser's own service takes them, and only our server can write them.
+// Web Push subscription of this browser: notifications that arrive while no page is open.
 
 import { api } from "./api";
 import type { PushTarget } from "./protocol";

@@ -1,4 +1,4 @@
-// A game on one picture, drawn by hand on a canvas: who won, who everybody was, and how suspicion went.
+// Picture of a finished game, drawn on a canvas: winners, sides, and suspicion over time.
 
 import { COLOURS, LETTERS, SHAPES } from "../ui/SeatMark.svelte";
 import { LOYAL, TRAITOR } from "../ui/SideMark.svelte";
@@ -52,7 +52,15 @@ export function draw(canvas: HTMLCanvasElement, sheet: Sheet): void {
   text(pen, sheet.note, MARGIN, canvas.height - 48, `17px ${SANS}`, MUTED);
 }
 
-function text(pen: CanvasRenderingContext2D, what: string, x: number, y: number, font: string, colour: string, most = WIDTH - 2 * MARGIN): void {
+function text(
+  pen: CanvasRenderingContext2D,
+  what: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  most = WIDTH - 2 * MARGIN,
+): void {
   pen.font = font;
   pen.fillStyle = colour;
   pen.fillText(what, x, y, most);
@@ -108,7 +116,14 @@ function lane(pen: CanvasRenderingContext2D, sheet: Sheet, drawn: Lane, y: numbe
   pen.strokeRect(left, y + 8, width, height);
 }
 
-function curve(pen: CanvasRenderingContext2D, drawn: Lane, x: (moment: number) => number, top: number, height: number, right: number): void {
+function curve(
+  pen: CanvasRenderingContext2D,
+  drawn: Lane,
+  x: (moment: number) => number,
+  top: number,
+  height: number,
+  right: number,
+): void {
   const way = new Path2D();
   let level = 0;
   drawn.mean.forEach(({ moment, belief }, at) => {

@@ -1,6 +1,6 @@
-// Plays a replay: forward and back, by itself or by hand, through anybody's eyes that may be looked through.
+// Player of a replay: position, speed, and the perspective it is seen from.
 
-import type { Kit } from "../games/kits";
+import type { Kit } from "../model/kit";
 import type { Replay } from "../net/protocol";
 import { Stage } from "../model/stage.svelte";
 import { perspectives, Story, type Perspective } from "./story";
@@ -58,8 +58,7 @@ export class Player {
   /** To the turn before (-1) or after (1) this one. */
   turn(way: -1 | 1): void {
     const { turns } = this.story;
-    const found =
-      way > 0 ? turns.find((turn) => turn.moment > this.at) : turns.findLast((turn) => turn.moment < this.at);
+    const found = way > 0 ? turns.find((turn) => turn.moment > this.at) : turns.findLast((turn) => turn.moment < this.at);
     this.show(found?.moment ?? (way > 0 ? this.last : 0));
   }
 

@@ -1,4 +1,4 @@
-// A replay as somebody saw it: moments one after the other, each with what is read of it and the view after it.
+// A replay from one perspective: moments in order, each with its log lines and the view after it.
 
 import { applyChanges, opened, type TableState } from "../model/fold";
 import { HIDDEN } from "../model/naming";
@@ -6,7 +6,7 @@ import type { EventWire, LogLineWire, Replay, ReplayStep, ViewWire, ZoneWire } f
 import { say } from "../ui/words.svelte";
 
 export const EVERYBODY = -1; // what a spectator saw
-export const ALL = "all"; // everything that anybody knew
+export const ALL = "all"; // everything that any seat knew
 export type Perspective = number | typeof ALL;
 
 export interface Moment {
@@ -69,7 +69,7 @@ export class Story {
     this.moments.push({ first, last, turn: this.turns.length, lines });
   }
 
-  /** What is read of a step; chat is nobody's words but those who wrote it. */
+  /** The log lines of a step; chat is quoted as it was written. */
   private linesOf(step: ReplayStep, at: number): LogLineWire[] {
     const told = this.replay.texts?.lines[at] ?? {};
     if (step.public?.kind === "chatted") {
@@ -96,7 +96,11 @@ export class Story {
   view(moment: number): ViewWire {
     const step = this.moments[moment]!.last;
     const chairs = this.replay.company.chairs;
-    if (this.by === ALL) return merged(this.seen(EVERYBODY, step), chairs.map((_, seat) => this.seen(seat, step)));
+    if (this.by === ALL)
+      return merged(
+        this.seen(EVERYBODY, step),
+        chairs.map((_, seat) => this.seen(seat, step)),
+      );
     return this.seen(this.by, step);
   }
 
@@ -118,7 +122,7 @@ export class Story {
     return view;
   }
 
-  /** As a table that somebody looks at: what boards are drawn from. */
+  /** The state of a table, as boards take it. */
   state(moment: number): TableState {
     const { replay } = this;
     const isLast = moment === this.moments.length - 1;
@@ -174,7 +178,7 @@ export class Story {
   }
 }
 
-/** What everybody knew together. */
+/** The union of all seats' knowledge. */
 export function merged(shared: ViewWire, own: readonly ViewWire[]): ViewWire {
   const tracks = { ...shared.tracks };
   const zones = { ...shared.zones };

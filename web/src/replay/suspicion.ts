@@ -1,4 +1,4 @@
-// What bots believed of each seat while the game went on, from their diaries: how likely they thought somebody a traitor.
+// Beliefs of the bots over time, from their diaries: how likely each seat was a traitor.
 
 import type { Replay } from "../net/protocol";
 import type { Story } from "./story";
@@ -73,7 +73,7 @@ export function isTraitor(replay: Replay, side: string): boolean {
   return replay.truth !== null && side !== replay.truth.loyal;
 }
 
-/** The belief that held at a moment; null: nobody had written any yet. */
+/** The belief that held at a moment; null: none was written yet. */
 export function beliefAt(lane: Lane, moment: number): number | null {
   return lane.mean.findLast((one) => one.moment <= moment)?.belief ?? null;
 }

@@ -1,4 +1,4 @@
-// The rulebook of a game, read whole and once: no request tells which rule somebody reads. And how it is searched.
+// The rulebook of a game, loaded whole and once, so that no request tells which rule is read; and its search.
 
 import { api } from "../net/api";
 import type { RuleBook, RuleWords } from "../net/protocol";

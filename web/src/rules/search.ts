@@ -1,4 +1,4 @@
-// Looking for rules by words, in whatever form they stand: what `texts/word_forms.py` and `texts/search.py` do, with the same data.
+// Full-text search in rules, in any inflected form: the same as `texts/word_forms.py` and `texts/search.py`, with the same data.
 // A test compares both.
 
 import type { RuleWords, WordForms } from "../net/protocol";

@@ -1,5 +1,4 @@
-// What is fetched while the page's words come, so that nobody waits for one after the other: the table that somebody comes to,
-// or else the list of games.
+// Requests that run while the page's texts load: the table that the address names, or else the list of games.
 
 import { api } from "../net/api";
 import type { Games } from "../net/protocol";
@@ -14,7 +13,7 @@ export function hasten(): Promise<unknown> {
   return Promise.allSettled([soon]);
 }
 
-/** As it was asked for at the beginning; once, then anew. */
+/** The first call returns the preloaded response, later calls fetch it again. */
 export function games(): Promise<Games> {
   const found = soon ?? api.games();
   soon = null;

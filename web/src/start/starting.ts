@@ -1,13 +1,14 @@
-// A game against bots at once: a table, a seat, bots, and off.
+// Creation of tables: a game against bots at once, a first game, an exercise, a table to host.
 
+import { pageOf } from "../games";
 import { api } from "../net/api";
 import type { GameShape, TableSettings } from "../net/protocol";
 import { promise } from "../model/seeds";
 
 const USUAL = 4; // players, where the game allows it
 const BOT_PACE = 700; // milliseconds: quick, but one can follow
-const SLOW = 1500; // for whoever reads what happens
-const FORWARD = 200; // for whoever waits for one thing
+const SLOW = 1500; // leaves time to read what happens
+const FORWARD = 200; // until the exercise comes
 
 export function usualSettings(game: GameShape): TableSettings {
   const players = Math.max(game.fewest, Math.min(game.most, USUAL));
@@ -21,22 +22,12 @@ export function playNow(game: GameShape, name: string): Promise<string> {
 
 /** A first game: what the rulebook recommends for one, and bots that leave time to read. */
 export function firstGame(game: GameShape, name: string): Promise<string> {
-  return begin({ ...usualSettings(game), options: offered(game, FOR_BEGINNERS), bot_pace: SLOW }, name);
+  return begin({ ...usualSettings(game), options: pageOf(game.game).firstGame, bot_pace: SLOW }, name);
 }
 
 /** A game that plays itself until there is something to practise. */
 export function practice(game: GameShape, name: string): Promise<string> {
-  return begin({ ...usualSettings(game), options: offered(game, BY_LOT), bot_pace: FORWARD }, name);
-}
-
-// Choices that spare somebody what a first game does not need, for games that have them.
-const BY_LOT = { characters: "random" };
-const FOR_BEGINNERS = { ...BY_LOT, first_game: "yes", kennel: "beginner" };
-
-function offered(game: GameShape, wanted: Record<string, string>): Record<string, string> {
-  const has = ([name, choice]: [string, string]) =>
-    game.options.some((option) => option.name === name && option.choices.includes(choice));
-  return Object.fromEntries(Object.entries(wanted).filter(has));
+  return begin({ ...usualSettings(game), options: pageOf(game.game).practice, bot_pace: FORWARD }, name);
 }
 
 /** Without spectators: then no question is put that has a single answer. */

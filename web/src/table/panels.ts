@@ -1,4 +1,4 @@
-// What can stand beside the board, in the order in which it is offered.
+// Panels beside the board, in the order in which they are offered.
 
 export const PANELS = ["seats", "log", "talk"] as const;
 export type Panel = (typeof PANELS)[number];

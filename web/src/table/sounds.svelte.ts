@@ -1,4 +1,4 @@
-// Sounds that are about this seat: it is asked, somebody speaks, it is over. Those of events are the stage's business.
+// Sounds that concern this seat: a question, talk, the end. Sounds of events belong to the stage.
 
 import type { TableState } from "../model/fold";
 import { play } from "../ui/sound";
@@ -12,7 +12,7 @@ interface Heard {
   isWon: boolean;
 }
 
-/** From now on, as long as the component lives that calls it. */
+/** Plays them for the lifetime of the calling component. */
 export function hearing(now: () => Heard): void {
   let asked = 0;
   let answeredAt = 0;

@@ -1,4 +1,4 @@
-// Copying what a field holds. Whether that succeeded is up to the browser: pages without TLS have no clipboard, and it may be refused.
+// Copying of a field's value. The browser decides whether it succeeds: pages without TLS have no clipboard, and it may be refused.
 
 /** Selects the field in any case, so that its text can be copied by hand. True: it was copied. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {

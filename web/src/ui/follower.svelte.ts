@@ -1,4 +1,4 @@
-// Keeps a scrolling list at its newest line: `use:follower.list` on what scrolls, `use:follower.content` on what grows in it.
+// Scrolling list that stays at its newest line: `use:follower.list` on what scrolls, `use:follower.content` on what grows in it.
 
 import { isFollowingAfter, type Scroll } from "./following";
 

@@ -1,4 +1,4 @@
-// Whether a list that grows at its end follows it: until the reader scrolls away, and again from the end on.
+// Rule of such a list: it follows its end until the reader scrolls away, and again from the end on.
 
 export interface Scroll {
   top: number;

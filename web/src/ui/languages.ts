@@ -1,3 +1,5 @@
+// Languages of the page.
+
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 
 export type Tongue = (typeof LANGUAGES)[number];

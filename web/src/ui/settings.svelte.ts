@@ -1,4 +1,4 @@
-// What this browser remembers: preferences, and nothing of any game.
+// Preferences of this browser. Nothing of any game is stored.
 
 import { LANGUAGES, type Tongue } from "./languages";
 
@@ -20,7 +20,7 @@ class Settings {
   name = $state("");
   hasKeys = $state(true); // whether number keys answer
   hasMotion = $state(true); // whether things are seen to happen; the system's wish for less motion counts as well
-  hasSound = $state(true); // nothing is heard before somebody has pressed anything: browsers see to that
+  hasSound = $state(true); // browsers play nothing before the first press
   volume = $state(60); // of a hundred
   hasDetails = $state(true); // whether answers say what is printed on what they use
 

@@ -1,5 +1,5 @@
-// Sounds, made here from noise and a few tones: nothing is loaded. They tell nothing that is not seen as well, and nothing that
-// only one seat knows: what can be heard in a room follows from what everybody is told.
+// Sounds, synthesized from noise and a few tones: nothing is loaded. They carry no information that is not on the screen as well, and none
+// that only one seat has: sounds follow from public events.
 
 import type { EventWire } from "../net/protocol";
 import { settings } from "./settings.svelte";
@@ -128,7 +128,8 @@ const SCORES: Record<SoundName, (score: Score) => void> = {
   turn: (s) => {
     for (const at of [0, 0.22]) s.tone("sine", 880, 878, at, 0.9, 0.3, 0.004).tone("sine", 2217, 2210, at, 0.5, 0.09, 0.003);
   },
-  alarm: (s) => s.tone("sawtooth", 196, 185, 0, 0.42, 0.22, 0.04).tone("sawtooth", 208, 196, 0.02, 0.5, 0.18, 0.04).tone("sine", 98, 92, 0, 0.6, 0.4),
+  alarm: (s) =>
+    s.tone("sawtooth", 196, 185, 0, 0.42, 0.22, 0.04).tone("sawtooth", 208, 196, 0.02, 0.5, 0.18, 0.04).tone("sine", 98, 92, 0, 0.6, 0.4),
   // what was hidden is turned over
   reveal: (s) => {
     s.breath("bandpass", 500, 4200, 0, 0.5, 0.25, 0.35, 2);

@@ -1,4 +1,4 @@
-// What the page says by itself, in the reader's language. What a table says comes from the server.
+// The page's own texts, in the reader's language. Texts of a table come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>("../../../src/turncoat/texts/*/{common,we
   query: "?raw",
   import: "default",
 });
-const ALWAYS = ["common", "web"]; // others when somebody needs them
+const ALWAYS = ["common", "web"]; // others on demand
 
 async function read(language: Tongue, file: string): Promise<string> {
   return (await FILES[`../../../src/turncoat/texts/${language}/${file}.ftl`]?.()) ?? "";

@@ -1,4 +1,4 @@
-// Lines that an engraver would draw by hand: waves, stars, hatching. Always the same ones.
+// Generated SVG paths in the manner of an engraver: waves, stars, hatching. Deterministic.
 
 /** A row of waves from edge to edge, and one wave further, so that it can drift. */
 export function waves(y: number, length: number, height: number, width: number, shift = 0): string {
@@ -29,7 +29,7 @@ export function specks(count: number, width: number, height: number, largest: nu
   }));
 }
 
-/** Short strokes of light on water, broader towards whoever looks. */
+/** Short strokes of light on water, broader towards the viewer. */
 export function glints(x: number, y: number, rows: number, spread: number, seed: number): string {
   return specks(rows * 2, 1, 1, 1, seed)
     .map(({ x: aside, r }, at) => {

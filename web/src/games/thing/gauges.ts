@@ -1,4 +1,4 @@
-// How the station fares, in numbers: what there is of everything, how much that is, and when it is bad.
+// Values of the status strip: amount, limit and alarm level of each supply.
 
 import type { Naming } from "../../model/naming";
 import type { ViewWire } from "../../net/protocol";
@@ -38,7 +38,7 @@ const PHASES: Record<string, string> = {
   eating: "food",
 };
 
-const HUNGRY = 5; // less food than that lasts for one round that nobody cooks for, at best
+const HUNGRY = 5; // less food than that lasts for one round without a cook, at best
 const LITTLE_FUEL = 2;
 const LATE = 2 / 3; // of the way to freezing
 
@@ -79,7 +79,9 @@ function rescue(naming: Naming): Gauge[] {
   const signal = word(naming.view, "sos");
   if (signal === "silent" || signal === "left") {
     const words = naming.catalogue.names.signal?.[signal] ?? "";
-    return [{ sign: signal === "silent" ? "sos" : "cancelled", title: titleOf(naming, "sos"), value: "–", words, now: 0, full: 0, danger: 0 }];
+    return [
+      { sign: signal === "silent" ? "sos" : "cancelled", title: titleOf(naming, "sos"), value: "–", words, now: 0, full: 0, danger: 0 },
+    ];
   }
   const flight = store(naming, "rescue_at", "rescue", 0);
   const tank = store(naming, "rescue_fuel", "fuel", LITTLE_FUEL);

@@ -1,4 +1,4 @@
-// Lines that the land around the station is drawn with. Lengths are those of the plan.
+// Paths of the land around the station, in the plan's lengths.
 
 const HATCH = 5;
 

@@ -1,4 +1,4 @@
-// Where a scene takes place, and where on the plan it is shown so that this place stays in sight.
+// Location of a scene: the rooms it concerns, and the corner of the plan where its card covers none of them.
 
 import type { PlaceName } from "./names";
 import type { Box } from "./plan";

@@ -1,6 +1,6 @@
-// Where everything is on the plan of the station: once for wide boards, once for a phone. Lengths are those of the drawing.
+// Layout of the station's plan: one for wide boards, one for phones. Lengths are those of the drawing.
 
-import type { RoomName } from "./names";
+import type { RoomName } from "./rooms";
 
 export interface Box {
   x: number;
@@ -13,7 +13,7 @@ export interface Plan {
   w: number;
   h: number;
   rooms: Record<RoomName, Box>;
-  ice: Box; // where the revealed alien, and whoever it took, is
+  ice: Box; // where the revealed alien and its victims are
   pen: Box; // before the kennel, for dogs that are set aside
   figure: number; // the width of a figure
 }

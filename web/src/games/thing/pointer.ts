@@ -1,4 +1,4 @@
-// Lets any part of a scene point at the answers that are about somebody.
+// Context by which any part of a scene selects the answers about a figure.
 
 import { getContext, setContext } from "svelte";
 

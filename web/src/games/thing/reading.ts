@@ -1,9 +1,10 @@
-// The station as a view shows it: who is where, what lies where, how full and how damaged everything is.
+// The station as a view shows it: positions, contents, fuel and damage of every room.
 
 import { LETTERS } from "../../ui/SeatMark.svelte";
 import { HIDDEN, NONE, type Naming } from "../../model/naming";
 import type { ViewWire } from "../../net/protocol";
-import { DOGS, GREEN_ROOMS, isRoom, type PlaceName, type RoomName, type Weather } from "./names";
+import type { PlaceName, WeatherName } from "./names";
+import { DOGS, GREEN_ROOMS, isRoom, type RoomName } from "./rooms";
 
 const COOPERATING = 3; // players or fewer share the figures
 const SHARED = 6;
@@ -44,7 +45,7 @@ export interface Station {
   people: Person[];
   dogs: PlaceName[];
   rooms: Room[];
-  weather: Weather | "none";
+  weather: WeatherName | "none";
   isDark: boolean;
   isShared: boolean;
   burns: { generator: number; boiler: number; rescue: number } | null; // by this weather
@@ -99,7 +100,7 @@ export function nameOf(naming: Naming, figure: number): string {
 export function readStation(naming: Naming): Station {
   const { view } = naming;
   const people = figures(view).map((figure) => person(naming, figure));
-  const weather = word(view, "weather") as Weather | "none";
+  const weather = word(view, "weather") as WeatherName | "none";
   const rooms = Object.keys(naming.catalogue.names.place ?? {}).filter(isRoom);
   return {
     people,

@@ -1,8 +1,9 @@
-// What is going on between people, as a scene over the plan: read from what is asked, and from the events that are being played.
+// Scenes between players, read from the stack, the question and the events that are being played.
 
 import { HIDDEN, NONE } from "../../model/naming";
 import type { FrameWire, ViewWire } from "../../net/protocol";
-import { isRoom, type Face, type RoomName } from "./names";
+import type { FaceName } from "./names";
+import { isRoom, type RoomName } from "./rooms";
 import { track, word, type Person, type Station } from "./reading";
 
 export interface Meeting {
@@ -67,13 +68,13 @@ export interface Boarding {
   candidate: Person | null;
   isAsking: boolean; // those aboard, about the candidate
   roles: Record<number, string>;
-  dice: Face[]; // of the alien's last stand
+  dice: FaceName[]; // of the alien's last stand
   isGone: boolean;
 }
 
 export interface Dice {
   kind: "dice";
-  faces: Face[];
+  faces: FaceName[];
   actor: Person | null;
   isRolling: boolean;
 }
@@ -255,7 +256,8 @@ function boarding(view: ViewWire, station: Station, frames: Frames, of: Find): B
   if (!frame && !call && !isGone) return null;
   const aboard = station.people.filter((one) => one.status === "aboard");
   const starter = of(frames.get("ignition")?.values.figure);
-  const candidate = frame && ["wish", "consent"].includes(frame.step) ? of(frame.values.asked) : !frame && call ? of(call.values.figure) : null;
+  const candidate =
+    frame && ["wish", "consent"].includes(frame.step) ? of(frame.values.asked) : !frame && call ? of(call.values.figure) : null;
   return {
     kind: "boarding",
     vehicle: starter && isRoom(starter.at) ? starter.at : "rescue",
@@ -269,8 +271,8 @@ function boarding(view: ViewWire, station: Station, frames: Frames, of: Find): B
   };
 }
 
-function facesOf(told: string): Face[] {
-  return told === NONE ? [] : (told.split(" ") as Face[]);
+function facesOf(told: string): FaceName[] {
+  return told === NONE ? [] : (told.split(" ") as FaceName[]);
 }
 
 function dice(view: ViewWire, station: Station, frames: Frames, of: Find): Dice | null {
@@ -280,9 +282,11 @@ function dice(view: ViewWire, station: Station, frames: Frames, of: Find): Dice 
   const isRolled = !isLate && ["own_bonus", "help", "change_dice", "bad_faces", "use_face", "choose_actor"].includes(frame.step);
   const rolled = facesOf(word(view, "~dice"));
   const now = isRolled
-    ? [frame.values.first_die, frame.values.second_die, frame.values.third_die].slice(0, Number(frame.values.dice)).map((one) => String(one) as Face)
+    ? [frame.values.first_die, frame.values.second_die, frame.values.third_die]
+        .slice(0, Number(frame.values.dice))
+        .map((one) => String(one) as FaceName)
     : [];
-  const faces = (rolled.length > 1 || !now.length ? rolled : now).map((face, at) => (known(word(view, `~die.${at}`)) as Face) || face);
+  const faces = (rolled.length > 1 || !now.length ? rolled : now).map((face, at) => (known(word(view, `~die.${at}`)) as FaceName) || face);
   if (!faces.length) return null;
   return { kind: "dice", faces, actor: of(frame.values.actor), isRolling: rolled.length > 0 };
 }

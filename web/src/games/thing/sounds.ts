@@ -1,9 +1,10 @@
-// What The Thing sounds like: everything here is told to everybody.
+// Sounds of The Thing, by kind of event. All of these events are public.
 
 import type { Sounds, SoundName } from "../../ui/sound";
-import { base } from "../sounds";
+import { base } from "../../model/kit";
+import type { EventName, Track } from "./names";
 
-const KINDS: Record<string, SoundName> = {
+const KINDS: Partial<Record<EventName, SoundName>> = {
   rolled: "dice",
   dice_rolled: "dice",
   encounter: "wind",
@@ -17,7 +18,7 @@ const KINDS: Record<string, SoundName> = {
   role_revealed: "reveal",
 };
 
-const TRACKS: Record<string, SoundName> = {
+const TRACKS: Partial<Record<Track, SoundName>> = {
   at: "step",
   dog: "step",
   weather: "wind",
@@ -35,6 +36,6 @@ const TRACKS: Record<string, SoundName> = {
 export const sounds: Sounds = ({ event, told }) => {
   if (event === "moved" || event === "shown") return "card";
   if (event === "changed" && base(told.track) === "damage") return Number(told.to) > Number(told.from) ? "hit" : "gauge";
-  if (event === "changed") return TRACKS[base(told.track)] ?? null;
-  return KINDS[event] ?? null;
+  if (event === "changed") return TRACKS[base(told.track) as Track] ?? null;
+  return KINDS[event as EventName] ?? null;
 };

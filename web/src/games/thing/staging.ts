@@ -1,9 +1,11 @@
-// How The Thing plays its events: how long each is seen, and what it changes. What only a scene needs is noted in tracks of its own,
+// Staging of The Thing: how long each event is shown, and what it changes. What only a scene needs is noted in tracks of its own,
 // whose labels begin with `~`: the view of the step that follows has none of them.
 
 import { HIDDEN } from "../../model/naming";
 import type { EventWire, ViewWire, ZoneWire } from "../../net/protocol";
-import { valueOf } from "./names";
+import type { EventName, PlaceName, Track, Verb, Zone } from "./names";
+
+type Move = `${Zone} ${Zone}`; // from and to
 
 const GLANCE = 160;
 const SHORT = 260;
@@ -11,7 +13,7 @@ const STEP = 420;
 const LONG = 650;
 const DRAMA = 900;
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<EventName, number>> = {
   encounter: DRAMA,
   token_seen: DRAMA,
   dog_seen: DRAMA,
@@ -27,7 +29,7 @@ const BEATS: Record<string, number> = {
 };
 
 /** Numbers that are seen to move, by the label of the track without its key. */
-const CHANGES: Record<string, number> = {
+const CHANGES: Partial<Record<Track, number>> = {
   at: STEP,
   dog: STEP,
   weather: LONG,
@@ -54,7 +56,7 @@ const CHANGES: Record<string, number> = {
 };
 
 /** Cards that are seen to move, by where from and where to. */
-const MOVES: Record<string, number> = {
+const MOVES: Partial<Record<Move, number>> = {
   "hand pile": SHORT,
   "looking pile": SHORT,
   "action_deck pile": SHORT,
@@ -67,7 +69,7 @@ const MOVES: Record<string, number> = {
   "role_card role_shown": 0,
 };
 
-const CHOICES: Record<string, number> = {
+const CHOICES: Partial<Record<Verb, number>> = {
   avoid: LONG,
   use_fire: LONG,
   test_blood: LONG,
@@ -79,26 +81,26 @@ const CHOICES: Record<string, number> = {
   cancel_die: STEP,
 };
 
-const HOME = 11; // the Rec Room: everybody comes back at once
+const HOME: PlaceName = "rec_room"; // all figures come back at once
 
 export function beat(event: EventWire): number {
   const { told } = event;
   if (event.event === "changed") {
     const base = baseOf(told.track);
     if (base === "at" && told.to === HOME) return GLANCE;
-    if (base === "status") return told.to === 3 ? STEP : 0;
-    return CHANGES[base] ?? 0;
+    if (base === "status") return told.to === "aboard" ? STEP : 0;
+    return CHANGES[base as Track] ?? 0;
   }
-  if (event.event === "moved" || event.event === "shown") return MOVES[`${baseOf(told.from)} ${baseOf(told.to)}`] ?? 0;
-  if (event.event === "chose") return CHOICES[String(told.verb)] ?? 0;
-  return BEATS[event.event] ?? 0;
+  if (event.event === "moved" || event.event === "shown") return MOVES[`${baseOf(told.from)} ${baseOf(told.to)}` as Move] ?? 0;
+  if (event.event === "chose") return CHOICES[String(told.verb) as Verb] ?? 0;
+  return BEATS[event.event as EventName] ?? 0;
 }
 
 export function after(view: ViewWire, event: EventWire): ViewWire {
   const { told } = event;
   switch (event.event) {
     case "changed":
-      return noted(view, { [String(told.track)]: valueOf(String(told.track), Number(told.to)) });
+      return noted(view, { [String(told.track)]: told.to as string | number });
     case "moved":
     case "shown":
       return moved(view, event);

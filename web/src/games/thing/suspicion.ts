@@ -1,4 +1,4 @@
-// Where cells and discs of the suspicion track are: a cell is as wide as what lies on it needs, the empty ones share the rest.
+// Layout of the suspicion track: a cell is as wide as its discs need, the empty cells share the rest.
 
 export interface Laid {
   cells: { x: number; w: number }[];

@@ -1,4 +1,4 @@
-// The skill check that runs, as everybody sees it: what it needs, who has given how many cards, and what lies open.
+// The running skill check as the public sees it: difficulty, contributions, and open cards.
 
 import type { EventWire, ViewWire } from "../../net/protocol";
 import { skillOf, SKILLS, valueOf, type Skill } from "./spaces";

@@ -1,6 +1,6 @@
-// Skill cards show their skill and value, waypoints how far they bring the ship, all others what deck they are of.
+// Faces of cards: skill and value of skill cards, distance of waypoints, the deck's symbol on all others.
 
-import type { Face } from "../faces";
+import type { Face } from "../../model/kit";
 import { distanceOf, skillOf } from "./spaces";
 import { SYMBOLS, type SymbolName } from "./symbols";
 

@@ -1,5 +1,5 @@
-// What makes the plan a liner, and is no part of the game: boats, ventilators, winches, funnels, and the water that she cuts.
-// Each thing is drawn with the bow to the right; where it lies on the ship is said here as in `plan.ts`.
+// Decoration of the plan: boats, ventilators, winches, funnels, and the bow wave.
+// Each thing is drawn with the bow to the right; its place on the ship is given as in `plan.ts`.
 
 import { Drawing, FIRST, flipped, HULL, SECOND, STERN, THIRD, WALL, type Frame, type Step } from "./plan";
 
@@ -44,13 +44,31 @@ const MIDDLE: [FittingName, number, number][] = [
   ["skylight", 0.874, 0.5],
   ["ensign", STERN + 0.008, 0.5],
 ];
-const CHAIN: Step[] = [["M", 0.1, 0.455], ["L", 0.057, 0.462]];
+const CHAIN: Step[] = [
+  ["M", 0.1, 0.455],
+  ["L", 0.057, 0.462],
+];
 const WAVES: Step[][] = [
-  [["M", 0.018, 0.5], ["C", 0.055, 0.33, 0.14, 0.055, 0.3, 0.06]],
-  [["M", 0.006, 0.45], ["C", 0.04, 0.27, 0.1, 0.09, 0.2, 0.035]],
-  [["M", 0.885, 0.095], ["C", 0.93, 0.115, 0.96, 0.13, 1, 0.12]],
-  [["M", 0.938, 0.25], ["C", 0.96, 0.29, 0.98, 0.3, 1, 0.3]],
-  [["M", 0.962, 0.42], ["C", 0.975, 0.43, 0.985, 0.44, 1, 0.44]],
+  [
+    ["M", 0.018, 0.5],
+    ["C", 0.055, 0.33, 0.14, 0.055, 0.3, 0.06],
+  ],
+  [
+    ["M", 0.006, 0.45],
+    ["C", 0.04, 0.27, 0.1, 0.09, 0.2, 0.035],
+  ],
+  [
+    ["M", 0.885, 0.095],
+    ["C", 0.93, 0.115, 0.96, 0.13, 1, 0.12],
+  ],
+  [
+    ["M", 0.938, 0.25],
+    ["C", 0.96, 0.29, 0.98, 0.3, 1, 0.3],
+  ],
+  [
+    ["M", 0.962, 0.42],
+    ["C", 0.975, 0.43, 0.985, 0.44, 1, 0.44],
+  ],
 ];
 const SMALLER = 0.78; // where the bow is upwards there is less room
 

@@ -1,6 +1,7 @@
-// Which events deserve a moment in the middle of the table, and what is shown then.
+// Events that get a moment in the middle of the table, and its content.
 
 import type { EventWire } from "../../net/protocol";
+import type { Zone } from "./names";
 import { skillOf } from "./spaces";
 import type { SymbolName } from "./symbols";
 
@@ -10,7 +11,7 @@ export interface Moment {
   track: string; // named by the track's title
   words: string; // a message of the page
   numbers: Record<string, number>;
-  seat: number; // -1: nobody's moment
+  seat: number; // -1: of no seat
   symbol: SymbolName | "";
   die: number; // 0: no die
   isGrave: boolean;
@@ -18,7 +19,7 @@ export interface Moment {
 
 const NOTHING: Moment = { card: "", zone: "", track: "", words: "", numbers: {}, seat: -1, symbol: "", die: 0, isGrave: false };
 
-const CARDS: Record<string, SymbolName> = {
+const CARDS: Partial<Record<Zone, SymbolName>> = {
   crisis: "mythos",
   journey: "waypoints",
   spell: "spells",
@@ -39,7 +40,12 @@ export function momentOf({ event, told }: EventWire): Moment | null {
     case "awakening":
       return { ...NOTHING, track: "awakened", symbol: "awakening", isGrave: true };
     case "attacked":
-      return { ...NOTHING, words: "web-ship-attack", symbol: "attack", numbers: { result: Number(told.result), target: Number(told.target) } };
+      return {
+        ...NOTHING,
+        words: "web-ship-attack",
+        symbol: "attack",
+        numbers: { result: Number(told.result), target: Number(told.target) },
+      };
     case "character_defeated":
       return { ...NOTHING, words: "web-ship-defeated", seat, symbol: "sick_bay", isGrave: true };
     case "defeat_prevented":
@@ -62,7 +68,7 @@ function changed(track: string, to: number): Moment | null {
 }
 
 function shown(from: string, to: string, card: string): Moment | null {
-  const symbol = CARDS[to];
+  const symbol = CARDS[to as Zone];
   if (!symbol || from === to) return null;
   return { ...NOTHING, card, zone: to, symbol: skillOf(card) ?? symbol, isGrave: to === "damage_now" };
 }

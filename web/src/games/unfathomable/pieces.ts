@@ -1,4 +1,4 @@
-// Everybody and everything that stands somewhere on the plan, as one list: what it is, where, what it is called, and which answers are about it.
+// Pieces on the plan as one list: kind, place, name, and the answers about each.
 
 import type { Naming } from "../../model/naming";
 import type { OptionWire } from "../../net/protocol";
@@ -14,7 +14,7 @@ export interface Piece {
   key: string;
   kind: PieceKind;
   space: Space;
-  seat: number; // -1: nobody's
+  seat: number; // -1: of no seat
   count: number; // 0: it stands for itself, without a number
   isSilent: boolean; // another piece of the same kind speaks for it
   label: string;
@@ -71,7 +71,10 @@ function standing(naming: Naming, options: readonly OptionWire[], tokens: readon
     .filter((token) => token.space === space)
     .forEach((token, at, all) => {
       const answers = [
-        ...about(options.filter((option) => option.verb === "move_deep_one"), space),
+        ...about(
+          options.filter((option) => option.verb === "move_deep_one"),
+          space,
+        ),
         ...(space === own ? byVerb(options, ["attack_deep_one"]) : []),
         ...about(options, "deep_one"),
       ];

@@ -72,7 +72,12 @@ function oblong(u1: number, v1: number, u2: number, v2: number): Step[] {
 function room(from: number, to: number): Step[] {
   const [near, far] = [from + SMALL, to - SMALL];
   return [
-    ...([["M", from, WALL], ["L", to, WALL], ["L", to, 0.5], ["L", far, 0.5]] as Step[]),
+    ...([
+      ["M", from, WALL],
+      ["L", to, WALL],
+      ["L", to, 0.5],
+      ["L", far, 0.5],
+    ] as Step[]),
     ...([["L", far, INNER], ["L", near, INNER], ["L", near, 0.5], ["L", from, 0.5], ["Z"]] as Step[]),
   ];
 }
@@ -82,10 +87,7 @@ const PORT_SIDE: Record<string, Step[]> = {
   w4: oblong(FIRST, 0, SECOND, HULL),
   w6: oblong(SECOND, 0, THIRD, HULL),
   w8: [["M", THIRD, 0], ["L", THIRD, HULL], ["L", LAST, HULL], ROUND, ["L", 1, 0.5], ["L", 1, 0], ["Z"]],
-  d2: [
-    ...([["M", TIP, 0.5], BOW, ["L", FIRST, WALL]] as Step[]),
-    ...([["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5], ["Z"]] as Step[]),
-  ],
+  d2: [...([["M", TIP, 0.5], BOW, ["L", FIRST, WALL]] as Step[]), ...([["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5], ["Z"]] as Step[])],
   d4: oblong(FIRST, HULL, SECOND, WALL),
   d6: oblong(SECOND, HULL, THIRD, WALL),
   d8: [["M", THIRD, HULL], ["L", LAST, HULL], ROUND, ["L", LAST, 0.5], ["L", LAST, WALL], ["L", THIRD, WALL], ["Z"]],
@@ -98,7 +100,10 @@ const STARBOARD: Record<string, string> = {
 };
 const MIDDLE: Record<string, Step[]> = {
   bridge: [
-    ...([["M", FIRST, WALL], ["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5]] as Step[]),
+    ...([
+      ["M", FIRST, WALL],
+      ["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5],
+    ] as Step[]),
     ...([["C", 0.24, 0.67, 0.27, 1 - WALL, FIRST, 1 - WALL], ["Z"]] as Step[]),
   ],
   boiler_room: oblong(THIRD, WALL, LAST, 1 - WALL),
@@ -113,11 +118,20 @@ const STANDS: Record<string, Span[]> = {
   w2: [[0.008, 0.02, 0.12, 0.27]],
   w4: [[FIRST + 0.01, 0.004, SECOND - 0.01, HULL - 0.004]],
   w6: [[SECOND + 0.01, 0.004, THIRD - 0.01, HULL - 0.004]],
-  w8: [[0.9, 0.004, 0.995, 0.12], [THIRD + 0.01, 0.004, 0.86, HULL - 0.004]],
-  d2: [[0.155, 0.3, 0.23, 0.49], [0.275, 0.122, 0.336, WALL - 0.004]],
+  w8: [
+    [0.9, 0.004, 0.995, 0.12],
+    [THIRD + 0.01, 0.004, 0.86, HULL - 0.004],
+  ],
+  d2: [
+    [0.155, 0.3, 0.23, 0.49],
+    [0.275, 0.122, 0.336, WALL - 0.004],
+  ],
   d4: [[FIRST + 0.024, HULL + 0.004, SECOND - 0.017, WALL - 0.004]],
   d6: [[SECOND + 0.024, HULL + 0.004, THIRD - 0.017, WALL - 0.004]],
-  d8: [[0.846, 0.21, 0.93, 0.46], [0.775, HULL + 0.004, 0.838, WALL - 0.004]],
+  d8: [
+    [0.846, 0.21, 0.93, 0.46],
+    [0.775, HULL + 0.004, 0.838, WALL - 0.004],
+  ],
 };
 /** What a die calls a deck or a front water. */
 const NUMBER_AT: Record<string, [number, number]> = {
@@ -169,16 +183,31 @@ export function planOf(frame: Frame): Plan {
       ...([ROUND_BACK, ["L", FIRST, 1 - HULL], BOW_BACK, ["Z"]] as Step[]),
     ]),
     superstructure: drawing.path([
-      ...([["M", FIRST, WALL], ["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5]] as Step[]),
+      ...([
+        ["M", FIRST, WALL],
+        ["C", 0.27, WALL, 0.24, 0.33, FRONT, 0.5],
+      ] as Step[]),
       ...([["C", 0.24, 0.67, 0.27, 1 - WALL, FIRST, 1 - WALL], ["L", LAST, 1 - WALL], ["L", LAST, WALL], ["Z"]] as Step[]),
     ]),
     seams: [
       ...[FIRST, SECOND, THIRD].flatMap((u) => [
-        drawing.path([["M", u, 0], ["L", u, HULL]]),
-        drawing.path([["M", u, 1], ["L", u, 1 - HULL]]),
+        drawing.path([
+          ["M", u, 0],
+          ["L", u, HULL],
+        ]),
+        drawing.path([
+          ["M", u, 1],
+          ["L", u, 1 - HULL],
+        ]),
       ]),
-      drawing.path([["M", 0, 0.5], ["L", TIP, 0.5]]),
-      drawing.path([["M", STERN, 0.5], ["L", 1, 0.5]]),
+      drawing.path([
+        ["M", 0, 0.5],
+        ["L", TIP, 0.5],
+      ]),
+      drawing.path([
+        ["M", STERN, 0.5],
+        ["L", 1, 0.5],
+      ]),
     ],
     arrows: both(ARROWS),
     doors: DOORS.flatMap(([u, v, isAlong]) =>

@@ -1,9 +1,10 @@
-// What Unfathomable sounds like: everything here is told to everybody.
+// Sounds of Unfathomable, by kind of event. All of these events are public.
 
 import type { Sounds, SoundName } from "../../ui/sound";
-import { base } from "../sounds";
+import { base } from "../../model/kit";
+import type { EventName, Zone } from "./names";
 
-const KINDS: Record<string, SoundName> = {
+const KINDS: Partial<Record<EventName, SoundName>> = {
   rolled: "dice",
   figure_moved: "step",
   spawned: "water",
@@ -16,7 +17,7 @@ const KINDS: Record<string, SoundName> = {
 };
 
 // By where cards come from and go to
-const CARDS: Record<string, SoundName> = {
+const CARDS: Partial<Record<`${Zone} ${Zone}`, SoundName>> = {
   "mythos crisis": "wind",
   "looking crisis": "wind",
   "loyalty faceup": "reveal",
@@ -26,7 +27,7 @@ const CARDS: Record<string, SoundName> = {
 };
 
 export const sounds: Sounds = ({ event, told }) => {
-  if (event === "moved" || event === "shown") return CARDS[`${base(told.from)} ${base(told.to)}`] ?? "card";
+  if (event === "moved" || event === "shown") return CARDS[`${base(told.from) as Zone} ${base(told.to) as Zone}`] ?? "card";
   if (event === "checked") return told.outcome === "failed" ? "alarm" : "gauge";
   if (event === "changed") {
     const track = base(told.track);
@@ -34,5 +35,5 @@ export const sounds: Sounds = ({ event, told }) => {
     if (["travel", "ritual"].includes(track)) return "gauge";
     return track === "at" ? "step" : null;
   }
-  return KINDS[event] ?? null;
+  return KINDS[event as EventName] ?? null;
 };

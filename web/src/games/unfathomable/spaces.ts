@@ -1,21 +1,12 @@
-// What the board of Unfathomable prints: names in the order of their numbers, arrows, numbers of spaces and distances.
+// The printed board of Unfathomable: numbers of spaces, skills of cards, distances.
 // tests/browser/test_ship.py compares them with the game's own declarations.
 
-export const SPACES = [
-  ...["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8"],
-  ...["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8"],
-  ...["bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room", "sick_bay", "brig"],
-  "deep",
-] as const;
-export type Space = (typeof SPACES)[number];
+import { SKILL_NAMES, SPACE_NAMES, type SkillName, type SpaceName } from "./names";
 
-export const CHARACTERS = [
-  ...["keilani", "arjun", "svetlana", "jeanne", "jamie"],
-  ...["william", "beatrice", "ishmael", "edmund", "samira"],
-];
-
-export const SKILLS = ["influence", "lore", "observation", "strength", "will", "treachery"] as const;
-export type Skill = (typeof SKILLS)[number];
+export const SPACES = SPACE_NAMES;
+export type Space = SpaceName;
+export const SKILLS = SKILL_NAMES;
+export type Skill = SkillName;
 
 /** Names of the cards of each skill; their values are part of their identifiers. */
 const SKILL_CARDS: Record<Skill, string[]> = {

@@ -1,12 +1,14 @@
-// How long each event of Unfathomable is shown, and what can be seen of it: monsters step, dials turn, cards are turned over.
+// Staging of Unfathomable: how long each event is shown, and what is seen of it: monsters step, dials turn, cards are turned over.
 
 import type { EventWire, ViewWire, ZoneWire } from "../../net/protocol";
-import { CHARACTERS, SPACES } from "./spaces";
+import type { EventName, Track, Zone } from "./names";
+
+type Move = `${Zone | "*"}>${Zone | "*"}`; // from and to, either may be any
 
 export const CARD_TURNS = 520; // milliseconds between two cards of a check
 const CHECK_OPENS = 700;
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<EventName, number>> = {
   spawned: 320,
   figure_moved: 210,
   deep_one_defeated: 420,
@@ -23,7 +25,7 @@ const TIMES: Record<string, number> = {
   turn_of: 450,
 };
 
-const CHANGE_TIMES: Record<string, number> = {
+const CHANGE_TIMES: Partial<Record<Track, number>> = {
   fuel: 620,
   food: 620,
   sanity: 620,
@@ -39,7 +41,7 @@ const CHANGE_TIMES: Record<string, number> = {
 };
 
 /** Cards that go from one kind of place to another: `from>to`, either may be `*`. */
-const MOVE_TIMES: Record<string, number> = {
+const MOVE_TIMES: Partial<Record<Move, number>> = {
   "*>crisis": 1300,
   "*>journey": 1400,
   "*>spell": 1100,
@@ -76,13 +78,13 @@ export function isTurning(event: EventWire | null): boolean {
 
 export function beat(event: EventWire): number {
   if (isTurning(event)) return CHECK_OPENS + CARD_TURNS * cardsOf(event).length;
-  if (event.event === "changed") return CHANGE_TIMES[kindOf(event.told.track)] ?? 0;
+  if (event.event === "changed") return CHANGE_TIMES[kindOf(event.told.track) as Track] ?? 0;
   if (event.event === "shown" || event.event === "moved") {
-    const from = kindOf(event.told.from);
-    const to = kindOf(event.told.to);
+    const from = kindOf(event.told.from) as Zone;
+    const to = kindOf(event.told.to) as Zone;
     return MOVE_TIMES[`${from}>${to}`] ?? MOVE_TIMES[`*>${to}`] ?? MOVE_TIMES[`${from}>*`] ?? 0;
   }
-  return TIMES[event.event] ?? 0;
+  return TIMES[event.event as EventName] ?? 0;
 }
 
 /** Deep Ones and monarchs move by their own events, so that each is seen to step; of their tracks the rest of a step tells. */
@@ -97,7 +99,7 @@ export function after(view: ViewWire, event: EventWire): ViewWire {
     case "deep_one_banished":
       return counted(view, String(told.space), -1);
     case "changed":
-      return changed(view, String(told.track), Number(told.to));
+      return changed(view, String(told.track), told.to as string | number);
     case "shown":
     case "moved":
       return laid(view, event);
@@ -121,12 +123,9 @@ function moved(view: ViewWire, figure: string, from: string, to: string): ViewWi
   return figure === "deep_one" ? counted(counted(view, from, -1), to, 1) : withTracks(view, { [figure]: to });
 }
 
-/** Events tell a track's number; a view has the name of a space, a character or a card. */
-function changed(view: ViewWire, track: string, to: number): ViewWire {
+function changed(view: ViewWire, track: string, to: string | number): ViewWire {
   const kind = kindOf(track);
   if (kind === "deep_ones" || kind === "hydra" || kind === "dagon" || kind === "improvement") return view;
-  if (kind === "at") return withTracks(view, { [track]: SPACES[to] ?? "deep" });
-  if (kind === "character") return withTracks(view, { [track]: CHARACTERS[to] ?? "none" });
   return withTracks(view, { [track]: to });
 }
 

@@ -1,4 +1,4 @@
-// Deep Ones have no names: here each keeps an identity while it is on the board, so that it is seen to step from space to space.
+// Identities of Deep Ones while they are on the board, so that each is seen to step from space to space. The game gives them none.
 
 import { isDeck, isWater, SPACES, type Space } from "./spaces";
 
@@ -59,7 +59,6 @@ export interface Slot {
   y: number;
   size: number;
 }
-
 
 const APART = 25; // pixels between middles, if there is room: each can be hit by itself
 const GAP = 4;

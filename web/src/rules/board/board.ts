@@ -14,7 +14,7 @@ export function cellsOf(tables: readonly BoardTable[]): BoardCell[] {
   return tables.flatMap((table) => table.rows.flatMap((row) => row.cells));
 }
 
-/** What somebody typed, as the server takes it; null: nothing, so that our own number is back. */
+/** A typed value as the server takes it; null: empty, which restores our own number. */
 export function written(text: string): number | string | null {
   const plain = text.trim().toUpperCase().replace(/[−–]/g, "-").replace(/\s+/g, "");
   if (!plain) return null;

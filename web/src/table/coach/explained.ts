@@ -1,4 +1,4 @@
-// What was explained at a table already, kept by this tab: names of explanations, nothing of the game.
+// Explanations that a table has shown already, stored for this tab: their names, nothing of the game.
 
 const key = (table: string) => `explained ${table}`;
 

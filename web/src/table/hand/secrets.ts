@@ -1,4 +1,4 @@
-// What tells a player's side: it is covered until its owner asks for it, since somebody may look over one's shoulder.
+// Secrets of a seat: what tells its side is covered until its owner asks for it, against looks over the shoulder.
 
 import type { Fact, Pile } from "../../model/grouping";
 import type { Catalogue, DecisionWire } from "../../net/protocol";
@@ -15,7 +15,7 @@ export function coveredPiles(own: OwnThings, catalogue: Catalogue): Pile[] {
   return own.piles.filter((pile) => titles.includes(pile.title));
 }
 
-/** By what lies open: that a player has a secret is known to everybody, which one is not. */
+/** By open information: that a player has a secret is public, which one is not. */
 export function hasSecret(own: OwnThings, catalogue: Catalogue): boolean {
   return own.facts.length > 0 || coveredPiles(own, catalogue).length > 0;
 }

@@ -40,7 +40,7 @@ export function isTalk(line: LogLineWire): boolean {
 
 const SIDES = /loyalty|token-seen|dog-seen|absorbed/;
 
-/** Whether it tells somebody's side to this reader alone: then it is covered, for who looks over one's shoulder. */
+/** Whether it tells a side to this reader alone: then it is covered, against looks over the shoulder. */
 export function isCovered(line: LogLineWire): boolean {
   return line.is_own === true && SIDES.test(line.topic);
 }
@@ -68,12 +68,12 @@ export function groupsOf(lines: readonly LogLineWire[], wants: (line: LogLineWir
   return found.filter((group) => group.lines.length || (group.head && wants(group.head)));
 }
 
-/** How much has happened or been said: what somebody has seen who sees all of it. */
+/** Number of events and lines of talk: the reading position at the end of the log. */
 export function lengthOf(events: number, lines: readonly LogLineWire[]): number {
   return events + lines.filter(isTalk).length;
 }
 
-/** What came after somebody had seen so much. */
+/** Lines after a reading position. */
 export function newSince(lines: readonly LogLineWire[], seen: number): LogLineWire[] {
   let said = 0;
   return lines.filter((line) => line.at + (isTalk(line) ? said++ : said) >= seen);

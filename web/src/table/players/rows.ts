@@ -1,4 +1,4 @@
-// What of the players' rows tells something at a glance.
+// Facts of a player's row that differ from the usual.
 
 import type { SeatRow } from "../../model/grouping";
 

@@ -1,4 +1,4 @@
-// Many answers in few words: those that say the same but for a place or a name stand together, and what they share is said once.
+// Grouping of many answers: those that differ only in a place or a name stand together, under their common words.
 
 export interface Answer {
   id: string;

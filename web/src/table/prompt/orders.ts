@@ -9,7 +9,7 @@ export const PASS = "pass";
 export const UNTIL = ["turn", "end"] as const;
 
 const WINDOW = "window";
-const STRICT = "strict"; // tables where everybody answers for oneself
+const STRICT = "strict"; // tables where orders answer nothing
 
 /** Whether this table lets orders answer. */
 export function mayOrder(view: ViewWire): boolean {
@@ -24,7 +24,11 @@ export function momentOf(view: ViewWire): string | null {
 
 export function orderWords(order: string, naming: Naming): string {
   const [verb = "", moment = "", until = ""] = order.split(" ");
-  return say("web-order", { action: naming.catalogue.verbs[verb] ?? verb, moment: momentWords(moment, naming), until: say(`web-until-${until}`) });
+  return say("web-order", {
+    action: naming.catalogue.verbs[verb] ?? verb,
+    moment: momentWords(moment, naming),
+    until: say(`web-until-${until}`),
+  });
 }
 
 export function momentWords(moment: string, naming: Naming): string {

@@ -1,4 +1,4 @@
-// Phrases in groups, so that one is found with a thumb: first what it is about, then whom, then the words.
+// Phrases in groups for a small screen: topic first, then the player, then the words.
 
 import type { Offers } from "../../net/protocol";
 

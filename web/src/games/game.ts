@@ -1,0 +1,38 @@
+// Page of a game: everything that the page has of one game. All of it is loaded when it is needed, except the options.
+
+import type { Component } from "svelte";
+
+import type { Kit } from "../model/kit";
+
+/** Names of a game, as its generated `names.ts` has them. */
+export interface Names {
+  question: string;
+  event: string;
+  zone: string;
+  procedure: string;
+}
+
+export interface Mark<N extends Names = Names> {
+  id: string; // its words are coach-GAME-ID and coach-GAME-ID-why
+  at?: "start" | "asked" | "over";
+  asks?: readonly N["question"][]; // when one of these questions is put to us
+  events?: readonly N["event"][]; // when one of these has happened
+  zone?: N["zone"]; // when something of ours lies there
+}
+
+export interface Coaching<N extends Names = Names> {
+  marks: readonly Mark<N>[]; // in the order in which they are explained if several could be
+  /** Procedures that are on the stack when the exercise comes, and the questions that are the exercise. */
+  exercise: { within: readonly N["procedure"][]; asks: readonly N["question"][] };
+}
+
+export type Options = Readonly<Record<string, string>>;
+
+export interface GamePage {
+  kit?(): Promise<{ default: Kit }>; // without one it is played on the generic board
+  scene?(): Promise<{ default: Component }>; // a picture, drawn for us
+  coaching?(): Promise<{ default: Coaching }>;
+  firstGame?: Options; // what the rulebook recommends for one
+  practice?: Options; // of a game that plays itself until there is something to practise
+  isShort?: boolean; // a small card on the start page
+}

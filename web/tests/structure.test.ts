@@ -1,0 +1,66 @@
+// Structure of the sources: imports go one way, without cycles; a game is named only in its own folder and in the registry; prose.
+
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { expect, test } from "vitest";
+
+// A folder imports from those before it.
+const FOLDERS = "net ui model games rules lobby table replay start learn notifications tabletop app".split(" ");
+const ENDINGS = ["", ".ts", "/index.ts"];
+
+const sources = new Map(globSync("src/**/*.{ts,svelte}").map((path) => [path, readFileSync(path, "utf-8")]));
+const folderOf = (path: string) => path.split("/")[1]!;
+
+function importsOf(path: string): string[] {
+  const named = [...sources.get(path)!.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*)"/g)].map((found) => join(dirname(path), found[1]!));
+  const files = named.map(
+    (name) => ENDINGS.map((ending) => name + ending).find((file) => existsSync(file) && statSync(file).isFile()) ?? name,
+  );
+  return files.filter((file) => !file.endsWith(".css"));
+}
+
+test("folders import from those before them", () => {
+  const upwards = [...sources.keys()].flatMap((path) =>
+    importsOf(path)
+      .filter((other) => FOLDERS.indexOf(folderOf(other)) > FOLDERS.indexOf(folderOf(path)) || !sources.has(other))
+      .map((other) => `${path} -> ${other}`),
+  );
+  expect(upwards).toEqual([]);
+  expect([...new Set([...sources.keys()].map(folderOf))].sort()).toEqual([...FOLDERS].sort());
+});
+
+test("no imports go in a circle", () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function visit(path: string, way: readonly string[]): void {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" -> "));
+    if (done.has(path) || way.includes(path)) return;
+    for (const other of importsOf(path)) visit(other, [...way, path]);
+    done.add(path);
+  }
+  for (const path of sources.keys()) visit(path, []);
+  expect(circles).toEqual([]);
+});
+
+test("a game is named in its own folder and in the registry", () => {
+  const games = globSync("src/games/*/index.ts").map((path) => path.split("/")[2]!);
+  expect(games.sort()).toEqual(["lifeboat", "thing", "unfathomable"]);
+  const name = new RegExp(`(["'\`/=#-]|^\\s*\\.)(${games.join("|")})\\b`, "m"); // a text, a path, an address, a message, a style
+  const isOwn = (path: string) => path === "src/games/index.ts" || games.some((game) => path.startsWith(`src/games/${game}/`));
+  const naming = [...sources].filter(([path, text]) => !isOwn(path) && name.test(text)).map(([path]) => path);
+  expect(naming).toEqual([]);
+});
+
+test("every file opens with a comment", () => {
+  const bare = [...sources].filter(([, text]) => !/^(<script[^>]*>\s*)?\/\//.test(text) && !/<script lang="ts">\s*\/\//.test(text));
+  expect(bare.map(([path]) => path)).toEqual([]);
+});
+
+test("comments name things and roles", () => {
+  const comment = /(?:^|\s)(?:\/\/|\/?\*\*?|<!--).*\b(whoever|somebody|nobody|anybody|anew)\b/i;
+  const vague = [...sources].flatMap(([path, text]) =>
+    text.split("\n").flatMap((line, at) => (comment.test(line) ? [`${path}:${at + 1}`] : [])),
+  );
+  expect(vague).toEqual([]);
+});
