@@ -1,4 +1,4 @@
-# Every target does its own set-up, and repeats it only when something changed.
+# Every target sets up its own environment, and repeats that only when something changed.
 # On a machine with several Pythons: make test PYTHON=python3.12
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ LOCKER := .venv-lock
 UV := uv==0.13.7
 PIP := -m pip install --quiet --disable-pip-version-check
 
-# Directories too: their time changes when a file in them comes, goes or is renamed.
+# Directories too: their modification time changes when a file is added, removed or renamed.
 SOURCES := $(shell find src/turncoat -name __pycache__ -prune -o -path src/turncoat/server/pages -prune -o -print)
 PAGE_SOURCES := $(shell find web/src web/public web/*.* src/turncoat/texts/*/common.ftl src/turncoat/texts/*/web.ftl src/turncoat/texts/*/coach.ftl src/turncoat/texts/*/diary.ftl)
 
@@ -25,32 +25,33 @@ help:  ## show this list
 play: $(PURE)/.ready $(PAGES)/index.html  ## play; options go into ARGS="..."
 	@$(PURE)/bin/turncoat play $(ARGS)
 
-test: $(PURE)/.ready $(PAGES)/index.html  ## everything that must hold: format, lint, types, all tests
+test: $(PURE)/.ready $(PAGES)/index.html  ## all checks: format, lint, types, all tests
 	@$(PURE)/bin/python tools/check.py
 
 fast: $(PURE)/.ready $(PAGES)/index.html  ## the same without the slow tests, for every few minutes
 	@$(PURE)/bin/python tools/check.py --fast
 
-rules: $(PURE)/.ready  ## which rules passing tests cite, and which none does; ARGS=--all for games to come
+rules: $(PURE)/.ready  ## rule coverage: rules cited by passing tests, and the rest; ARGS=--all for planned games
 	@$(PURE)/bin/python tools/rules.py $(ARGS)
 
 compiled: $(COMPILED)/.ready  ## compile kernel and games to C, then run all tests on that build
 	@$(COMPILED)/bin/python tools/check.py --compiled
 
-words: $(PURE)/.ready  ## after a change of words or cards: write the golden files and the forms of words anew
+words: $(PURE)/.ready  ## after a change of texts or cards: regenerate the golden files and the word-form index
 	@$(PURE)/bin/python tools/word_forms.py
 	@$(PURE)/bin/python -m tools.golden
 
-fuzz: $(PURE)/.ready  ## a night of games of all kinds: nothing breaks, everything is reached; failures go to fuzz/
+fuzz: $(PURE)/.ready  ## overnight: thousands of random games at every table size; failures go to fuzz/
 	@for game in $$($(PURE)/bin/python -c 'from turncoat.games.catalog import GAMES; print(*GAMES)'); do \
 		games=2000; if [ $$game = thing ]; then games=500; fi; \
 		$(PURE)/bin/turncoat fuzz $$game --games $$games --demand $(ARGS) || exit 1; done
 
-format: $(PURE)/.ready  ## mend what the linter can mend, and format the code
+format: $(WEB)/.ready  ## apply the linter's autofixes and format the code
 	@$(PURE)/bin/python -m ruff check --fix --exit-zero
 	@$(PURE)/bin/python -m ruff format
+	@$(PURE)/bin/python tools/web.py format
 
-lock: $(LOCKER)/.ready  ## write requirements.lock anew; ARGS=--upgrade takes newer versions
+lock: $(LOCKER)/.ready  ## regenerate requirements.lock; ARGS=--upgrade takes newer versions
 	@$(LOCKER)/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock $(ARGS)
 
@@ -58,7 +59,7 @@ clean:  ## remove environments, builds and caches
 	rm -rf .venv .venv-* $(WEB) $(PAGES) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-# An environment is made once; a broken or half-made one is made again.
+# An environment is created once; a broken or incomplete one is created again.
 define environment
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Turncoat needs Python 3.11 or newer; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)" >&2; \

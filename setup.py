@@ -1,6 +1,7 @@
-"""What pyproject.toml cannot say: with TURNCOAT_COMPILE=1 the kernel and the games become C extensions (`tool.turncoat.compiled` there).
+"""Optional mypyc build, which pyproject.toml cannot express.
 
-Without it the package is pure Python and installs on a machine that has no compiler.
+With TURNCOAT_COMPILE=1 the modules in `tool.turncoat.compiled` (kernel and games) become C extensions.
+Without it the package is pure Python and installs on a machine without a compiler.
 """
 
 import os
@@ -11,7 +12,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/turncoat")
-# pip runs this file for the package's metadata first, twice, and only then to build it.
+# pip runs this file twice for the metadata before it runs it for the build.
 METADATA = {"dist_info", "egg_info"}
 
 

@@ -1,7 +1,7 @@
-"""A pytest plugin: which rules do tests cite with `@pytest.mark.rule`, and which of them does a passing test cite?
+"""Pytest plugin that records the rules cited with `@pytest.mark.rule`, by all tests and by passing tests.
 
-A test that cites an id that no list has is an error, as if its file could not be read. Counting per game is the
-business of `tools/rules.py`, which reads the file that `--rules-to` names.
+Citing an unknown id is a collection error. Counting per game is done by `tools/rules.py`, which reads the
+file given by `--rules-to`.
 """
 
 import json
@@ -11,7 +11,7 @@ import pytest
 
 from turncoat.rulebooks import games_by_rule
 
-RULES = "rules"  # the property of a report that carries the ids from a worker of pytest-xdist to the one who counts
+RULES = "rules"  # report property that carries the ids from a pytest-xdist worker to the controller
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Tally(Path(file)))
 
 
-@pytest.hookimpl(tryfirst=True)  # also of tests that `-m` and `-k` are about to leave out
+@pytest.hookimpl(tryfirst=True)  # before `-m` and `-k` deselect tests
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     known = games_by_rule()
     for item in items:
@@ -47,7 +47,7 @@ def refuse(item: pytest.Item, why: str) -> None:
 
 
 class Tally:
-    """Adds up the reports. The cases of a parametrised test are one test."""
+    """Aggregates the reports. The cases of a parametrised test count as one test."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -59,7 +59,7 @@ class Tally:
         for name, rules in report.user_properties:
             if name == RULES and isinstance(rules, list):
                 self.cited.setdefault(test, set()).update(rules)
-        # A test that was expected to fail and did not is reported as passed.
+        # An unexpected pass of an xfail test is reported as passed.
         if not report.passed or hasattr(report, "wasxfail"):
             self.spoilt.add(test)
 

@@ -1,7 +1,7 @@
-"""Which rules there are: for each game a list of the ids its rules are cited by, and the heading each stands under.
+"""Index of rules: for each game the ids that cite its rules, with headings. The texts are in `texts/`.
 
-`related` are rules to read next; `touches` are what the rule is about: identifiers of cards, places and the like, of whole
-groups of them, and kinds of effect, which stand for all cards that have one. What a rule says is in `texts/`.
+`related` are rules to read next. `touches` is the subject of a rule: identifiers of cards, places and other
+components, of groups of them, and kinds of effect, which stand for all cards that have one.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Rule:
 
 
 def games() -> list[str]:
-    """The games that have a list, whether or not they can be played yet."""
+    """Games that have an index, whether or not they can be played yet."""
     names = (file.name for file in files(__name__).iterdir())
     return sorted(name.removesuffix(".tsv") for name in names if name.endswith(".tsv"))
 
@@ -36,7 +36,7 @@ def _rule(line: str) -> Rule:
 
 
 def games_by_rule() -> dict[str, str]:
-    """An id alone says which game is meant, so no two rules may share one."""
+    """Game by rule id. Ids are unique across games, so an id alone identifies its game."""
     found: dict[str, str] = {}
     for game in games():
         for rule in rules_of(game):
