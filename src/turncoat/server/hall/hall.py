@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import Final, TypeAlias
@@ -33,6 +34,9 @@ from turncoat.server.table.planners import plan_command
 from turncoat.server.table.settings import Board, TableSettings, settle_settings
 from turncoat.server.table.table import Table
 from turncoat.talk.record import TalkRecord
+
+BEHIND: Final = 1_000  # milliseconds by which a clock that was set back is worth a line in the log
+LOG: Final = logging.getLogger("turncoat.server.hall.hall")
 
 Service: TypeAlias = Callable[["Hall"], contextlib.AbstractAsyncContextManager[None]]
 Waker: TypeAlias = Callable[[Table], None]
@@ -75,9 +79,7 @@ class Hall:
             self.refusal = refusal
             raise
         try:
-            newest = await self.store.newest()
-            if isinstance(self.now, SteadyClock):
-                self.now.begin(newest)
+            self._set_clock(await self.store.newest())
             for game in GAMES.values():
                 await keep_names(self.store, game)
             self.store.listen(self.hear_of)
@@ -90,6 +92,11 @@ class Hall:
                 yield
         finally:
             await self.store.close()
+
+    def _set_clock(self, newest: Milliseconds) -> None:
+        behind = self.now.begin(newest) if isinstance(self.now, SteadyClock) else 0
+        if behind > BEHIND:
+            LOG.warning("clock_set_back", extra={"seconds": behind // 1000})
 
     async def place(self, table: TableId) -> Place:
         """The table as it is now. BadInput: there is no such table. OutOfTouch: how it is now cannot be known."""
