@@ -1,4 +1,4 @@
-"""A line protocol on standard input and output, for whatever answers lines with lines."""
+"""Line protocol on standard input and output, for programs that answer lines with lines."""
 
 import os
 import sys
@@ -9,12 +9,12 @@ NOT_TEXT: Final = "\ufffd"  # stands for a line that is not UTF-8: no JSON eithe
 
 
 def serve_lines(answers: Callable[[Iterable[str]], Iterable[str]]) -> int:
-    """Each answer at once, until the input ends or nobody listens any more; an exit code."""
+    """Prints each answer at once, until the input ends or the reader closes the pipe; an exit code."""
     try:
         for answer in answers(_lines(sys.stdin.buffer)):
             print(answer, flush=True)
     except BrokenPipeError:
-        # Whoever listened has gone. What is still buffered goes nowhere, or the interpreter complains at its end.
+        # The reader has gone. Buffered output goes to devnull, or the interpreter complains at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -1,6 +1,6 @@
-"""How a server is set up: a file (TOML), over it the environment (`TURNCOAT_PORT=...`), over that the command line.
+"""Server settings: a file (TOML), over it the environment (`TURNCOAT_PORT=...`), over that the command line.
 
-A word that means nothing is refused: a setting with a slip of the pen must not be ignored.
+An unknown setting is refused: a typing error must not be ignored.
 """
 
 import os
@@ -44,7 +44,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: Literal["debug", "info", "warning", "error"] = "info"
     contact: str = ""  # a mail address, for push services
     calls_loopback: bool = False  # whether webhooks may call this machine, without TLS
-    metrics_token: str = ""  # with which others than this machine may read /api/metrics; empty: nobody
+    metrics_token: str = ""  # lets other machines read /api/metrics; empty: none may
     device_days: Annotated[int, msgspec.Meta(ge=1, le=180)] = (
         30  # without a sign of life, then it is forgotten
     )

@@ -1,4 +1,4 @@
-"""Running a server: what it consists of, and its life from the first line of its log to the last."""
+"""Entry point of a server: puts its parts together, and runs it from start to shutdown."""
 
 import asyncio
 import sys
@@ -25,7 +25,7 @@ SWITCH: Final = 0.0001  # seconds that the thread that writes to the disk waits 
 
 
 def serve(config: Config, on_start: Callable[[str], None] | None = None) -> None:
-    """Until somebody ends it. `on_start` is told the address. BadInput: the database cannot be used."""
+    """Runs the server until it is stopped. `on_start` is told the address. BadInput: the database cannot be used."""
     set_up_logs(config.log)
     store = open_store(config.database)
     hall = Hall(store, SteadyClock())

@@ -1,4 +1,4 @@
-"""Who may do what: a device has a token in a cookie, and seats belong to devices. Secrets are kept as hashes only."""
+"""Access control: a device has a token in a cookie, and seats belong to devices. Secrets are kept as hashes only."""
 
 import contextlib
 import hashlib
@@ -26,7 +26,7 @@ OLDEST: Final = 180 * DAY
 TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
 MOVE_TIME: Final = 10 * 60_000  # that a link to another device opens for
 
-GUEST_SEAT: Final = -3  # what somebody who was invited holds, until they sit down
+GUEST_SEAT: Final = -3  # held by an invited device until it takes a seat
 
 
 def hashed(secret: str) -> bytes:
@@ -73,7 +73,7 @@ async def device_of(hall: "Hall", token: str | None, idle: Milliseconds = IDLE) 
 
 
 async def actor_at(hall: "Hall", table: TableId, device: Device | None) -> Actor:
-    """What the device is at the table: somebody at a seat, the host, both, or nobody."""
+    """The role of the device at the table: a seat's player, the host, both, a guest, or none."""
     if device is None:
         return Actor("")
     seat, is_host, is_guest = SPECTATOR, False, False
@@ -89,7 +89,7 @@ async def actor_at(hall: "Hall", table: TableId, device: Device | None) -> Actor
 
 
 def may_enter(table: Table, actor: Actor) -> bool:
-    """Whether somebody may look at the table or sit down: they are there already, they were invited, or it is open."""
+    """Whether the actor may look at the table or sit down: has a seat, is the host, was invited, or it is open."""
     if actor.seat >= 0 or actor.is_host or actor.is_guest:
         return True
     settings = table.settings
@@ -112,7 +112,7 @@ async def new_invitation(hall: "Hall", table: TableId) -> str:
 
 
 async def withdraw_invitations(hall: "Hall", table: TableId) -> None:
-    """No link leads there any more; whoever came by one stays."""
+    """Invalidates the table's invitations; devices that came by one stay."""
     await hall.store.write([DropKeys(table, INVITATION, -1)])
 
 
@@ -139,8 +139,10 @@ async def open_seat(hall: "Hall", secret: str, device: Device) -> Key:
 
 
 async def revoke(hall: "Hall", table: TableId, actor: Actor, device: str) -> None:
-    """One of the seat's devices may no longer play it, nor may whoever has a link from it; whoever looks on with it is cut off at
-    once, on every server."""
+    """Revokes a device's right to the seat, and all links to the seat that are still unused.
+
+    Its sockets at the table are closed at once, on every server.
+    """
     holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
     if not any(one.device == device for one in holders):
         raise BadInput("no_such_device")
@@ -150,7 +152,7 @@ async def revoke(hall: "Hall", table: TableId, actor: Actor, device: str) -> Non
 
 
 async def forget(hall: "Hall", device: Device) -> None:
-    """It has no seat any more, and its token opens nothing. A seat that nobody could play any more is given up."""
+    """It has no seat any more, and its token opens nothing. A seat that is left without a device is given up."""
     held = await hall.store.seats_of(device.id)
     for holder in held:
         if holder.seat >= 0:

@@ -1,4 +1,4 @@
-"""Deletes devices that have not been seen for a long time, with their seats and calls: a service of the hall.
+"""Expiry of idle devices: deletes them with their seats and calls. A service of the hall.
 
 A device that has a socket open is seen: every server says so of its own before it looks for idle ones.
 """

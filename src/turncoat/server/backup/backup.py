@@ -1,5 +1,5 @@
-"""What a host does with a whole database: copies of it, in a file of one format for both kinds, so that they also move a server from
-one kind to the other; and forgetting a table."""
+"""Backups of a whole database, for its host: one file format for both kinds of database, so that a backup also moves a server from one
+kind to the other; and erasing a table."""
 
 import asyncio
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ async def restore(store: Store, path: Path, digest: str = "", *, is_forced: bool
 
 
 async def erase(store: Store, table: TableId) -> None:
-    """A table that somebody wants forgotten. BadInput: there is none."""
+    """Erase a table. BadInput: there is none."""
     await store.open()
     try:
         if await store.table(table) is None:

@@ -1,4 +1,4 @@
-"""What in a copy of a database follows from the rest of it: chains, and from entries what is kept of a table for lists and for going on.
+"""Consistency checks of a backup: hash chains, and all that follows from entries (rows for lists of tables, positions to go on from).
 
 One table of players is looked at after the other, so that a database of any size can be checked.
 """

@@ -1,7 +1,8 @@
-"""Bots at a server's tables: seats of bots, and of people who are away. They run in processes of their own.
+"""Scheduler of bots at a server's tables, for seats of bots and of people who are away. Bots run in worker processes.
 
-A bot thinks as soon as it is asked, and its answer is carried out when the table's pace for bots has passed, whatever it is. Whatever
-goes wrong with a bot, its table goes on: a plain rule answers in its place. Of several servers, the one that has a table's lease plays.
+A bot thinks as soon as it is asked, and its answer is carried out when the table's pace for bots has passed, whatever
+it is. Whatever goes wrong with a bot, its table goes on: a plain rule answers in its place. Of several servers, the
+one that has a table's lease plays.
 """
 
 import asyncio
@@ -33,9 +34,7 @@ if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall, Service
     from turncoat.server.hall.registry import Place
 
-MOST_TABLES: Final = (
-    1_000  # whose bots keep their seats in a process; others sit down anew when they are asked
-)
+MOST_TABLES: Final = 1_000  # whose bots stay seated in a process; others sit down again when they are asked
 MOST_FAULTS: Final = 3  # of a bot, then it is asked no more
 TRIES: Final = 8  # to sit down and answer, when processes end for others' faults
 
@@ -86,7 +85,7 @@ class Desk:
     def follow(self, table: Table, step_view: StepView) -> None:
         body = step_view.planned.body
         if isinstance(body, Undone):
-            self._dismiss(table.id)  # nobody can forget what has not happened
+            self._dismiss(table.id)  # a bot cannot forget what was undone
         elif isinstance(body, Returned):
             self._dismiss(table.id, step_view.planned.seat)
         said = from_wire(body.statement) if isinstance(body, Said) else None
@@ -115,7 +114,7 @@ class Desk:
     # Playing
 
     async def _play(self, table: TableId) -> None:
-        """Until nobody waits for a bot there. If it fails, the keeper lets it be tried again."""
+        """Plays until the table waits for no bot. After a failure, the timekeeper retries."""
         self._make_room(table)
         while await self._hall.leases.hold(table):
             place = await self._hall.place(table)
@@ -140,8 +139,10 @@ class Desk:
             await asyncio.sleep(left / 1000)
 
     async def _answer(self, place: "Place", seat: Seat, thought: Thought, due: Milliseconds) -> None:
-        """Say what is to be said and answer, in one piece; nothing if it is not asked any more, or anew: something may have been undone
-        and done otherwise since, and another decision have the same number."""
+        """Makes the bot's statement and answers, as one change; nothing if the decision is gone, or was asked again.
+
+        After an undo, another decision can have the same number.
+        """
         if thought.statement is not None:
             await self._hall.listen(place)
         await self._hall.change(place, lambda found, _: self._steps(found, seat, thought, due))
@@ -207,9 +208,7 @@ class Desk:
             except ChairGone:
                 self._dismiss(table, seat)
             except BadInput as fault:
-                if seat in self._guests.get(
-                    table, {}
-                ):  # else it was dismissed meanwhile, and nobody answered
+                if seat in self._guests.get(table, {}):  # else it was dismissed meanwhile, and gave no answer
                     self._note_fault(table, seat, fault)
                     return None
         return None
@@ -257,7 +256,7 @@ class Desk:
             self._guests.pop(table, None)
 
     def _make_room(self, table: TableId) -> None:
-        """Whoever was not asked for the longest time leaves."""
+        """Evicts the bots of the least recently asked tables."""
         self._guests[table] = self._guests.pop(table, {})
         for one in [*self._guests][: max(0, len(self._guests) - MOST_TABLES)]:
             if one not in self._tasks:

@@ -1,7 +1,7 @@
-"""Processes that bots run in, seen from the server: each is asked one thing at a time, and trusted with nothing.
+"""Worker processes of bots, seen from the server: one request at a time each, and trusted with nothing.
 
-One that dies, is silent for too long or answers with no JSON is ended; whoever sits down next starts it again. Those who sat in it
-then have to sit down anew.
+A process that dies, times out or replies with no JSON is ended; the next bot to sit down starts it again. Bots that
+sat in it then have to sit down again.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from turncoat.kernel.shapes import Json
 PROGRAM: Final = (sys.executable, "-m", "turncoat.server.bots.worker")
 PATIENCE: Final = 5.0  # seconds that an answer may take
 STARTING: Final = 30.0  # seconds beyond that for the first one
-GRACE: Final = 1.0  # seconds to end once nobody asks any more
+GRACE: Final = 1.0  # seconds to end after its input is closed
 LONGEST: Final = 1 << 24  # bytes of an answer: a diary is long
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -28,7 +28,7 @@ _DECODER: Final = msgspec.json.Decoder(dict[str, Any])
 
 
 class ChairGone(Exception):
-    """The process that the chair stood in has ended, through no fault of who sat there."""
+    """The process that the chair stood in has ended, through no fault of the bot that sat there."""
 
 
 class BotProcess:
@@ -48,7 +48,7 @@ class BotProcess:
         return process.pid if process is not None and process.returncode is None else None
 
     async def sit(self, request: Telling) -> int:
-        """In which life somebody sits here now. BadInput: they cannot."""
+        """Seats a bot; the life of the process that it sits in. BadInput: it cannot sit down."""
         async with self._turn:
             allowed = self._patience
             if self.pid is None:
@@ -70,7 +70,7 @@ class BotProcess:
             return await self._ask(requests, self._patience)
 
     def leave(self, life: int, chair: int) -> None:
-        """Somebody does not sit there any more."""
+        """Frees a bot's chair; the process is told with the next request."""
         if life == self.life:
             self.seated -= 1
             self._left.append(chair)

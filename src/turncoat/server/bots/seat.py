@@ -1,9 +1,9 @@
-"""A bot at one seat of one table, which sits in a process: what it was told, and what it is told next.
+"""Session of a bot at one seat of one table, in a worker process: what it was told, and what it is told next.
 
-Its memory is in the process and nowhere else. Whoever sits down in the middle of a game is told everything that the seat was told
-so far, and is put the decisions that the bot before it made again: then it remembers the same and its dice lie the same.
-So that this comes out, a bot decides by what there was when a decision was put: the position without sealed answers of others, and
-what was said before the last thing that happened.
+Its memory is in the process and nowhere else. A bot that sits down in the middle of a game is told everything that
+the seat was told so far, and is put the decisions that the bot before it made again: then it remembers the same and
+its dice lie the same. So that this comes out, a bot decides by what there was when a decision was put: the position
+without sealed answers of others, and what was said before the last thing that happened.
 """
 
 from collections import deque
@@ -75,7 +75,7 @@ class Guest:
         sit = sit_request(self._game, self.seat, len(table.chairs), settings, bot_seed(table, self.seat))
         self._life = await self.process.sit({**sit, "chair": self._chair, "bot": self.bot})
         if self.is_gone:
-            self.leave()  # somebody was quicker
+            self.leave()  # it was dismissed meanwhile
         elif not self._game.can_deal(table.version):
             self._is_told = False  # what happened by other rules cannot be told in the words of ours
         else:
@@ -163,7 +163,7 @@ class Guest:
 
 
 def view_when_put(s: State, seat: Seat) -> View:
-    """What the seat saw when it was asked: whoever has answered since was still waited for."""
+    """The seat's view when it was asked: sealed answers given since then are left out."""
     if any(answer != NO_OPTION for answer in s.sealed):
         s = s.copy()
         s.sealed = [NO_OPTION] * s.seats

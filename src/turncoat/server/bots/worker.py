@@ -1,4 +1,4 @@
-"""The program that bots of a server run in: `python -m turncoat.server.bots.worker`. Many seats, one line protocol.
+"""Worker process of a server's bots: `python -m turncoat.server.bots.worker`. Many seats, one line protocol.
 
 It is the protocol of docs/bots.md, with a `chair` in every request that says which seat is meant, and a `bot` where one sits
 down. It is told what each seat may know, and keeps no state of any game.
@@ -20,7 +20,7 @@ from turncoat.stdio import serve_lines
 
 
 class Bench:
-    """Everybody who sits here, by the number of the chair."""
+    """The bots of this process, by the number of the chair."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games: Final = games

@@ -46,7 +46,7 @@ class Connection:
         now: Callable[[], Milliseconds] = lambda: 0,
     ) -> None:
         self.table: Final = table
-        self.seat: Final = seat  # SPECTATOR: nobody's
+        self.seat: Final = seat  # SPECTATOR: none
         self.device: Final = device
         self.language: Final = language  # empty: a program, which needs no words
         self._outlet: Final = outlet
@@ -139,11 +139,11 @@ class Connections:
         return table in self._connections
 
     def here(self, table: TableId) -> set[Seat]:
-        """Seats that somebody is connected for."""
+        """Seats that have a connection."""
         return {connection.seat for connection in self.at(table) if connection.seat >= 0}
 
     def tables(self) -> list[TableId]:
-        """Those that somebody looks on at."""
+        """Tables that have a connection."""
         return [*self._connections]
 
     def devices(self) -> set[DeviceId]:
@@ -159,7 +159,7 @@ class Connections:
         return sum(len(connections) for connections in self._connections.values())
 
     def clear_seat(self, table: TableId, seat: Seat) -> None:
-        """Somebody else has it from now on."""
+        """Close the seat's connections: another player has it from now on."""
         for connection in self.at(table):
             if connection.seat == seat:
                 connection.close("seat_lost")

@@ -1,7 +1,7 @@
-"""Which tables this server looks after: of several servers one does at a time, and if it dies, another soon does.
+"""Leases of tables: of several servers one looks after a table at a time; if it dies, another soon takes over.
 
 Until when a lease holds is told by the clock of the server that has it, and clocks can be set. So a lease ends as well when it has been
-seen unchanged for as long as any lasts: whoever has it and lives would have renewed it.
+seen unchanged for as long as any lasts: a live server would have renewed it.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class Leases:
         return False
 
     def _ended(self, table: TableId) -> Lease | None:
-        """Somebody else's, if it has been the same for so long that they must be gone."""
+        """Another server's lease, if it has been the same for so long that the server must be gone."""
         lease, since = self._seen.get(table, (None, 0))
         return lease if self._passed() - since >= LEASE * NANOSECONDS else None
 

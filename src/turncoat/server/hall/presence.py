@@ -1,6 +1,7 @@
-"""Who is at their table, over all servers. Whoever loses their connection is still shown for a minute, so that this tells nothing finer.
+"""Presence of players at tables, over all servers. A player who loses the connection is still shown for a minute, so that presence tells
+nothing finer.
 
-It has nothing to do with what anybody is asked, and nothing at a table follows from it: who is not connected has not left.
+Presence has nothing to do with decisions, and nothing at a table follows from it: a player who is not connected has not left.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from turncoat.server.store.api import Store, StoreFailed
 
 HERE: Final = "here"  # what servers tell each other
 ALIVE: Final = "alive"  # that they are, and hear of everything
-AWAY: Final = 60_000  # milliseconds without a connection after which somebody is shown as away
+AWAY: Final = 60_000  # milliseconds without a connection after which a player is shown as away
 BEAT: Final = 20.0  # seconds after which servers tell each other again
 FORGOTTEN: Final = 60_000  # a server that is not heard of for so long is gone, and so are its people
 LOOK: Final = 1.0  # seconds between two looks at who is away by now, and two signs of life
@@ -32,7 +33,7 @@ Value = TypeVar("Value")
 
 class Connected(msgspec.Struct, frozen=True):
     server: str
-    tables: dict[TableId, list[Seat]]  # all seats that somebody is connected for at these tables
+    tables: dict[TableId, list[Seat]]  # all seats with a connection at these tables
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class Presence:
     # Looking
 
     def connected(self, table: TableId) -> set[Seat]:
-        """Seats that somebody is connected for now, to any server."""
+        """Seats that have a connection now, to any server."""
         since = self._now() - FORGOTTEN
         others = self._elsewhere.get(table, {}).values()
         return self._connections.here(table).union(*(other.seats for other in others if other.at >= since))
@@ -130,7 +131,7 @@ class Presence:
         self._heard[message.decode()] = self._now()
 
     def _hear_of_contact(self, is_kept: bool) -> None:
-        """While this server heard of nobody, nobody was gone for that."""
+        """Heartbeats that were missed while this server was cut off do not count: no player was gone for that."""
         if is_kept:
             now = self._now()
             for servers in self._elsewhere.values():

@@ -1,5 +1,5 @@
-"""Tables follow what other servers write. When something may have been missed, all of them are looked at anew, again and again until that
-succeeds; until then nobody is shown a table, and whoever looks on is told that it may be old."""
+"""Resynchronization of tables in memory with what other servers write. When notifications may have been missed, every table is read
+again, with retries until that succeeds; until then no client is shown a table, and connected clients are told that theirs may be old."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
     from turncoat.server.hall.registry import Place
 
-AT_ONCE: Final = 8  # tables that are looked at anew at the same time
+AT_ONCE: Final = 8  # tables that are read again at the same time
 FIRST_PAUSE: Final = 0.05  # seconds before the next attempt, when none succeeded
 LONGEST_PAUSE: Final = 1.0
 LOG: Final = logging.getLogger("turncoat.server.hall.resync")
@@ -62,7 +62,7 @@ class Following:
             await self.bring_up(place)
 
     async def bring_up(self, place: "Place") -> None:
-        """The same for whoever has the place's lock."""
+        """The same, for callers that hold the place's lock."""
         contact = self.check()
         if place.contact != contact:
             await self.follow(place)
@@ -75,7 +75,7 @@ class Following:
         await self._take_over(place, await self._hall.store.entries(table.id, table.entries - 1))
 
     async def entries(self, place: "Place") -> list[Entry]:
-        """All of them as they are now, for whoever has the place's lock; the table has taken them, and no others."""
+        """All of them as they are now, for callers that hold the place's lock; the table has taken them, and no others."""
         await self.bring_up(place)
         table = place.table
         entries = await self._hall.store.entries(table.id)
@@ -84,7 +84,7 @@ class Following:
         return await self._hall.store.entries(table.id, until=place.table.entries)
 
     async def _take_over(self, place: "Place", entries: list[Entry]) -> bool:
-        """From the last one on that is known. False: that one is another, and the table was read anew."""
+        """From the last one on that is known. False: that one is another, and the table was read from its start."""
         if not entries or entries[0].chain != place.table.chain:
             await self._start_over(place)
             return False
@@ -95,7 +95,7 @@ class Following:
         return True
 
     async def _start_over(self, place: "Place") -> None:
-        """What was known is no longer so. Whoever looks on comes again, and is shown everything."""
+        """What was known is no longer so. Connected clients connect again, and are shown everything."""
         name = place.table.id
         LOG.error("history_lost", extra={"table": name})
         found = await self._hall.registry.read(name)
@@ -162,7 +162,7 @@ class Following:
                     pause = min(2 * pause, LONGEST_PAUSE)
 
     def _behind(self) -> list["Place"]:
-        """Some of the tables that are, those first that somebody looks on at. Without contact there is nothing to be done about it."""
+        """Some of the tables that are, those with connections first. Without contact there is nothing to be done about it."""
         contact = self._hall.store.contact.current
         if not contact:
             return []
@@ -197,7 +197,7 @@ class Following:
         await self._hall.change(place, lambda found, now: (self._hall.outages.steps(found, (lost, now)), []))
 
     def _give_up(self, table: TableId) -> None:
-        """It cannot be followed. Whoever asks for it next reads it from the store."""
+        """The table cannot be followed. The next request for it reads it from the store."""
         self._hall.metrics.refusals["server_fault"] += 1
         self._hall.registry.drop(table)
         for connection in [*self._hall.connections.at(table)]:

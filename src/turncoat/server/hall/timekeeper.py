@@ -1,4 +1,4 @@
-"""Looks after tables at which nobody does anything: clocks that run out, reminders, seeds that do not come, bots.
+"""Timer of tables, for what happens without a command: clocks that run out, reminders, seeds that do not come, bots.
 
 When a table has to be looked at is written with every entry, so that a server that starts finds all of them. Of several servers one
 looks after a table at a time; if it dies, another does soon.
@@ -33,7 +33,7 @@ GIVEN_UP: Final = (
     60_000  # the same for one that cannot be looked after: it must not hinder the others, nor fill the log
 )
 SETTLING: Final = (
-    20_000  # milliseconds from a server's start in which nobody's time runs out: people come back first
+    20_000  # milliseconds from a server's start in which no clock runs out: people come back first
 )
 
 LOG: Final = logging.getLogger("turncoat.server.hall.timekeeper")
@@ -87,7 +87,7 @@ async def _look_after_ours(hall: "Hall", table: TableId, settled: Milliseconds) 
 
 
 async def look_after(hall: "Hall", table: TableId, settled: Milliseconds = 0) -> bool:
-    """Do at one table whatever its time has come for, if anything. Nobody's time runs out before `settled`. BadInput: it cannot be
+    """Do at one table whatever its time has come for, if anything. No clock runs out before `settled`. BadInput: it cannot be
     read, or others were quicker again and again."""
     planned: list[PlannedEntry] = []
 

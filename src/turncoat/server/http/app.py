@@ -1,4 +1,4 @@
-"""The server as an ASGI application: requests to their answers, sockets to their tables, the same refusals for all."""
+"""ASGI application: routes requests to handlers and sockets to tables, with one form of refusal."""
 
 import asyncio
 import contextlib
@@ -87,7 +87,10 @@ class Site:
     device_idle: Milliseconds = IDLE  # after which a device is forgotten
 
     def may_measure(self, headers: Headers, client: str) -> bool:
-        """Whoever is on this machine, or has the token. A proxy in front is on this machine as well: it says that it is one."""
+        """Whether the client may read the metrics: it is on this machine, or has the token.
+
+        A proxy in front is on this machine as well, and is known by its headers.
+        """
         token = bearer(headers) or ""
         if self.metrics_token and hmac.compare_digest(token.encode(), self.metrics_token.encode()):
             return True
@@ -269,7 +272,7 @@ class Pages(StaticFiles):
 
 
 def _http_route(hall: "Hall", site: Site, route: Route) -> HttpRoute:
-    """Only what is the same for everybody is compressed: the length of anything else must not tell of secrets in it."""
+    """Compresses only replies that are the same for every client: the length of others could reveal secrets."""
     packed = [Middleware(GZipMiddleware)] if route.is_kept else None
     return HttpRoute(route.path, _endpoint(hall, site, route), methods=[route.method], middleware=packed)
 

@@ -1,4 +1,4 @@
-"""JSON Schema of the shapes that go over the network. Structs are described by msgspec; frames, which may hold any JSON, here."""
+"""JSON Schema of requests, replies and frames. msgspec describes structs; frames may hold any JSON, hence this."""
 
 import types
 from typing import Any, Final, NotRequired, Union, get_args, get_origin, is_typeddict

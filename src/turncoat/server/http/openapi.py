@@ -1,4 +1,4 @@
-"""The description of the API (OpenAPI 3.1), made from the declared routes and their shapes, and from those of a socket's frames."""
+"""OpenAPI 3.1 document of the API, generated from the routes, their shapes, and the frames of a socket."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""How much anybody may ask of a server: a bucket for each that fills again with time."""
+"""Rate limits: token buckets and daily quotas per client address."""
 
 import contextlib
 import ipaddress
@@ -13,11 +13,11 @@ from turncoat.server.table.commands import AnyCommand, Rematch
 
 DAY: Final = 86_400.0  # seconds
 MOST_KNOWN: Final = 10_000  # addresses that are remembered
-NETWORK: Final = 64  # bits of an address of version 6 that somebody is given; the rest is theirs to choose
+NETWORK: Final = 64  # bits of an IPv6 address that a provider assigns; the client chooses the rest
 
 
 def counted_as(address: str) -> str:
-    """Whoever has one address of version 6 has as many as they like: they are known by their network."""
+    """The key that an address is counted under. A client with one IPv6 address has 2^64: its network counts."""
     if ":" not in address:
         return address
     try:
@@ -122,7 +122,7 @@ class Limits:
         return self.new_table(address) if isinstance(command, Rematch) else contextlib.nullcontext()
 
     def connect(self, address: str) -> bool:
-        """Whether one socket more may be opened; whoever opened one gives it back by `disconnect`."""
+        """Whether the address may open one more socket. Each socket that opens is given back by `disconnect`."""
         address = counted_as(address)
         count = self._sockets.get(address, 0)
         if count >= self.sockets_of_address:

@@ -1,4 +1,4 @@
-"""One request to the server, with what is known of who asks."""
+"""One HTTP request: its body, query and path, and the client's device and address."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -44,13 +44,13 @@ class Ask:
     body: Any
     query: Any
     origin: str  # of this server, as the browser knows it
-    address: str  # of who asks
+    address: str  # of the client
     limits: Limits
-    caller: "Caller | None" = None  # who tells people that a table waits for them; None: nobody does
+    caller: "Caller | None" = None  # sends notifications; None: this server sends none
     token: str = ""  # of a device that was made for this request: the reply sets the cookie
 
     async def table(self) -> "tuple[Place, Actor]":
-        """The table of the path, for somebody who may look at it; BadInput: there is none, or they may not."""
+        """The table of the path, if the device may enter it. BadInput: there is none, or it may not."""
         place = await self.hall.place(self.path["table"])
         actor = await actor_at(self.hall, self.path["table"], self.device)
         if not may_enter(place.table, actor):
@@ -58,7 +58,7 @@ class Ask:
         return place, actor
 
     async def seat(self) -> "tuple[Place, Actor]":
-        """The same for somebody who sits there."""
+        """The same, for a device that holds a seat there."""
         place, actor = await self.table()
         actor.seated()
         return place, actor

@@ -1,4 +1,4 @@
-"""Everything that can be asked over HTTP, one line each: method, path, shapes, and what answers. The API's description is made of it."""
+"""Route table of the HTTP API: method, path, shapes and handler, one line each. Source of the OpenAPI document."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,10 +28,10 @@ class Route:
     reply: Any
     body: Any = None
     query: type[shapes.Request] | None = None
-    is_kept: bool = False  # whether a browser may keep the reply: it is the same for everybody
+    is_kept: bool = False  # whether a browser may keep the reply: it is the same for every client
     longest: int | None = None  # bytes of a body; None: as everywhere
     cost: int = 1  # as limits count it: what is kept for ever, or takes long, is like several requests
-    file: Any = None  # the shape of a body that is read by whoever answers, and not before
+    file: Any = None  # the shape of a body that the handler reads itself
 
     @property
     def changes(self) -> bool:

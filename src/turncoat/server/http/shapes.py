@@ -1,4 +1,4 @@
-"""What goes over HTTP, in and out, beside commands and frames. The API's description is made from these."""
+"""Request and reply bodies of the HTTP API, except commands and frames. Source of the OpenAPI document."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -109,7 +109,7 @@ class LookQuery(Request, frozen=True):
 
 
 class Done(Reply, frozen=True):
-    number: int  # of the last frame for whoever did it: how many entries the table has would tell of others' secrets
+    number: int  # of the client's last frame: the table's entry count would reveal others' secrets
 
 
 class WhyNotQuery(Request, frozen=True):
@@ -271,7 +271,7 @@ class GuidePage(Reply, frozen=True):
 
 class RuleBook(Reply, frozen=True):
     rules: list[RuleWords]
-    guide: list[GuidePage]  # what somebody reads before a first game
+    guide: list[GuidePage]  # for a player to read before a first game
     summary: str
 
 
@@ -329,7 +329,7 @@ class NewCall(Request, frozen=True):
 
 
 class CallMade(Reply, frozen=True):
-    id: str  # empty: somebody has to follow the link in a letter first
+    id: str  # empty: the link in the confirmation mail has to be followed first
 
 
 class CallToken(Request, frozen=True):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 NOT_HERE: Final = 4404
 CUT_OFF: Final = 4403
-COME_AGAIN: Final = 4409  # the seat is somebody else's now
+COME_AGAIN: Final = 4409  # the seat is another player's now
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4400
 LATER: Final = 1013  # the database cannot be reached: the standard's word for "try again later"
@@ -118,7 +118,7 @@ async def close_for_now(socket: WebSocket, refusal: BadInput) -> None:
 
 
 async def _enter(hall: "Hall", table: str, device: Device | None) -> "tuple[Place, Actor]":
-    """Whoever sits there may always show what everybody sees."""
+    """A player at the table may always show what everybody sees."""
     place = await hall.place(table)
     actor = await actor_at(hall, table, device)
     if not may_enter(place.table, actor):

@@ -1,6 +1,6 @@
-"""HTTP as uvicorn speaks it, for a limited time: whoever opens a connection and does not come to the point is refused.
+"""uvicorn's HTTP protocol with a timeout and a size limit for the head of a request (slow clients get a 408).
 
-Bodies have their own limits (`app.py`): they are known to whom they go.
+Bodies have their own limits (`http/app.py`): by then the route is known.
 """
 
 import asyncio

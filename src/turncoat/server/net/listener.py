@@ -1,8 +1,9 @@
 """The listening server: uvicorn's configuration, with our protocols or uvicorn's own.
 
-Of the server, this module and those that hold our protocols (`outlets.py`, `inlets.py`, `patience.py`) are all that imports uvicorn,
-httptools or websockets. Our protocols override methods that these packages do not document, so `pyproject.toml` bounds their versions.
-`is_plain` runs uvicorn's protocols instead, by their public names, and needs none of that.
+Of the server, this module and those that hold our protocols (`websocket_out.py`, `websocket_in.py`,
+`http_timeouts.py`) are all that imports uvicorn, httptools or websockets. Our protocols override methods that
+these packages do not document, so `pyproject.toml` bounds their versions. `is_plain` runs uvicorn's protocols
+instead, by their public names, and needs none of that.
 """
 
 import socket

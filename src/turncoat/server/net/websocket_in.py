@@ -1,4 +1,7 @@
-"""Simple frames of a WebSocket, as browsers send them: whole texts, and signs of life. websockets reads those as well, in ten times the time."""
+"""Parser of simple WebSocket frames, as browsers send them: whole texts, pings and pongs.
+
+The websockets package reads those as well, in ten times the time.
+"""
 
 import asyncio
 from typing import Final, Generic, TypeVar
@@ -6,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from websockets.utils import apply_mask
 
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
-SIMPLE: Final = frozenset({WHOLE_TEXT, 0x88, 0x89, 0x8A})  # or closes, asks for or gives a sign of life
+SIMPLE: Final = frozenset({WHOLE_TEXT, 0x88, 0x89, 0x8A})  # or a close, a ping or a pong
 MASKED: Final = 0x80
 MASK: Final = 4  # bytes
 SHORT: Final = 2 + MASK  # before the payload

@@ -1,10 +1,12 @@
-"""Where frames leave the server: straight into the connection, past ASGI, whose way through six layers costs more than making a frame.
+"""Output of WebSocket frames: written straight to the connection, past ASGI.
+
+ASGI's way through six layers costs more than making a frame.
 
 Those of many tables leave one after the other, when all that came before has been seen to: turning to the network in between, for each,
 takes longer. What one socket is told meanwhile, say an update and the reply to the command that caused it, leaves in one piece.
 
 The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever; what
-comes in is read here as long as it is simple (`inlets.py`), and by websockets from the first that is not.
+comes in is read here as long as it is simple (`websocket_in.py`), and by websockets from the first that is not.
 
 A server with uvicorn's own protocol has no such outlet: there, `PlainOutlet` sends through ASGI.
 """
@@ -128,11 +130,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
-        del self.request, self.response  # hands were shaken: nobody asks for them again, and they are large
+        del self.request, self.response  # not used after the handshake, and large
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            self._is_simple = not self.handshake_initiated  # whoever speaks before being let in is not
+            self._is_simple = not self.handshake_initiated  # data before the end of the handshake is not
         elif self._is_simple:
             data = self._take_simple(data)
         if data:

@@ -1,6 +1,7 @@
-"""Requests to addresses that somebody else named. None of them reaches the server's own network, and nothing comes back but a number.
+"""HTTP client for addresses that users supply: no request reaches the server's own network (SSRF).
 
-A name is looked up once, all that it stands for must be public, and exactly that is connected to: a second lookup could say something else.
+Only the status code comes back. A name is looked up once, all of its addresses must be public, and the connection
+goes to one of exactly those: a second lookup could say something else.
 """
 
 import asyncio

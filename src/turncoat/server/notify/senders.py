@@ -1,4 +1,4 @@
-"""How a call reaches somebody, by its kind. Whatever comes back is one of three words."""
+"""Senders of notifications, one per kind of target. Every outcome is one of four results."""
 
 import asyncio
 import importlib.util
@@ -40,7 +40,7 @@ REFUSED: Final = 500  # from here on, SMTP says that it is for ever
 
 Result: TypeAlias = Literal[
     "sent", "failed", "refused", "gone"
-]  # failed: it may work later; gone: nobody is there any more
+]  # failed: it may work later; gone: the target no longer exists
 
 
 def can_push() -> bool:
@@ -61,7 +61,7 @@ class Senders:
         return found + ([PUSH] if can_push() else []) + [DISCORD, TELEGRAM, WEBHOOK]
 
     def check(self, target: AnyTarget) -> None:
-        """BadInput: nobody can be called there."""
+        """BadInput: this server cannot send to the target."""
         if kind_of(target) not in self.kinds():
             raise BadInput("no_such_call", kind_of(target))
         if isinstance(target, PushTarget):

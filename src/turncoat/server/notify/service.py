@@ -1,6 +1,7 @@
-"""Calls: telling somebody, outside of the table, that it waits for them. Never who asks, what or why: there is one text.
+"""Notification service: sends calls to players whom a table waits for. Never who asks, what or why: there is one text.
 
-The keeper of a table says when (`keeper.py`); of several servers that is one. What is sent follows from who is asked and not connected.
+The timekeeper says when (`hall/timekeeper.py`); of several servers, one does so for a table. The recipients are
+the players who are asked and not connected.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 20  # that are sent at the same time
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before it is tried again; then it is dropped
-TEST_EVERY: Final = 10_000  # milliseconds between two things that somebody may have sent at will
+TEST_EVERY: Final = 10_000  # milliseconds between two messages that one device may trigger
 MOST_KNOWN: Final = 10_000  # devices and addresses that this is known of
 
 LOG: Final = logging.getLogger("turncoat.server.notify.service")
@@ -64,7 +65,7 @@ class Caller:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def call(self, table: Table) -> None:
-        """Everybody who is asked there now and is not connected."""
+        """Calls every player who is asked there now and is not connected."""
         self._start(self._call(table))
 
     async def settled(self) -> None:
@@ -73,7 +74,7 @@ class Caller:
             await asyncio.gather(*self._tasks)
 
     def may_send(self, who: str, every: Milliseconds = TEST_EVERY) -> bool:
-        """Whether somebody may have something sent at will, or somewhere: not too often."""
+        """Rate limit of messages on demand, by device or by address."""
         now = self._hall.now()
         if now - self._last.get(who, now - every) < every:
             return False
@@ -146,7 +147,7 @@ class Caller:
         return result == "sent"
 
     async def ask_first(self, target: AnyTarget, language: str, token: str) -> bool:
-        """Ask whoever reads letters there whether they want any."""
+        """Sends a confirmation mail: asks the owner of the address whether they want notifications."""
         text = words_of(COMMON, language).say("call-confirm")
         message = Message(text, f"{self.url}/#call={token}")
         return await self.senders.send(target, message, self._hall.now()) == "sent"

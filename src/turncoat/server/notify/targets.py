@@ -1,4 +1,7 @@
-"""Where somebody can be called: shapes, and what is sent to each. The hosts of Discord and Telegram are fixed; people give their own tokens."""
+"""Notification targets: their shapes, and the request that each is sent.
+
+The hosts of Discord and Telegram are fixed; people give their own tokens.
+"""
 
 import base64
 import hashlib
@@ -68,7 +71,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 KEPT: Final = msgspec.json.Decoder(Kept)
 
-# An answer that says that nobody will ever be there again.
+# Status codes by which a service says that the target is gone for good.
 GONE: Final[dict[str, frozenset[int]]] = {
     PUSH: frozenset({404, 410}),
     DISCORD: frozenset({401, 403, 404}),

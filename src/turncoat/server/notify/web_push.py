@@ -1,5 +1,8 @@
-"""Web push: messages that a browser shows though no page of ours is open. They are encrypted for that browser alone (RFC 8291), and
-signed with the server's own key (RFC 8292), which is made once."""
+"""Web push: notifications that a browser shows though no page of ours is open.
+
+They are encrypted for that browser alone (RFC 8291), and signed with the server's own key (RFC 8292), which is
+made once.
+"""
 
 import json
 import os
@@ -55,7 +58,7 @@ def encrypted(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """For a browser's keys; `key` and `salt` are drawn anew each time, but for a test that knows what must come out."""
+    """For a browser's keys; `key` and `salt` are drawn for each message, except in a test with a known result."""
     public, secret = browser_key(p256dh, auth)
     key = key or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)

@@ -1,6 +1,6 @@
 """A finished game as one file (docs/replays.md): everything that happened, and all that is needed to check it.
 
-All but the table's name, its secret, its entries and the marks follows from those, and is there for whoever reads it.
+All but the table's name, its secret, its entries and the marks follows from those, and is there for readers of the file.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
-"""A game from its deal until now, as one viewer saw it; once it is over, as everybody did, with the truth beside it.
+"""Replays of a game from its deal until now, as one viewer saw it; once it is over, as everybody did, with the truth beside it.
 
-A replay is told again from the entries, a little at a time, so that nobody at another table waits for it; the last ones are kept.
+A replay is told again from the entries, a little at a time, so that no other table waits for it; the last ones are cached.
 """
 
 import asyncio
@@ -101,7 +101,7 @@ def with_marks(told: bytes, marks: dict[str, dict[str, int]]) -> bytes:
 
 
 async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language: str) -> bytes:
-    """Everything but the marks. Whoever is shown nothing of a step has no such step in their replay."""
+    """Everything but the marks. A viewer who is shown nothing of a step has no such step in their replay."""
     is_over = any(entry.kind == Ended.kind for entry in entries)
     breath = Breath()
     views = b""

@@ -1,4 +1,4 @@
-"""What a replay is made of: the shapes that a client reads. Only a game that is over has the truth in it."""
+"""Shapes of a replay, as a client reads it. Only the replay of a game that is over has the truth in it."""
 
 from typing import NotRequired, TypedDict
 
@@ -63,7 +63,7 @@ class TruthWire(TypedDict):
 
 
 class ReasonWords(TypedDict):
-    """What happened that spoke for or against somebody."""
+    """What happened that spoke for or against a player."""
 
     seat: int
     event: int

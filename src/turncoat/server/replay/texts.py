@@ -26,11 +26,11 @@ from turncoat.texts.asking import AskTexts
 from turncoat.texts.diary import DiaryTexts, persona_name
 from turncoat.texts.sentences import capital
 
-ALL: Final = "all"  # in place of a seat: whoever knows everything that anybody knew
+ALL: Final = "all"  # in place of a seat: a viewer who knows all that any player knew
 
 
 def told_diaries(entries: Iterable[Entry]) -> dict[str, BotDiary]:
-    """What bots believed, by seat; empty as long as nobody told."""
+    """What bots believed, by seat; empty until that is told."""
     for entry in entries:
         if entry.kind == Diaries.kind:
             body = read_as(Diaries, entry)

@@ -1,4 +1,4 @@
-"""Whether a finished game was played as its file says: checked from the file alone, by whoever has it.
+"""Verification of a finished game from its file alone: whether it was played as the file says. Any holder of the file can run it.
 
 What that proves and what not is said in docs/replays.md. A file is looked at a little at a time, so that a server can do it too.
 """
@@ -68,7 +68,7 @@ class Verification:
         self.found.append(f"the chain holds through {len(self.entries):,} entries")
 
     def check_seal(self, kept: str) -> None:
-        """Somebody was sent it in a `hello`: what had happened by then is what the file says."""
+        """A seal that a client got in a `hello`: what had happened by then is what the file says."""
         for entry in self.entries:
             if seal(self.table.secret, entry.chain).hex() == kept:
                 self.found.append(f"the seal {kept[:8]} is that of entry {entry.number}")

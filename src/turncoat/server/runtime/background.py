@@ -1,4 +1,4 @@
-"""What a server does beside everything else, for as long as it runs."""
+"""Background tasks: run a coroutine until the block exits."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ LOG: Final = logging.getLogger("turncoat.server.runtime.background")
 
 @contextlib.asynccontextmanager
 async def beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
-    """It goes on until the block is left. If it fails, that is written down at once."""
+    """The task is cancelled when the block exits. If it fails, that is logged at once."""
     task = asyncio.create_task(work)
     task.add_done_callback(_note)
     try:

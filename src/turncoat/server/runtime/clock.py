@@ -1,7 +1,7 @@
 """The server's time: the wall clock's, but it never jumps and never goes back.
 
-If somebody, or a time service, sets the wall clock, nobody's time at a table runs out at once or starts anew: the difference is made
-up slowly.
+If the host, or a time service, sets the wall clock, no player's time at a table runs out at once or starts again: the difference is
+made up slowly.
 """
 
 import time
@@ -15,7 +15,7 @@ CATCHING_UP: Final = 20  # a difference is made up within this many times itself
 
 
 def since_boot() -> int:
-    """Nanoseconds that nobody can set; where the system tells, those that the machine slept count too."""
+    """Nanoseconds of a clock that cannot be set; where the system tells, those that the machine slept count too."""
     return (
         time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
     )

@@ -1,4 +1,4 @@
-"""What a server writes down for its host: one JSON object a line, of an allow-list of words. Nothing of any game is among them."""
+"""Logs of a server, for its host: one JSON object a line, with an allow-list of fields. Nothing of any game is among them."""
 
 import json
 import logging

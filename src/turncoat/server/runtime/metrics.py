@@ -1,4 +1,4 @@
-"""What a server counts, for whoever watches it: in the text form that Prometheus reads. Nothing of any game or person is in it."""
+"""Metrics of a server, in the text format of Prometheus. Nothing of any game or person is in them."""
 
 import asyncio
 import contextlib

@@ -1,1 +1,1 @@
-"""What each viewer is shown: views, changes and words as messages."""
+"""Messages to viewers: views, changes and words, each as its viewer may see them."""

@@ -1,4 +1,4 @@
-"""What happened at a table until now, read from its entries: what was undone has not happened."""
+"""History of a table until now, read from its entries: what was undone has not happened."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What frames are made of: the shapes that a client reads from a socket. Clients' types are made from these declarations."""
+"""Shapes of frames, as a client reads them from a socket. Clients' types are generated from these declarations."""
 
 from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -18,7 +18,7 @@ class ChairWire(TypedDict):
 
 
 class AskedWire(TypedDict):
-    """What somebody asked of all."""
+    """What a player asked of all."""
 
     number: int
     seat: int
@@ -27,7 +27,7 @@ class AskedWire(TypedDict):
 
 
 class CompanyWire(TypedDict):
-    """Who sits there and how the table is set up: what changes when somebody comes or goes."""
+    """Who sits there and how the table is set up: what changes when a player comes or goes."""
 
     stage: str  # gathering, dealing, playing or over
     settings: TableSettings
@@ -129,7 +129,7 @@ class HelloFrame(TypedDict):
     can_undo: bool
     first_event: int
     events: list[EventWire]
-    undone: int  # how often something was undone: whoever knows of fewer has events that have not happened
+    undone: int  # how often something was undone: a client that knows of fewer has undone events
     talk: list[Json]
     chat: list[ChatWire]
     here: list[int]

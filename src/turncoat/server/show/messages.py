@@ -71,7 +71,7 @@ def printed(table: Table) -> dict[str, int]:
 
 
 def sides(table: Table) -> list[str] | None:
-    """Which side each seat was on: nobody's secret any more once the game is over."""
+    """Which side each seat was on: no secret any more once the game is over."""
     s = table.state
     if table.stage != OVER or s is None:
         return None
@@ -84,7 +84,7 @@ def likes(table: Table) -> list[int | None]:
 
 
 def chair_wire(chair: Chair, like: int | None) -> ChairWire:
-    """Which persona a bot has is nobody's business until the end; that it is a bot is everybody's."""
+    """The persona of a bot is secret until the end; that it is a bot is public."""
     return {
         "kind": chair.kind,
         "name": chair.name,

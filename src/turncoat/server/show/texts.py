@@ -1,4 +1,4 @@
-"""What somebody reads: log, question and options in their own language, made from what their seat sees and is told."""
+"""Texts for a reader: log, question and options in their own language, made from what their seat sees and is told."""
 
 from functools import cached_property, lru_cache
 from typing import Final
@@ -143,7 +143,7 @@ def chatted(chat: ChatWire, number: int, at: int) -> LogLineWire:
 
 
 def words_now(table: Table, seat: Seat, language: str, history: History, first: int) -> TextsWire:
-    """What somebody reads who comes to the table; what was said must have been read (`Hall.listen`)."""
+    """Texts of a `hello`, for a client that connects; the talk must have been read before (`Hall.listen`)."""
     if table.state is None:
         return {}
     reader = Reader(table, table.state, seat, language)
@@ -157,7 +157,7 @@ def words_now(table: Table, seat: Seat, language: str, history: History, first: 
 
 
 def words_of_step(table: Table, step_view: StepView, seat: Seat, language: str) -> TextsWire:
-    """What somebody reads of what just happened."""
+    """Texts of an `update`: what just happened."""
     if table.state is None:
         return {}
     reader = Reader(table, table.state, seat, language)

@@ -1,7 +1,7 @@
-"""What a server remembers, behind one face: SQLite for one process, PostgreSQL for several.
+"""Interface of the store, and its rows: SQLite for one process, PostgreSQL for several.
 
-A table's truth is its list of entries, one row each, unique by table and number. Whoever writes a number first has acted; the
-commit of that row is the acknowledgement. All that belongs to one act is written in one transaction or not at all.
+A table's truth is its list of entries, one row each, unique by table and number. The first write of a number wins;
+the commit of that row is the acknowledgement. All that belongs to one act is written in one transaction or not at all.
 """
 
 from collections.abc import Callable, Sequence
@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
     number: int  # from 0 on, without a gap
     at: Milliseconds
     kind: str
-    seat: int  # who did it; -1: nobody at the table
+    seat: int  # that acted; -1: no seat of the table
     body: bytes  # what was done
     events: bytes  # what came of it, for all audiences; empty: nothing in the game
     chain: bytes  # SHA-256 over the chain before it and this row
@@ -54,7 +54,7 @@ class TableRow(msgspec.Struct, frozen=True):
     position: bytes  # the game, packed; empty before it begins
     summary: bytes  # what lists of tables show: no secrets
     stage: str  # gathering, playing, over
-    wake: Milliseconds | None  # when the table must be looked at though nobody does anything: a clock, a bot
+    wake: Milliseconds | None  # when the table must be looked at without a command: a clock, a bot
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Where somebody wants to be told that a table waits for them."""
+    """A subscription of a device to notifications that a table waits for its player."""
 
     id: str
     device: DeviceId
@@ -179,8 +179,11 @@ class Store(Protocol):
         until: Milliseconds,
         ended: tuple[str, Milliseconds] | None = None,
     ) -> bool:
-        """Whether this server looks after the table's clocks and bots until then: nobody else does at `now`, or it did already, or
-        whoever did has ended: their lease is still that one."""
+        """Whether this server has the lease of the table, its clocks and bots, until then.
+
+        It is granted if no other server has it at `now`, if this server had it already, or if the server that had it
+        has ended: the lease is still `ended`.
+        """
 
     async def lease(self, table: TableId) -> tuple[str, Milliseconds] | None:
         """Which server looks after the table, and until when it said so."""
@@ -214,7 +217,7 @@ class Store(Protocol):
         """None: there is none, or it is too old."""
 
     async def use_key(self, key_hash: bytes, now: Milliseconds) -> Key | None:
-        """As `key`; one that opens once is gone then, for everybody."""
+        """As `key`; one that opens once is gone then, for every device."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """What goes with no entry."""
@@ -242,8 +245,8 @@ class Store(Protocol):
         """Kept if there is none yet; the one that is kept."""
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
-        """`heard(table, entries)` is called for what other servers write; from `open` on. Entries -1: look at that table
-        anew, it was erased or its seats changed; table "" and entries -1: look at all of them, something may have been missed.
+        """`heard(table, entries)` is called for what other servers write; from `open` on. Entries -1: read that table
+        again, it was erased or its seats changed; table "" and entries -1: look at all of them, something may have been missed.
         """
 
     async def tell(self, channel: str, message: bytes) -> None:
@@ -254,9 +257,9 @@ class Store(Protocol):
     # Copies
 
     async def copy_to(self, path: Path) -> dict[str, int]:
-        """All of it, as it is at one moment, into a new SQLite file; how many rows each table had. Needs no `open`, and nobody
-        has to stop."""
+        """All of it, as it is at one moment, into a new SQLite file; how many rows each table had. Needs no `open`, and no
+        server has to stop."""
 
     async def fill_from(self, path: Path, *, is_forced: bool = False) -> None:
-        """All of it from such a file, in place of what there is; needs no `open`. BadInput: somebody uses the database, or
+        """All of it from such a file, in place of what there is; needs no `open`. BadInput: a server uses the database, or
         there is something in it and `is_forced` is not given."""

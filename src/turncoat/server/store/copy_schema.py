@@ -1,6 +1,6 @@
-"""What a copy of a database may consist of: our own tables and indexes, as the version of its schema makes them, and nothing else.
+"""Allowed schema of a database copy: our own tables and indexes, as its schema version makes them, nothing else.
 
-A trigger, a view or a computed column in a file from elsewhere would do its maker's bidding in the server that reads it.
+A trigger, a view or a computed column in a file from elsewhere would run its maker's code in the server that reads it.
 """
 
 import re

@@ -1,5 +1,8 @@
-"""Whether a server hears of all that other servers write. The proof of it grows old: a server that was stopped, or cut off from its
-database, cannot know what it missed, and must not pretend to."""
+"""Freshness of a server's tables: whether it hears of every write of other servers, and since when that is proved.
+
+A proof expires: a server that was stopped, or cut off from its database, cannot know what it missed, and must
+not pretend to.
+"""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,6 @@
-"""The chain through a table's entries: each carries a hash of itself and of the chain before it.
+"""Hash chain through a table's entries: each carries a hash of itself and of the chain before it.
 
-Whoever knows the last chain can prove that no entry before it was changed, left out or put in. What is hashed is written down
+The last chain proves that no entry before it was changed, left out or put in. What is hashed is specified
 byte by byte, so that a program in any language can check it.
 """
 

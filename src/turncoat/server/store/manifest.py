@@ -1,5 +1,6 @@
-"""What a backup says of itself: how many rows each table of the database has and a digest of them, how many entries each table of players
-has and the last link of its chain, and a digest of all that.
+"""Manifest of a backup: row count and digest of each database table, entry count and last chain of each game table.
+
+A digest of all that completes it.
 
 Much in a database follows from nothing else: notes, devices, who holds a seat. What was changed there after the backup was made, or left out
 at the end of a game, only this tells. A forger can make a manifest that fits: the digest, kept elsewhere, tells that.

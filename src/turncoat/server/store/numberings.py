@@ -1,4 +1,4 @@
-"""What the numbers in a packed position mean, kept once for each numbering of a game, so that an older one can still be read."""
+"""Numberings of packed positions: stored once per numbering of a game, so that older positions stay readable."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ async def keep_names(store: Store, game: Game) -> None:
 
 
 async def position_of(store: Store, game: Game, packed: bytes) -> State:
-    """BadInput: it is of a version that nobody here knows any more."""
+    """BadInput: it is of a version that this server no longer knows."""
     mark = numbering_of(packed)
     if mark == numbering(game):
         return unpack(game, packed)

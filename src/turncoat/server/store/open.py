@@ -1,4 +1,4 @@
-"""Which store an address means."""
+"""Factory of stores: SQLite or PostgreSQL, by the address of the database."""
 
 from pathlib import Path
 from typing import Final

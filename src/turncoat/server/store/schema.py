@@ -1,4 +1,4 @@
-"""The tables of a database of ours, the same for SQLite and PostgreSQL, and how an older one is brought up to date.
+"""Database schema, the same for SQLite and PostgreSQL, and its migrations.
 
 A step is never changed once it was released; a new version is a new step at the end. Everything is a number, a text or bytes,
 so that rows can be copied from one kind of database to the other.

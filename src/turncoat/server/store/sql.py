@@ -1,4 +1,4 @@
-"""The store in SQL, the same for both databases; how statements get there is left to `SqliteStore` and `PostgresStore`."""
+"""SQL store, the same for both databases; `SqliteStore` and `PostgresStore` carry the statements out."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

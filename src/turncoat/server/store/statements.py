@@ -1,4 +1,4 @@
-"""What a store is told to write, as statements of SQL: one act is a list of them, carried out as a whole or not at all.
+"""SQL statements of every write: one act is a list of them, carried out as a whole or not at all.
 
 Statements are written for both databases. A question mark stands for each value.
 """
@@ -155,7 +155,7 @@ def _written(each: Write) -> Statement:
 
 
 def erase(table: TableId) -> Act:
-    """The name stays, so that nobody takes it again."""
+    """The name stays, so that no later table takes it again."""
     of_table = ("entries", "holders", "keys", "calls", "notes")
     return Act(
         Statement("DELETE FROM tables WHERE id = ?", (table,)),

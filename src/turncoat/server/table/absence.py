@@ -1,4 +1,4 @@
-"""Who is not there: leaving a seat to a bot, coming back, a substitute, and what happens when a clock runs out."""
+"""Absence of players: leaving a seat to a bot, coming back, a substitute, and what happens when a clock runs out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ def come_back(table: Table, actor: Actor, command: commands.Return, now: Millise
 
 
 def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) -> Plan:
-    """Before a game on a free seat, in the middle of one for somebody who is away."""
+    """Before a game on a free seat, in the middle of one for a player who is away."""
     return (
         substitute(table, actor, command, now)
         if table.stage == PLAYING
@@ -55,7 +55,7 @@ def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) ->
 
 
 def substitute(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) -> Plan:
-    """The seat is theirs from now on: they see what it sees, and whoever held it does not any more."""
+    """The seat is the substitute's from now on: they see what it sees, and the player who held it no longer does."""
     if actor.seat >= 0:
         raise BadInput("already_seated", f"seat={actor.seat}")
     away = [seat for seat in range(len(table.chairs)) if is_vacant(table, seat, now)]

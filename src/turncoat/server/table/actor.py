@@ -1,4 +1,4 @@
-"""Who does something at a table, as the server knows them."""
+"""The sender of a command, as the server knows it: device, seat, and rights at the table."""
 
 from dataclasses import dataclass
 from typing import Final

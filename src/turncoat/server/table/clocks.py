@@ -1,4 +1,4 @@
-"""How long a decision may take, and when a table has to be looked at though nobody does anything.
+"""Clocks of a table: deadlines of decisions, and the next time at which the table does something without a command.
 
 Clocks follow from what everybody sees: when a decision was put, and the table's pace (`working_hours.py`).
 """
@@ -13,8 +13,8 @@ from turncoat.server.table.settings import Days, Live, Untimed
 from turncoat.server.table.table import DEALING, OVER, PLAYING, Table
 from turncoat.server.table.working_hours import later
 
-SEED_TIME: Final = 10_000  # that seeds are waited for; whoever sent none is dealt to without
-SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; whoever says nothing has gone
+SEED_TIME: Final = 10_000  # that seeds are waited for; the deal then goes ahead without the missing ones
+SILENCE: Final = 7 * 24 * HOUR  # that everybody's word is waited for; a player who says nothing has gone
 
 
 def deadline(table: Table) -> Milliseconds | None:
@@ -31,7 +31,7 @@ def deadline(table: Table) -> Milliseconds | None:
 
 
 def after(table: Table, span: Milliseconds) -> Milliseconds:
-    """When so much time has passed since whoever is asked now was asked."""
+    """When so much time has passed since the current decision was put."""
     return later(table.settings.pace, table.asked_since, span - table.spent)
 
 
@@ -54,7 +54,7 @@ def call_due(table: Table) -> Milliseconds | None:
     if table.stage != PLAYING or table.paused_since is not None:
         return None
     if table.bots and not people_in(table, shown_waiting(s)):
-        return None  # somebody is always asked: without bots, people are
+        return None  # a seat is always asked: without bots, a person's
     return after(table, MINUTE)
 
 
@@ -72,7 +72,7 @@ def wake(table: Table) -> Milliseconds | None:
 
 
 def bot_due(table: Table) -> Milliseconds | None:
-    """When bots answer, or after the end tell what they thought; None: nobody waits for one."""
+    """When bots answer, or after the end tell what they thought; None: no bot is waited for."""
     if table.stage == OVER:
         return table.asked_since if not table.has_diaries and table.bots else None
     return table.asked_since + table.settings.bot_pace if bots_asked(table) else None

@@ -1,4 +1,4 @@
-"""What somebody at a table can do, as it comes over the network: one shape each, told apart by `do`."""
+"""Commands of clients at a table, as they come over the network: one shape each, told apart by `do`."""
 
 from typing import Annotated, TypeAlias
 
@@ -28,7 +28,7 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Stand(Command, tag="stand", frozen=True):
-    """Leave one's seat; nobody's game has begun."""
+    """Leave one's seat before the game has begun."""
 
 
 class Rename(Command, tag="rename", frozen=True):
@@ -41,7 +41,7 @@ class SeatBot(Command, tag="seat_bot", frozen=True):
 
 
 class Free(Command, tag="free", frozen=True):
-    """The host asks somebody, or a bot, to leave a seat before the game."""
+    """The host asks a player, or a bot, to leave a seat before the game."""
 
     seat: SeatNumber
 
@@ -99,7 +99,7 @@ class Undo(Command, tag="undo", frozen=True):
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """To what somebody asked of all: an undo, a pause, an end."""
+    """A player's reply to what another player asked of all: an undo, a pause, an end."""
 
     asked: Annotated[int, msgspec.Meta(ge=0)]  # its number among all that was asked
     is_for: bool

@@ -1,4 +1,4 @@
-"""What an entry of a table's list says: one shape for each kind. A list of them, folded in order, is the table.
+"""Bodies of a table's entries: one shape for each kind. The list of entries, folded in order, is the table.
 
 `shown` says who may read a body: everybody, or the seat that it is of alone.
 """
@@ -74,7 +74,7 @@ class Readied(Body, frozen=True):
 
 
 class Started(Body, frozen=True):
-    """Nobody may change anything any more; seeds come in."""
+    """Seats and settings are fixed from now on; seeds come in."""
 
     kind: ClassVar[str] = "started"
 
@@ -100,7 +100,7 @@ class Answered(Body, frozen=True, gc=False):
     option: str
     decision: int
     by: By
-    is_quiet: bool  # nobody learned anything, nothing was drawn or rolled, and the same seat is asked again
+    is_quiet: bool  # nothing was learned, drawn or rolled, and the same seat is asked again
 
 
 class Ordered(Body, frozen=True):
@@ -168,14 +168,14 @@ class Reminded(Body, frozen=True):
 
 
 class Called(Body, frozen=True):
-    """Whoever is asked and is not there was told so, outside of the table: nobody is shown this."""
+    """The players who are asked and are away were notified, outside of the table. No viewer is shown this entry."""
 
     kind: ClassVar[str] = "called"
     shown: ClassVar[str] = OWN
 
 
 class TakenOver(Body, frozen=True):
-    """A bot plays for somebody who left, or whose time ran out too often."""
+    """A bot plays for a player who left, or whose time ran out too often."""
 
     kind: ClassVar[str] = "taken_over"
     unshown: ClassVar[tuple[str, ...]] = ("bot",)
@@ -184,11 +184,11 @@ class TakenOver(Body, frozen=True):
 
 
 class Returned(Body, frozen=True):
-    """Whoever held the seat, or a substitute."""
+    """A bot gives the seat back to its player, or to a substitute."""
 
     kind: ClassVar[str] = "returned"
     name: str
-    is_new: bool = False  # a substitute: whoever held the seat does not any more
+    is_new: bool = False  # a substitute: the earlier player has lost the seat
 
 
 # The end

@@ -1,4 +1,4 @@
-"""Before a game: who sits where, what is played, and the seeds that the dice are made of."""
+"""The lobby, before a game: seats, names, settings, and the seeds that the dice are made of."""
 
 import hashlib
 
@@ -46,7 +46,7 @@ def sit(table: Table, actor: Actor, command: commands.Sit, now: Milliseconds) ->
 
 
 def free_name(table: Table, wanted: str, seat: Seat) -> str:
-    """As it is shown; BadInput if it is nothing, or somebody else's."""
+    """As it is shown; BadInput if it is empty, or another player's."""
     name = spelled_name(wanted)
     taken = {folded(chair.name) for number, chair in enumerate(table.chairs) if number != seat}
     if folded(name) in taken:
@@ -104,7 +104,7 @@ def ready(table: Table, actor: Actor, command: commands.Ready, now: Milliseconds
 
 
 def start(table: Table, actor: Actor, command: commands.Start, now: Milliseconds) -> Plan:
-    """Everybody must be ready; then nobody can change anything, and seeds come in."""
+    """Everybody must be ready; then seats and settings are fixed, and seeds come in."""
     gathers(table)
     actor.must_host()
     waits = [seat for seat, chair in enumerate(table.chairs) if not chair.is_ready]
@@ -137,7 +137,7 @@ def plan_deal(table: Table, seeds: dict[Seat, str] | None = None) -> list[Planne
 
 
 def deal_late(table: Table) -> list[PlannedEntry]:
-    """Somebody's seed did not come in time."""
+    """The deal without the seeds that did not come in time."""
     return plan_deal(table) if table.stage == DEALING else []
 
 

@@ -1,4 +1,4 @@
-"""When this server could show nobody anything, and what that means for the clocks of tables.
+"""Outages: spans in which this server could show clients nothing, and the entries that keep them off the clocks of tables.
 
 Every server that was cut off says so at its tables, in an entry: so all servers agree on how much time is left, and what several of them
 say of the same time counts once (`stalls.py`).

@@ -1,7 +1,8 @@
-"""What needs everybody: an answer taken back after something came of it, a pause, an end without a winner.
+"""Petitions, which need everybody's consent: an undo of an answer that had effects, a pause, an end without a winner.
 
-One's own last answers may be taken back alone while they were *quiet*: nothing drawn or rolled, nothing told to anybody, nobody else
-could act meanwhile. What everybody agrees to goes further, but never across something that was shown. Standing orders stay as they are.
+A player may undo their own last answers alone while these were *quiet*: nothing drawn or rolled, nothing told to anybody, no other
+player could act meanwhile. An undo that everybody agrees to goes further, but never across something that was shown. Standing orders
+stay as they are.
 """
 
 from turncoat.kernel.errors import BadInput
@@ -37,7 +38,7 @@ def plan_undo(table: Table, seat: Seat, to: int) -> PlannedEntry:
 
 
 def check_unshown(table: Table, number: int) -> None:
-    """BadInput: somebody was shown or told something from that answer on. That stays so, and is remembered: finding out takes a while."""
+    """BadInput: a viewer was shown or told something from that answer on. That stays so, and is cached: finding out takes a while."""
     if number <= table.shown_since:
         raise BadInput("shown_since")
     heard: list[Event] = []
@@ -49,7 +50,7 @@ def check_unshown(table: Table, number: int) -> None:
 
 
 def plan_petition(table: Table, seat: Seat, what: Question, to: int = -1) -> list[PlannedEntry]:
-    """Ask everybody; whoever is the only person at the table need not wait for anybody."""
+    """Ask everybody; the only person at a table need not wait for consent."""
     check_unasked(table)
     asked = PlannedEntry(Asked(what, to), seat)
     if people(table) - {seat}:

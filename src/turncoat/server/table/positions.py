@@ -67,7 +67,7 @@ def play_again(s: State, answering: Answering) -> None:
 
 
 def is_quiet(before: State, after: State, seat: Seat, heard: list[Event]) -> bool:
-    """Whether an answer may be taken back freely: no chance, nothing shown or told, and nobody else could have a say meanwhile,
+    """Whether an answer may be taken back freely: no chance, nothing shown or told, and no other seat could act meanwhile,
     not even by a standing order."""
     return (
         after.ending == RUNNING

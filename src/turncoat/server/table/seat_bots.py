@@ -1,4 +1,4 @@
-"""Which bot plays a seat: names that a host may choose, and how a surprise is drawn."""
+"""Bots of seats: the names that a host may choose, and the draw of a surprise."""
 
 import hashlib
 import hmac

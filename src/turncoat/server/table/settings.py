@@ -1,4 +1,4 @@
-"""What a table is set up with, beside the game's own options: who may come, how fast it is played, what may be said."""
+"""Settings of a table, beside the game's own options: who may come, how fast it is played, what may be said."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -28,7 +28,7 @@ class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unk
     """A slow game: a decision takes hours, and nights do not count."""
 
     hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 14)] = 36
-    remind: Annotated[int, msgspec.Meta(ge=1, le=24 * 14)] = 12  # hours after which somebody is called again
+    remind: Annotated[int, msgspec.Meta(ge=1, le=24 * 14)] = 12  # hours until a player is reminded
     quiet_from: Hour = 22
     quiet_to: Hour = 8  # the same hour as `quiet_from`: no quiet hours
     zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"
@@ -36,7 +36,7 @@ class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unk
 
 
 class Untimed(msgspec.Struct, frozen=True, tag="untimed", tag_field="kind", forbid_unknown_fields=True):
-    """Nobody is hurried."""
+    """No clock: a decision may take any time."""
 
 
 Pace: TypeAlias = Live | Days | Untimed

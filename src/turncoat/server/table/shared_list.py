@@ -1,4 +1,4 @@
-"""A list that only grows, or loses its end, shared by its copies: copying one takes no time, however long it is."""
+"""Copy-on-write list: copies share one buffer, so a copy takes constant time. Items are added and removed at the end only."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -18,7 +18,7 @@ class SharedList(Sequence[Item]):
         return SharedList(self._kept, self._count)
 
     def append(self, item: Item) -> None:
-        if len(self._kept) != self._count:  # what else is there is somebody else's
+        if len(self._kept) != self._count:  # the rest belongs to another copy
             self._kept = self._kept[: self._count]
         self._kept.append(item)
         self._count += 1

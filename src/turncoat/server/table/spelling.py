@@ -1,4 +1,4 @@
-"""What may stand in the name of a player or the title of a table: nothing that is not seen, nothing that turns text around."""
+"""Validation of player names and table titles: no invisible characters, none that change the direction of text."""
 
 import unicodedata
 from typing import Final

@@ -1,4 +1,4 @@
-"""Time in which nobody could be shown what they are asked, as no server could be sure of it: a clock does not count it."""
+"""Stalls: spans in which no server could be sure that the players were shown the current decision. Clocks do not count them."""
 
 from collections.abc import Iterable
 

@@ -1,6 +1,7 @@
-"""What a step shows, and to whom: the part for everybody is made once, a seat's own part is laid over it.
+"""Views of one step, for each viewer: the part for everybody is made once, a seat's own part is laid over it.
 
-Whoever is shown nothing gets nothing, not even a number: somebody's standing order, or a sealed answer, leaves no trace with the others.
+A viewer who is shown nothing gets no message, not even a number: a player's standing order, or a sealed answer, leaves no trace with
+the others.
 """
 
 from typing import Any, Final
@@ -79,7 +80,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     shown: int  # the viewers that were shown anything: a bit for each seat, and one for spectators
     told: int  # how many events
     starts_clock: bool  # whether a decision is new from then on
-    events: msgspec.Raw  # read only where somebody wants to know
+    events: msgspec.Raw  # decoded only on demand
 
 
 _OUTCOMES: Final = msgspec.json.Decoder(Outcome)

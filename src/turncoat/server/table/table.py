@@ -51,7 +51,7 @@ class Table:
         self.petition: Petition | None = None
         self.petitions: int = 0  # so far
         self.shown_since: int = -1  # the last entry since which something is known to have been shown
-        self.asked_since: Milliseconds = 0  # when whoever is asked now was asked, or a pause ended
+        self.asked_since: Milliseconds = 0  # when the current decision was put, or a pause ended
         self.spent: Milliseconds = 0  # of their time, before a pause; less than nothing: they were given more
         self.stalls: tuple[Span, ...] = ()  # while they are asked: when that could not be shown
         self.reminded: set[Seat] = set()
@@ -60,7 +60,7 @@ class Table:
         self.is_agreed_end: bool = False
         self.has_diaries: bool = False  # what bots thought is told
         self.has_talk: bool = False  # something was said
-        self.talk: TalkRecord | None = None  # from when somebody first needs it
+        self.talk: TalkRecord | None = None  # made on first use
 
     @property
     def game(self) -> Game:

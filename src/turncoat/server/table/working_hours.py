@@ -1,4 +1,4 @@
-"""How time passes at a table: at a slow one nights and weekends do not count, as its people keep them."""
+"""Working hours of a table: at a slow one nights and weekends do not count, as its people keep them."""
 
 from datetime import UTC, datetime, time, timedelta
 from typing import Final

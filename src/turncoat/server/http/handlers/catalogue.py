@@ -1,5 +1,7 @@
-"""Everything that a game's table can show, by name, in one language: the same for everybody, and read before anything is dealt, so that
-no request ever names a card."""
+"""Catalogue of a game in one language: the name and text of everything that its table can show.
+
+It is the same for every client, and read before anything is dealt, so that no request ever names a card.
+"""
 
 from functools import cache
 from typing import Final

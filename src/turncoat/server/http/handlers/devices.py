@@ -1,4 +1,4 @@
-"""Answers to requests about oneself: the device, its seats, notes, and other devices for a seat."""
+"""Request handlers for the client's own device: its seats, notes, and further devices for a seat."""
 
 import contextlib
 import io
@@ -36,7 +36,7 @@ async def me(ask: Ask) -> shapes.Me:
     found: dict[str, shapes.MySeat] = {}
     for holder in await ask.hall.store.seats_of(device.id):
         if holder.seat >= 0 or (holder.seat == HOST_SEAT and holder.table not in found):
-            with contextlib.suppress(BadInput):  # nobody here can read that table any more
+            with contextlib.suppress(BadInput):  # a table that this version cannot read is left out
                 found[holder.table] = await _my_seat(ask, holder)
     return shapes.Me(device.id, list(found.values()))
 

@@ -1,4 +1,4 @@
-"""Answers to questions that change nothing: what can be played, which tables there are, why something is not offered."""
+"""Read-only request handlers: health, games, open tables, and why an action is not offered."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ async def games(ask: Ask) -> shapes.Games:
 
 
 async def listing(ask: Ask) -> shapes.Listing:
-    """Tables that anybody may come to, or watch: the newest of them."""
+    """Tables that are open to every player or spectator, newest first, up to a limit."""
     found: list[shapes.Listed] = []
     for skipped in range(0, MOST_LOOKED_AT, MOST_LISTED):
         rows = await ask.hall.store.tables(ask.query.stage, MOST_LISTED, skipped)

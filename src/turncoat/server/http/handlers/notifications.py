@@ -1,4 +1,4 @@
-"""Answers to requests about calls: where a device wants to be told that a table waits."""
+"""Request handlers for calls: the notifications that a device subscribes to, sent when a table waits."""
 
 import hmac
 import secrets
@@ -24,7 +24,7 @@ ASKED_EVERY: Final = HOUR  # an address
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Letters that somebody has still to agree to: nobody gets any unasked."""
+    """A mail subscription that awaits confirmation: no mail goes to an address whose owner has not agreed."""
 
     device: DeviceId
     table: TableId | None
@@ -106,7 +106,7 @@ async def signed(ask: Ask, body: bytes) -> bytes:
 
 
 async def confirm_call(ask: Ask) -> shapes.CallMade:
-    """Whoever reads letters at the address agrees."""
+    """Confirms a mail subscription: the link was followed, so the owner of the address agrees."""
     body, _, mark = ask.body.token.partition(".")
     try:
         written, given = decoded(body), decoded(mark)

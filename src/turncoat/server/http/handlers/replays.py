@@ -1,4 +1,4 @@
-"""Answers to requests about the past of a game: its replay, its file, and files that come from elsewhere."""
+"""Request handlers for finished games: replay, export to a file, import of a file from another server."""
 
 import asyncio
 import base64
@@ -62,7 +62,7 @@ async def take_in(ask: Ask) -> shapes.TableMade:
 
 
 async def kept(hall: "Hall", verification: "Verification") -> TableId:
-    """A table of its own, at which nobody sits."""
+    """A table of its own, whose seats no device holds."""
     old = verification.table
     assert old.state is not None
     digest = hashlib.sha256(b"turncoat.import" + bytes.fromhex(verification.file.digest)).digest()

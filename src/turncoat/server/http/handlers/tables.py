@@ -1,4 +1,4 @@
-"""Answers to requests about one table: setting it up, looking at it, sitting down, doing something."""
+"""Request handlers for one table: create it, read it, join it, send it a command."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that come back: what breaks fails once, and is connected again when it is needed next."""
+"""PostgreSQL connections that reconnect: a broken one fails its current call, and the next call reconnects."""
 
 import asyncio
 import time
@@ -15,9 +15,7 @@ from turncoat.server.store.statements import Statement
 Connection: TypeAlias = asyncpg.Connection
 
 CONNECT_SECONDS: Final = 5.0
-AGAIN_SECONDS: Final = (
-    3.0  # for a connection that was there before: a packet that was lost is better sent anew than waited for
-)
+AGAIN_SECONDS: Final = 3.0  # for a reconnect: after a lost packet, another attempt is quicker than waiting
 COMMAND_SECONDS: Final = 15.0
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 1.0
@@ -84,16 +82,16 @@ class Line:
                 yield connection
             except FAULTS as error:
                 if isinstance(error, BROKEN):
-                    connection.terminate()  # nobody knows what it is doing
+                    connection.terminate()  # its state is unknown
                 raise failure(error) from error
 
     def let_go(self) -> None:
-        """The way to the database is gone: whoever waits for an answer is told so now."""
+        """Drops the connection: the network path is gone, so callers that wait for a reply fail now."""
         if self._connection is not None:
             self._connection.terminate()
 
     def hurry(self) -> None:
-        """The database is back: whoever comes next need not wait."""
+        """Resets the retry pause: the database is back, so the next caller connects at once."""
         self._not_before = 0.0
         self._pause.reset()
 

@@ -1,4 +1,4 @@
-"""Whole databases of PostgreSQL: bringing one up to date, copying one into an SQLite file, filling one from such a file."""
+"""Operations on a whole PostgreSQL database: schema upgrade, copy to an SQLite file, restore from one."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ from turncoat.server.store.schema import COLUMNS, CREATE_VERSION, VERSION, VERSI
 from turncoat.server.store.sqlite import file
 from turncoat.server.store.statements import insertion
 
-# Locks of a schema. Servers share the first; whoever replaces everything wants it alone.
+# Locks of a schema. Servers share the first; a restore takes it exclusively.
 _IN_USE: Final = "hashtext('turncoat in use ' || current_schema())"
 _UPGRADING: Final = "hashtext('turncoat upgrading ' || current_schema())"
 _AT_ONCE: Final = 1000  # rows
@@ -33,7 +33,7 @@ UNION ALL SELECT 'column', attname::text, relname::text FROM pg_attribute JOIN o
 
 @asynccontextmanager
 async def refusing() -> AsyncIterator[None]:
-    """A database that cannot be opened is somebody's mistake. The address is not repeated: a password is in it."""
+    """A database that cannot be opened is an operator's mistake. The address is left out: it has a password."""
     try:
         yield
     except (*FAULTS, ValueError) as error:
@@ -56,7 +56,7 @@ async def name_of(connection: Connection) -> str:
 
 
 async def share(connection: Connection) -> None:
-    """For as long as it is connected, nobody replaces everything. BadInput: somebody is just doing so."""
+    """Takes the shared lock: no restore can start while it is connected. BadInput: a restore is running."""
     if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({_IN_USE})"):
         raise BadInput("database_in_use", await name_of(connection))
 

@@ -1,7 +1,7 @@
-"""The connection that listens to other servers. When it broke, something may have been missed: then look at everything anew.
+"""Connection that listens to the notifications of other servers. After it broke, every table is read again.
 
-Every second the database is asked for a sign of life on it. What others wrote before is heard before the answer comes: so the answer
-proves that nothing was missed.
+A heartbeat on it asks the database once a second. Notifications of earlier writes arrive before its reply,
+so the reply proves that none was missed.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from turncoat.server.store.postgres.writer import ENTRIES_CHANNEL
 from turncoat.server.store.statements import LOOK_ANEW
 
 TOLD_CHANNEL: Final = "turncoat_told"
-_PULSE: Final = 1.0  # seconds between two signs of life
+_PULSE: Final = 1.0  # seconds between two heartbeats
 _PATIENCE: Final = 3.0  # seconds that one may take; then the connection is as good as dead
 _GRACE: Final = (
     0.2  # and some more: if this server was stopped meanwhile, the answer is there and only has to be read

@@ -1,8 +1,8 @@
 """The store for several servers: a PostgreSQL database.
 
-As with SQLite, one connection writes, and takes everything that waits into one transaction. Servers hear of each other's acts by
-the database's notifications, on a connection of their own. What was not acknowledged when a connection broke fails: whether it was
-written, only the database can tell.
+As with SQLite, one connection writes, and commits everything that waits as a batch. Servers hear of each other's
+acts by the database's notifications, on a connection of their own. A write that was not acknowledged when its
+connection broke fails: whether it was committed, only the database can tell.
 """
 
 import secrets
@@ -49,7 +49,7 @@ class PostgresStore(SqlStore):
         self._next_reader = cycle(self._readers)
 
     def _touch_lines(self, is_back: bool) -> None:
-        """All connections go the same way: when the one that listens is dead, nobody need wait for an answer on the others."""
+        """All connections share one network path: when the listener's is dead, calls on the others fail at once."""
         lines = [*self._readers, *([] if self._writer is None else [self._writer.line])]
         for line in lines:
             if is_back:

@@ -1,4 +1,4 @@
-"""The connection that writes: it takes everything that waits and commits it in one transaction.
+"""Connection that writes: commits everything that waits as a batch, in one transaction.
 
 Tables are locked in the order of their names before anything is decided, so that two servers never wait for each other.
 """
@@ -162,7 +162,7 @@ def _entries(granted: Sequence[Append]) -> list[list[Value]]:
 
 
 def _resolve(done: "asyncio.Future[bool]", outcome: Outcome) -> None:
-    if done.done():  # whoever waited was cancelled
+    if done.done():  # the caller was cancelled
         return
     if isinstance(outcome, StoreFailed):
         done.set_exception(outcome)

@@ -1,4 +1,4 @@
-"""A database of ours in a file: opening it, keeping others out, bringing it up to date, copying it while it is written."""
+"""SQLite database file: open, lock against other processes, upgrade the schema, copy while it is written."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.server.store.copy_schema import MANIFEST, shapes_of
 from turncoat.server.store.schema import CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
 
-OWNERS: Final = 0o600  # the mode of what nobody else may read
+OWNERS: Final = 0o600  # the mode of a file that only its owner may read
 _STATEMENTS: Final = 256  # that a connection remembers
 _PATIENCE: Final = 5.0  # seconds: for a lock that a checkpoint or a copy holds
 

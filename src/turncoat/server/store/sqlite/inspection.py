@@ -1,6 +1,6 @@
-"""Whether the file of a running server is still whole: it is read through from time to time, when the server's health is asked for.
+"""Integrity check of a running server's database file, made from time to time when a health request comes.
 
-What a server has in memory hides damage on the disk for a long while; who reads the file from its beginning finds it.
+The page cache of a server hides damage on the disk for a long while; a read of the whole file finds it.
 """
 
 import asyncio

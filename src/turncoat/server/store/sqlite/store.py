@@ -1,4 +1,4 @@
-"""The store for one process: an SQLite file. One thread writes (`sqlite_writer.py`), others read."""
+"""The store for one process: an SQLite file. One thread writes (`writer.py`), others read."""
 
 import asyncio
 import logging
@@ -112,7 +112,7 @@ class SqliteStore(SqlStore):
             self._inspection.note(damage)
             raise
 
-    # There is no other server: nobody to hear from, nobody to tell.
+    # There is no other server: no notifications to receive or to send.
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
         pass

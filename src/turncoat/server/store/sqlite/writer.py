@@ -1,5 +1,6 @@
-"""Writes to the SQLite file: everything that waits is committed in one transaction, so that a sync of the disk, which is what takes time,
-is shared. A future is resolved when the commit has returned.
+"""Writer of the SQLite file: commits everything that waits as a batch, in one transaction.
+
+A batch shares one sync of the disk, which is what takes time. A future is resolved when the commit has returned.
 
 A thread waits for the disk. Answers, which are most of what is written and touch two rows each, are carried out before that, in the thread
 of the loop: with every statement threads change to and fro, which takes longer than the statement if both have work to do. Whatever may
@@ -26,7 +27,7 @@ from turncoat.server.store.statements import Act, Append, Statement, entry_value
 MANY: Final = 4  # in a group: then more will come in a moment, and fewer commits are less work
 PAUSE: Final = 0.005  # seconds
 CHECKPOINT: Final = 8_000  # pages (32 MB) beside the file, that are then put into it: a row that was written often meanwhile, only once
-PATIENCE: Final = 5_000  # milliseconds that the thread waits for somebody else's lock; the loop does not wait
+PATIENCE: Final = 5_000  # milliseconds that the thread waits for another holder's lock; the loop does not
 
 Outcome: TypeAlias = bool | StoreFailed
 
@@ -81,7 +82,7 @@ class Writer:
     # In the loop's thread
 
     def _begin(self) -> None:
-        """Whoever comes from now on waits for the next group."""
+        """Closes the current batch: later writes wait for the next group."""
         jobs, self._waiting = self._waiting, []
         begun = None
         if all(_is_plain(job.act) for job in jobs):
@@ -91,7 +92,7 @@ class Writer:
 
     def _end(self, group: Group, outcomes: Sequence[Outcome]) -> None:
         for job, outcome in zip(group.jobs, outcomes, strict=True):
-            if job.done.done():  # whoever waited was cancelled
+            if job.done.done():  # the caller was cancelled
                 continue
             if isinstance(outcome, StoreFailed):
                 job.done.set_exception(outcome)
