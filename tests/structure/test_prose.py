@@ -1,0 +1,67 @@
+"""Prose of comments, docstrings and pages: plain trade English, with a thing or a role as subject."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.structure.source import ROOT
+
+# Pronouns without a role behind them. Names in code (`NOBODY`, a card's name) are not prose.
+VAGUE = re.compile(r"\b(whoever|somebody|nobody)\b", re.IGNORECASE)
+SCRIPT_COMMENTS = re.compile(r"(?<![:\"'\w])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+LONGEST_LINE = 120  # of a page, tables and links aside
+
+PYTHON = sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
+SCRIPTS = sorted(path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind))
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def docstrings(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            written = ast.get_docstring(node, clean=False)
+            if written:
+                yield written
+
+
+def comments(source: str) -> Iterator[str]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def vague_words(texts: Iterator[str]) -> list[str]:
+    return [
+        text.strip()[:120]
+        for text in texts
+        for word in VAGUE.findall(CODE.sub("", text))
+        if not word.isupper()
+    ]
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_comments_have_a_thing_or_a_role_as_subject(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert not vague_words(docstrings(ast.parse(source)))
+    assert not vague_words(comments(source))
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_comments_of_the_page_have_one_too(path: Path) -> None:
+    found = SCRIPT_COMMENTS.findall(path.read_text(encoding="utf-8"))
+    assert not vague_words(iter(found))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_pages_are_plain_and_can_be_read_in_a_terminal(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not vague_words(iter([text]))
+    prose = CODE.sub("", text) if "```" in text else text
+    long = [line for line in prose.splitlines() if len(line) > LONGEST_LINE and not line.startswith("|")]
+    assert not [line for line in long if "](" not in line]
