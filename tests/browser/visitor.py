@@ -40,6 +40,10 @@ SPOT: Final = """([pick, before, patience]) => new Promise((done, fail) => {
     look();
 })"""
 
+# Whether the page has taken a press: another question, the end, an answer on its way, or a dialog that asks for confirmation.
+HEARD: Final = """asked => document.querySelector("dialog .sure, .options button:disabled, .prompt h2")
+    || (document.querySelector(".prompt [data-decision]")?.dataset.decision ?? "") !== asked"""
+
 
 class Size(NamedTuple):
     width: int
@@ -168,7 +172,7 @@ class Visitor:
             if spot is None:
                 return presses
             asked = spot["asked"]
-            self._press_at(spot["x"], spot["y"])
+            self._press_at(asked, spot["x"], spot["y"])
         self._goes_on(asked)
         return most
 
@@ -184,11 +188,13 @@ class Visitor:
                 self.play_by_mouse(seed=at, most=1)
         raise AssertionError("it never came")
 
-    def _press_at(self, x: float, y: float) -> None:
+    def _press_at(self, asked: str, x: float, y: float) -> None:
+        """Answer a question; the page sends the answer, or asks for confirmation first."""
         if self.has_touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        self.page.wait_for_function(HEARD, arg=asked)
         sure = self.page.locator("dialog .sure")
         if sure.count():  # an irreversible answer
             sure.click()
