@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PageTimeout
 
 PATIENCE: Final = 30_000  # milliseconds
+MISSED: Final = 5_000  # milliseconds after which a press was not taken by the page
 ENOUGH: Final = 200  # answers, enough to meet all common situations
 SEED: Final = "0123456789abcdef0123456789abcdef"
 UNSAID: Final = re.compile(
@@ -171,8 +173,7 @@ class Visitor:
             spot = self.page.evaluate(SPOT, [chance.random(), asked, PATIENCE])
             if spot is None:
                 return presses
-            asked = spot["asked"]
-            self._press_at(asked, spot["x"], spot["y"])
+            asked = spot["asked"] if self._press_at(spot["asked"], spot["x"], spot["y"]) else ""
         self._goes_on(asked)
         return most
 
@@ -188,16 +189,21 @@ class Visitor:
                 self.play_by_mouse(seed=at, most=1)
         raise AssertionError("it never came")
 
-    def _press_at(self, asked: str, x: float, y: float) -> None:
-        """Answer a question; the page sends the answer, or asks for confirmation first."""
+    def _press_at(self, asked: str, x: float, y: float) -> bool:
+        """Answer a question; the page sends the answer, or asks for confirmation first. False: the answers moved away from under
+        the pointer, as bots went on meanwhile."""
         if self.has_touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.page.wait_for_function(HEARD, arg=asked)
+        try:
+            self.page.wait_for_function(HEARD, arg=asked, timeout=MISSED)
+        except PageTimeout:
+            return False
         sure = self.page.locator("dialog .sure")
         if sure.count():  # an irreversible answer
             sure.click()
+        return True
 
     def play_by_keys(self, seed: int) -> int:
         """The same with number and arrow keys."""
@@ -244,7 +250,7 @@ class Visitor:
 
     def check(self) -> None:
         """No console errors, no raw identifiers on the page, no horizontal overflow."""
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         text = self.page.locator("body").inner_text()
         assert UNSAID.findall(text) == []
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
