@@ -2,20 +2,27 @@
 
 import { isFollowingAfter, type Scroll } from "./following";
 
+const GESTURES = ["wheel", "touchmove", "pointerdown", "keydown"] as const; // by which a reader scrolls
+const RECENT = 1000; // milliseconds: a browser may send the scroll event later than the gesture
+
 export class Follower {
   isFollowing = $state(true);
   private element: HTMLElement | null = null;
   private was: Scroll = { top: 0, height: 0, room: 0 };
+  private touchedAt = -Infinity;
   // After every layout that changes a size, before it is painted
   private readonly observer = new ResizeObserver(() => this.settle());
 
   readonly list = (element: HTMLElement): { destroy: () => void } => {
     this.element = element;
     const scrolled = () => this.scrolled();
+    const touched = () => (this.touchedAt = performance.now());
     element.addEventListener("scroll", scrolled, { passive: true });
+    for (const gesture of GESTURES) element.addEventListener(gesture, touched, { passive: true });
     return {
       destroy: () => {
         element.removeEventListener("scroll", scrolled);
+        for (const gesture of GESTURES) element.removeEventListener(gesture, touched);
         this.observer.disconnect();
         this.element = null;
       },
@@ -49,6 +56,10 @@ export class Follower {
 
   private scrolled(): void {
     if (!this.element) return;
+    if (this.isFollowing && performance.now() - this.touchedAt > RECENT) {
+      this.settle(); // the layout moved the list, not its reader
+      return;
+    }
     const now = scrollOf(this.element);
     this.isFollowing = isFollowingAfter(this.isFollowing, this.was, now);
     this.was = now;
