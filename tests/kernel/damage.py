@@ -1,12 +1,13 @@
-"""Ways to damage what was written as JSON."""
+"""Ways to damage a JSON value."""
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 
 from hypothesis import strategies as st
 
 from turncoat.kernel.shapes import Json
 
-# What hypothesis can put anywhere in a save.
+# Values that hypothesis may put at any place of a save.
 JUNK = st.one_of(
     st.none(),
     st.booleans(),
@@ -27,7 +28,7 @@ Damage = Callable[[Json], None]
 
 
 def put(path: Sequence[str | int], value: Json) -> Damage:
-    """Overwrite one place."""
+    """Overwrite one place with a copy of the value: a drawn list could otherwise be put into itself."""
 
     def damage(source: Json) -> None:
         at: Json = source
@@ -35,9 +36,9 @@ def put(path: Sequence[str | int], value: Json) -> Damage:
             at = at[step] if isinstance(at, list | dict) else None  # type: ignore[index]
         last = path[-1]
         if isinstance(at, dict) and isinstance(last, str):
-            at[last] = value
+            at[last] = deepcopy(value)
         elif isinstance(at, list) and isinstance(last, int):
-            at[last] = value
+            at[last] = deepcopy(value)
         else:
             raise AssertionError(path)
 
@@ -45,12 +46,12 @@ def put(path: Sequence[str | int], value: Json) -> Damage:
 
 
 def places(value: Json) -> list[list[str | int]]:
-    """Every place, by the steps that lead there."""
-    found: list[list[str | int]] = []
+    """Every place in the value, as the steps that lead there."""
+    paths: list[list[str | int]] = []
     if isinstance(value, dict):
         for name, part in value.items():
-            found += [[name], *[[name, *rest] for rest in places(part)]]
+            paths += [[name], *[[name, *rest] for rest in places(part)]]
     elif isinstance(value, list):
         for number, part in enumerate(value):
-            found += [[number], *[[number, *rest] for rest in places(part)]]
-    return found
+            paths += [[number], *[[number, *rest] for rest in places(part)]]
+    return paths

@@ -1,8 +1,8 @@
-"""Saved games at telling moments, for tests that damage, migrate or restore them."""
+"""Saved games at significant points, for tests that damage, migrate or restore them."""
 
-from tests.games.lifeboat.boat import boat, weather
+from tests.boat import boat, weather
 from tests.table import Table, new
-from turncoat.kernel.dice import sealed
+from turncoat.kernel.dice import sealed_dice
 
 
 def in_a_window() -> Table:
@@ -33,7 +33,7 @@ def in_an_effect() -> Table:
         "bitter_cold", 4, hands={"0": ["oar:1"], "2": ["oar:2", "rope:1"]}, top={"effort": ["oar:3"]}
     )
     while table.ask() == "check.add":
-        table.answer(table.waiting()[0], "done")
+        table.answer(table.waiting_seats()[0], "done")
     assert table.ask() == "discard.choose"
     return table
 
@@ -51,7 +51,7 @@ def after_a_look() -> Table:
 
 
 def among_the_vows() -> Table:
-    table = new("lifeboat", 5, dice=sealed(bytes(32), [b"salt"]), options={"sea": "rough"})
+    table = new("lifeboat", 5, dice=sealed_dice(bytes(32), [b"salt"]), options={"sea": "rough"})
     table.answer(3, "vow 1")
     return table
 
@@ -60,7 +60,7 @@ def at_the_end() -> Table:
     return boat(rations=1, run=["rations-1"])
 
 
-MOMENTS = {
+SITUATIONS = {
     "window": in_a_window,
     "together": in_a_window_together,
     "vote": in_a_vote,

@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.kernel.saves import MOMENTS
+from tests.boat import boat
+from tests.kernel.saves import SITUATIONS
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, DOG, FOG, HAND, KENNEL, LUCK, PILE, SCORE, TABLE, toy
 from tests.table import Table
-from turncoat.games.lifeboat.board import WEATHER, WEATHER_SPENT
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.atoms import look_at, move_card, move_top, put, put_secretly, show, shuffle
 from turncoat.kernel.changes import Changes, apply_changes
@@ -21,13 +20,14 @@ from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import event_wire, own_event_wire, public_event_wire, view_wire
 from turncoat.lab.proofs.changes import Audience
+from turncoat_lifeboat.board import WEATHER, WEATHER_SPENT
 
 Deed = Callable[[State], object]
 
 
 def changes_by(*deeds: Deed, before: State | None = None) -> Changes:
-    """What the deeds change in a toy in which seat 0 holds a bee and a cat; seats 1 and 2 nothing."""
-    s = before or dealt()
+    """The changes by these deeds in a toy game in which seat 0 holds a bee and a cat, and seats 1 and 2 nothing."""
+    s = before or deal_toy()
     old = s.copy()
     for deed in deeds:
         deed(s)
@@ -35,7 +35,7 @@ def changes_by(*deeds: Deed, before: State | None = None) -> Changes:
     return Changes(old, s)
 
 
-def dealt() -> State:
+def deal_toy() -> State:
     s = toy()
     move_card(s, BEE, DECK, HAND, "T")
     move_card(s, CAT, DECK, HAND, "T")
@@ -43,7 +43,7 @@ def dealt() -> State:
 
 
 def parts(changes: Changes) -> list[ChangesWire]:
-    """The public one, then those of the seats."""
+    """The public part, then those of the seats."""
     return [changes.public, *[changes.own(seat) for seat in range(3)]]
 
 
@@ -106,14 +106,14 @@ def test_who_looks_sees_the_card_and_all_see_who_looked() -> None:
 
 
 def test_a_card_that_was_known_and_is_so_no_longer_is_in_the_public_part_alone() -> None:
-    s = dealt()
+    s = deal_toy()
     look_at(s, 2, DECK, 1, "T")
     changes = changes_by(lambda s: shuffle(s, DECK, "T"), before=s)
     assert parts(changes) == [{"zones": {"deck": pile(4)}}, {}, {}, {}]
 
 
 def test_knowledge_of_one_card_that_goes_leaves_that_of_another() -> None:
-    s = dealt()
+    s = deal_toy()
     look_at(s, 2, DECK, 2, "T")
     changes = changes_by(lambda s: move_top(s, DECK, TABLE, "T"), before=s)
     assert changes.own(2) == {"zones": {"deck": pile(3, ["?", "?", "bee"], [[], [], [2]])}}
@@ -132,7 +132,7 @@ def test_a_card_that_others_know_in_a_hand_is_seen_by_each_in_their_way() -> Non
 
 
 def test_of_a_pile_the_new_top_card_is_public_and_who_looked_below_goes_on_seeing_it() -> None:
-    s = dealt()
+    s = deal_toy()
     move_card(s, ANT, DECK, PILE, "T")
     move_card(s, BEE, DECK, PILE, "T")
     s.peeks[PILE] = [2, 0]
@@ -212,30 +212,32 @@ def test_standing_orders_are_the_seats_own() -> None:
 
 
 def test_the_end_is_told_with_its_winners() -> None:
-    changes = Changes(boat().session.state, MOMENTS["end"]().session.state)
+    changes = Changes(boat().session.state, SITUATIONS["end"]().session.state)
     assert changes.public["ending"] is not None
     assert changes.public["winners"] == view_wire(view(changes.after, SPECTATOR))["winners"]
     assert changes.public["waiting"] == []
     assert Changes(changes.after, changes.before).public["ending"] is None
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_from_a_position_to_its_own_save_nothing_changes(moment: str) -> None:
-    s = MOMENTS[moment]().session.state
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_from_a_position_to_its_own_save_nothing_changes(situation: str) -> None:
+    s = SITUATIONS[situation]().session.state
     changes = Changes(s, restore(s.game, save(s)))
     assert changes.public == {}
     assert [changes.own(seat) for seat in range(s.seats)] == [{}] * s.seats
 
 
 def test_one_can_go_from_any_position_to_any_other_of_the_same_table() -> None:
-    states = [MOMENTS[moment]().session.state for moment in ("window", "choice", "offer", "look", "end")]
+    states = [
+        SITUATIONS[situation]().session.state for situation in ("window", "choice", "offer", "look", "end")
+    ]
     for before in states:
         for after in states:
             assert Audience(before).follow(after) == []
 
 
 def test_taking_changes_in_leaves_the_old_view_as_it_was() -> None:
-    s = dealt()
+    s = deal_toy()
     old = view_wire(view(s, 0))
     again = view_wire(view(s, 0))
     changes = changes_by(

@@ -1,4 +1,4 @@
-"""Saves: round trips at any moment; damaged saves are refused."""
+"""Saves: round trips at any point of a game; damaged saves are refused."""
 
 import json
 
@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kernel.damage import JUNK, Damage, places, put
-from tests.kernel.saves import MOMENTS, in_a_window
-from tests.table import refused, restored
+from tests.kernel.saves import SITUATIONS, in_a_window
+from tests.table import expect_refusal, save_and_restore
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.codec import fingerprint, read_node, restore, save
 from turncoat.kernel.dice import fast
@@ -21,17 +21,17 @@ from turncoat.kernel.shapes import Json
 LIFEBOAT = GAMES["lifeboat"]
 
 
-def saved(moment: str) -> dict[str, Json]:
-    return MOMENTS[moment]().session.save()
+def save_at(situation: str) -> dict[str, Json]:
+    return SITUATIONS[situation]().session.save()
 
 
-SAVES = {moment: saved(moment) for moment in MOMENTS}
+SAVES = {situation: save_at(situation) for situation in SITUATIONS}
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_game_comes_back_as_it_was(moment: str) -> None:
-    table = MOMENTS[moment]()
-    again = restored(table)
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_game_comes_back_as_it_was(situation: str) -> None:
+    table = SITUATIONS[situation]()
+    again = save_and_restore(table)
     assert again.session.save() == table.session.save()
     assert again.session.fingerprint() == table.session.fingerprint()
     for seat in range(-1, 3):
@@ -39,10 +39,10 @@ def test_a_game_comes_back_as_it_was(moment: str) -> None:
         assert seat == -1 or again.options(seat) == table.options(seat)
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_restored_game_goes_on_as_the_one_that_was_saved(moment: str) -> None:
-    table = MOMENTS[moment]()
-    again = restored(table)
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_restored_game_goes_on_as_the_one_that_was_saved(situation: str) -> None:
+    table = SITUATIONS[situation]()
+    again = save_and_restore(table)
     for one in (table, again):
         one.session.play_randomly(fast(3), 60)
     assert again.session.fingerprint() == table.session.fingerprint()
@@ -151,20 +151,20 @@ DAMAGE: list[tuple[str, Damage, str, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("moment", "damage", "code", "detail"), DAMAGE, ids=[f"{m}-{c}-{d}" for m, _, c, d in DAMAGE]
+    ("situation", "damage", "code", "detail"), DAMAGE, ids=[f"{m}-{c}-{d}" for m, _, c, d in DAMAGE]
 )
 def test_a_damaged_save_is_refused_with_the_place(
-    moment: str, damage: Damage, code: str, detail: str
+    situation: str, damage: Damage, code: str, detail: str
 ) -> None:
-    source = json.loads(json.dumps(SAVES[moment]))
+    source = json.loads(json.dumps(SAVES[situation]))
     damage(source)
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         restore(LIFEBOAT, source)
 
 
 @pytest.mark.parametrize("value", [None, [], "save", 3, True])
 def test_what_is_no_object_is_no_save(value: Json) -> None:
-    with refused("expected_object", "save"):
+    with expect_refusal("expected_object", "save"):
         restore(LIFEBOAT, value)
 
 
@@ -172,7 +172,7 @@ def test_a_card_that_is_hidden_in_a_view_is_no_card_in_a_save() -> None:
     source = json.loads(json.dumps(SAVES["window"]))
     deck = as_list(source["zones"]["weather"], "weather")
     deck[deck.index("gulls")] = "?"
-    with refused("unknown_name", "card=?"):
+    with expect_refusal("unknown_name", "card=?"):
         restore(LIFEBOAT, source)
 
 
@@ -180,25 +180,25 @@ def test_an_effect_that_nests_without_end_is_refused() -> None:
     nested: Json = ["Nothing"]
     for _ in range(60):
         nested = ["Seq", {"all": [nested]}]
-    with refused("broken_save", "effect"):
+    with expect_refusal("broken_save", "effect"):
         read_node(LIFEBOAT, nested)
 
 
-PLACES = {moment: places(source) for moment, source in SAVES.items()}
+PLACES = {situation: places(source) for situation, source in SAVES.items()}
 
 
 @pytest.mark.slow
 @settings(derandomize=True, max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_done_to_a_save_it_is_refused_or_a_possible_position(data: st.DataObject) -> None:
-    moment = data.draw(st.sampled_from(list(SAVES)))
-    source = json.loads(json.dumps(SAVES[moment]))
+    situation = data.draw(st.sampled_from(list(SAVES)))
+    source = json.loads(json.dumps(SAVES[situation]))
     for _ in range(data.draw(st.integers(1, 2))):
-        place = data.draw(st.sampled_from(PLACES[moment]))
+        place = data.draw(st.sampled_from(PLACES[situation]))
         try:
             put(place, data.draw(JUNK))(source)
         except (AssertionError, IndexError, KeyError, TypeError):
-            return  # the first change has taken the second one's place away
+            return  # the first change has removed the place of the second one
     try:
         s = restore(LIFEBOAT, source)
     except BadInput:

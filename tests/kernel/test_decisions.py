@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.table import Table, new, refused
-from turncoat.kernel.decisions import next_seat, shown_waiting
+from tests.boat import boat
+from tests.table import Table, expect_refusal, new
+from turncoat.kernel.decisions import next_seat, shown_waiting_seats
 from turncoat.kernel.ids import NOBODY, seats_in
 from turncoat.kernel.shapes import Json
 
@@ -20,7 +20,7 @@ def vote(**words: Json) -> Table:
 
 def test_the_seat_on_turn_is_asked_and_nobody_else() -> None:
     table = boat(current=1)
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     assert [bool(table.options(seat)) for seat in range(3)] == [False, True, False]
     decision = table.session.decision(1)
     assert decision is not None
@@ -33,9 +33,9 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     table.refuses(seat, "rest", "no_such_seat")
     for ask in (table.session.decision, table.session.view, table.session.events):
         if seat != -1:
-            with refused("no_such_seat", f"seat={seat}"):
+            with expect_refusal("no_such_seat", f"seat={seat}"):
                 ask(seat)
-    with refused("no_such_seat", f"seat={seat}"):
+    with expect_refusal("no_such_seat", f"seat={seat}"):
         table.session.why_not(seat, "rest")
 
 
@@ -65,7 +65,10 @@ def test_an_illegal_option_is_refused_with_the_rule_that_forbids_it() -> None:
 def test_what_is_no_option_at_all_is_refused() -> None:
     table = boat()
     for text in ("", "swim", "row 1", "accuse", "accuse 1 2", "accuse one", "accuse 1024", " row", "row "):
-        with table.unchanged(), refused("unknown_name" if text == "accuse one" else "unknown_option_id"):
+        with (
+            table.unchanged(),
+            expect_refusal("unknown_name" if text == "accuse one" else "unknown_option_id"),
+        ):
             table.session.answer(0, text)
 
 
@@ -73,7 +76,7 @@ def test_a_sealed_answer_can_be_given_once() -> None:
     table = vote()
     table.answer(1, "abstain")
     table.refuses(1, "vote 2", "already_answered")
-    assert table.waiting() == [0, 2]
+    assert table.waiting_seats() == [0, 2]
     assert table.why_not(1, "vote")[0] == "not_asked"
 
 
@@ -115,7 +118,7 @@ def test_a_decision_keeps_its_number_until_the_last_sealed_answer() -> None:
 def test_nobody_is_waited_for_at_the_end() -> None:
     table = boat(rations=1, run=["rations-1"])
     s = table.session.state
-    assert (table.waiting(), next_seat(s), shown_waiting(s)) == ([], NOBODY, 0)
+    assert (table.waiting_seats(), next_seat(s), shown_waiting_seats(s)) == ([], NOBODY, 0)
     table.refuses(0, "rest", "game_over")
 
 
@@ -123,7 +126,7 @@ def test_the_first_of_several_seats_that_are_missing_is_next() -> None:
     table = new("lifeboat", 4)
     table.answer_each({0: "vow 1", 2: "vow 1"})
     s = table.session.state
-    assert (next_seat(s), seats_in(shown_waiting(s))) == (1, [1, 3])
+    assert (next_seat(s), seats_in(shown_waiting_seats(s))) == (1, [1, 3])
 
 
 def test_a_choice_is_told_with_the_rule_and_its_secret_only_to_who_made_it() -> None:
@@ -138,5 +141,5 @@ def test_a_choice_is_told_with_the_rule_and_its_secret_only_to_who_made_it() -> 
 
 
 def test_an_unknown_action_cannot_be_explained() -> None:
-    with refused("unknown_action", "swim"):
+    with expect_refusal("unknown_action", "swim"):
         boat().why_not(0, "swim")

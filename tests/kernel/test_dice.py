@@ -6,15 +6,15 @@ from itertools import permutations
 
 import pytest
 
-from tests.table import refused
-from turncoat.kernel.dice import Dice, Saved, fast, from_saved, scripted, sealed
+from tests.table import expect_refusal
+from turncoat.kernel.dice import Dice, Saved, dice_from_saved, fast, scripted_dice, sealed_dice
 
 SECRET = bytes(range(32))
 
 STREAMS: dict[str, Callable[[], Dice]] = {
     "fast": lambda: fast(5),
-    "sealed": lambda: sealed(SECRET, [b"one", b"two"]),
-    "scripted": lambda: scripted([], 5),
+    "sealed": lambda: sealed_dice(SECRET, [b"one", b"two"]),
+    "scripted": lambda: scripted_dice([], 5),
 }
 ALL = pytest.mark.parametrize("stream", list(STREAMS))
 
@@ -53,7 +53,7 @@ def test_a_shuffle_gives_every_order_equally_often(stream: str) -> None:
 def test_a_copy_and_a_saved_stream_go_on_alike_from_any_word(stream: str) -> None:
     dice = STREAMS[stream]()
     for _ in range(20):  # past the end of two blocks
-        twin, restored = dice.copy(), from_saved(dice.save())
+        twin, restored = dice.copy(), dice_from_saved(dice.save())
         ahead = dice.copy()
         expected = [ahead.below(1000) for _ in range(12)]
         assert [twin.below(1000) for _ in range(12)] == expected
@@ -77,13 +77,13 @@ def test_the_sealed_stream_is_hmac_over_a_counter() -> None:
     for counter in range(3):
         block = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
         words += [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
-    dice = sealed(SECRET, [b"one", b"two"])
+    dice = sealed_dice(SECRET, [b"one", b"two"])
     assert all(word < 2**32 // 1000 * 1000 for word in words)  # none of these had to be rejected
     assert [dice.below(1000) for _ in words] == [word % 1000 for word in words]
 
 
 def test_the_sealed_stream_rejects_words_that_would_favour_low_numbers() -> None:
-    dice = sealed(SECRET, [])
+    dice = sealed_dice(SECRET, [])
     count = 2**31 + 1  # nearly half of all words are beyond the last full round
     drawn = [dice.below(count) for _ in range(50)]
     assert all(0 <= number < count for number in drawn)
@@ -94,14 +94,14 @@ def test_the_sealed_stream_rejects_words_that_would_favour_low_numbers() -> None
 
 def test_every_contribution_and_their_order_change_the_sealed_stream() -> None:
     contributions = [[], [b""], [b"one"], [b"one", b"two"], [b"two", b"one"], [b"onetwo"], [b"on", b"etwo"]]
-    keys = {str(sealed(SECRET, parts).save()["key"]) for parts in contributions}
+    keys = {str(sealed_dice(SECRET, parts).save()["key"]) for parts in contributions}
     assert len(keys) == len(contributions)
-    assert sealed(bytes(32), [b"one"]).save() != sealed(SECRET, [b"one"]).save()
+    assert sealed_dice(bytes(32), [b"one"]).save() != sealed_dice(SECRET, [b"one"]).save()
 
 
 def test_a_secret_has_256_bits() -> None:
-    with refused("bad_secret", "bits=128"):
-        sealed(bytes(16), [])
+    with expect_refusal("bad_secret", "bits=128"):
+        sealed_dice(bytes(16), [])
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**63, -(2**63), 2**64 - 1, -(2**64) + 1])
@@ -111,12 +111,12 @@ def test_any_seed_of_64_bits_and_its_sign_will_do(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [2**64, -(2**64), 10**50])
 def test_a_seed_beyond_that_is_refused(seed: int) -> None:
-    with refused("seed_out_of_bounds", "seed"):
+    with expect_refusal("seed_out_of_bounds", "seed"):
         fast(seed)
 
 
 def test_scripted_rolls_come_first_and_leave_everything_else_to_chance() -> None:
-    dice, plain = scripted([6, 1], 3), fast(3)
+    dice, plain = scripted_dice([6, 1], 3), fast(3)
     assert dice.below(100) == plain.below(100)
     assert [dice.roll(6), dice.roll(6)] == [6, 1]
     assert [dice.roll(6) for _ in range(5)] == [plain.roll(6) for _ in range(5)]
@@ -124,13 +124,13 @@ def test_scripted_rolls_come_first_and_leave_everything_else_to_chance() -> None
 
 @pytest.mark.parametrize(("face", "sides"), [(7, 6), (0, 6), (-2, 6), (2, 1)])
 def test_a_scripted_face_that_the_die_lacks_is_refused(face: int, sides: int) -> None:
-    with refused("impossible_roll", f"d{sides}={face}"):
-        scripted([face]).roll(sides)
+    with expect_refusal("impossible_roll", f"d{sides}={face}"):
+        scripted_dice([face]).roll(sides)
 
 
 def test_a_script_is_its_own_list() -> None:
     rolls = [1, 2]
-    dice = scripted(rolls)
+    dice = scripted_dice(rolls)
     rolls.clear()
     twin = dice.copy()
     assert (dice.roll(6), twin.roll(6), twin.roll(6), dice.roll(6)) == (1, 1, 2, 2)
@@ -156,5 +156,5 @@ BROKEN: list[tuple[Saved, str]] = [
 
 @pytest.mark.parametrize(("saved", "place"), BROKEN)
 def test_a_broken_stream_is_refused(saved: Saved, place: str) -> None:
-    with refused("broken_save", place):
-        from_saved(saved)
+    with expect_refusal("broken_save", place):
+        dice_from_saved(saved)

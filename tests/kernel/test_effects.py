@@ -6,7 +6,7 @@ from tests.kernel.toy import SCORE, ItsNumber, Pay, Trace, YourNumber, carry_out
 from tests.table import Table
 from turncoat.kernel import selectors
 from turncoat.kernel.amounts import Always, AtLeast, Done, Not, Number, Rolled, TrackValue
-from turncoat.kernel.dice import scripted
+from turncoat.kernel.dice import scripted_dice
 from turncoat.kernel.effects import (
     Branch,
     Choose,
@@ -34,7 +34,7 @@ def one(number: int) -> Effect:
 
 
 def trace(table: Table) -> int:
-    """What was written down, a digit each; the game goes on where it was."""
+    """The digits traced so far. The game continues where it was."""
     assert table.ask() == "idle.wait"
     assert len(table.session.state.stack) == 2
     return table.track("trace")
@@ -69,7 +69,7 @@ def choice(who: selectors.SeatSelector) -> Choose:
 
 def test_a_choice_offers_the_branches_whose_need_is_met() -> None:
     table = carry_out(choice(selectors.You()), you=2)
-    assert (table.ask(), table.waiting()) == ("choice.choose", [2])
+    assert (table.ask(), table.waiting_seats()) == ("choice.choose", [2])
     assert table.options(2) == ["choose 1", "choose 2"]
     table.refuses(2, "choose 0", "illegal_option")
     table.refuses(2, "choose 3", "illegal_option")
@@ -79,13 +79,13 @@ def test_a_choice_offers_the_branches_whose_need_is_met() -> None:
 
 
 def test_a_choice_is_made_by_whom_the_card_names() -> None:
-    assert carry_out(choice(selectors.Current()), you=2, current=1).waiting() == [1]
+    assert carry_out(choice(selectors.Current()), you=2, current=1).waiting_seats() == [1]
 
 
 @pytest.mark.parametrize(("answer", "expected"), [("accept", 19), ("decline", 9)])
 def test_an_offer_may_be_declined(answer: str, expected: int) -> None:
     table = carry_out(Seq((May(selectors.You(), one(1)), one(9))), you=1)
-    assert (table.waiting(), table.options(1)) == ([1], ["accept", "decline"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["accept", "decline"])
     table.answer(1, answer)
     assert trace(table) == expected
 
@@ -137,7 +137,7 @@ def test_for_each_speaks_again_to_the_first_one_when_it_is_over() -> None:
 
 
 class Lamps(selectors.Selector):
-    """Some places, which are not seats."""
+    """Places that are not seats."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return [5, 1, 3]
@@ -163,7 +163,7 @@ def test_what_was_done_is_handed_to_the_next_effect() -> None:
 def test_a_roll_is_read_by_what_follows() -> None:
     table = carry_out(Nothing())
     s = table.session.state
-    s.dice = scripted([5, 2])
+    s.dice = scripted_dice([5, 2])
     start(s, Seq((Roll(Trace(Rolled())), Roll(Trace(Rolled())))), 0)
     run(s)
     assert trace(table) == 52
@@ -172,7 +172,7 @@ def test_a_roll_is_read_by_what_follows() -> None:
 def test_a_bonus_is_part_of_what_was_rolled() -> None:
     table = carry_out(Nothing(), score=2)
     s = table.session.state
-    s.dice = scripted([3])
+    s.dice = scripted_dice([3])
     start(s, Roll(Trace(Rolled()), TrackValue(SCORE)), 0)
     run(s)
     assert trace(table) == 5
@@ -181,7 +181,7 @@ def test_a_bonus_is_part_of_what_was_rolled() -> None:
 def test_a_pick_offers_what_is_selected_and_its_effect_is_about_that() -> None:
     pick = Pick(selectors.You(), selectors.Others(), Seq((Trace(ItsNumber()), Trace(YourNumber()))))
     table = carry_out(pick, you=1)
-    assert (table.ask(), table.waiting()) == ("pick.pick", [1])
+    assert (table.ask(), table.waiting_seats()) == ("pick.pick", [1])
     assert table.options(1) == ["pick_seat 0", "pick_seat 2"]
     table.refuses(1, "pick_seat 1", "illegal_option")
     table.answer(1, "pick_seat 2")

@@ -26,8 +26,8 @@ class Client:
 
     def send(self, line: str) -> Reply:
         [reply] = self.engine.serve([line])
-        found: Reply = json.loads(reply)
-        return found
+        parsed: Reply = json.loads(reply)
+        return parsed
 
     def do(self, command: str, **words: Json) -> Reply:
         return self.send(json.dumps({"do": command, **words}))

@@ -9,12 +9,12 @@ from turncoat.kernel.families import Family, NamedValue
 SPELLS = Family("spell", 100, ("heal", "foresee", "flesh_ward"))
 
 
-def declared(*names: str) -> tuple[NamedValue, ...]:
+def values(*names: str) -> tuple[NamedValue, ...]:
     return SPELLS.deck(*[NamedValue(name) for name in names])
 
 
 def test_a_deck_in_the_order_of_its_family_is_as_it_was_declared() -> None:
-    assert [card.name for card in declared("heal", "foresee", "flesh_ward")] == list(SPELLS.names)
+    assert [card.name for card in values("heal", "foresee", "flesh_ward")] == list(SPELLS.names)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_a_card_out_of_its_place_is_refused_with_the_one_that_was_expected(
     names: tuple[str, ...], slip: str
 ) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(slip)}$"):
-        declared(*names)
+        values(*names)
 
 
 def test_a_card_is_numbered_from_the_first_of_its_family() -> None:

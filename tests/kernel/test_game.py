@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kernel.toy import TOY, lay_out
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES, game_named
 from turncoat.kernel import effects
 from turncoat.kernel.declarations import NO_TRIGGER, Content, Vocabulary
@@ -19,22 +19,22 @@ LIFEBOAT = GAMES["lifeboat"]
 
 def test_games_are_found_by_name() -> None:
     assert game_named("lifeboat") is LIFEBOAT
-    with refused("unknown_game", "raft"):
+    with expect_refusal("unknown_game", "raft"):
         game_named("raft")
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**30])
 def test_a_table_of_the_wrong_size_is_refused(seats: int) -> None:
-    with refused("wrong_player_count", "2-4"):
+    with expect_refusal("wrong_player_count", "2-4"):
         TOY.new(seats, fast(0))
 
 
 def test_settings_are_chosen_by_name_or_left_as_they_are() -> None:
     assert LIFEBOAT.settle({}) == (1, 0, 0, 0)
     assert LIFEBOAT.settle({"sea": "rough", "secrecy": "strict"}) == (0, 0, 0, 1)
-    with refused("unknown_option", "moon"):
+    with expect_refusal("unknown_option", "moon"):
         LIFEBOAT.settle({"moon": "full"})
-    with refused("unknown_choice", "sea=wild"):
+    with expect_refusal("unknown_choice", "sea=wild"):
         LIFEBOAT.settle({"sea": "wild"})
 
 
@@ -45,7 +45,7 @@ def test_a_verb_has_the_number_of_its_place() -> None:
 
 def test_two_effects_of_a_game_cannot_have_one_name() -> None:
     class Seq(Effect):
-        """Named as the kernel's own."""
+        """Has the name of a kernel class."""
 
     place = KERNEL_NODES.index(effects.Seq)
     with pytest.raises(ValueError, match=rf"^node=Seq,at={len(KERNEL_NODES)},taken_by={place}$"):

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.kernel.saves import MOMENTS
+from tests.boat import boat
+from tests.kernel.saves import SITUATIONS
 from tests.kernel.test_dice import CHI_SQUARE
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, DOG, HAND, KENNEL, PILE, TABLE, TOY, toy
 from turncoat.kernel.atoms import move_card, move_top
@@ -17,33 +17,33 @@ from turncoat.kernel.imagine import Beliefs, imagine
 from turncoat.kernel.invariants import problems
 from turncoat.kernel.knowledge import Knowledge
 from turncoat.kernel.views import View, view
-from turncoat.kernel.wire import view_wire
+from turncoat.kernel.wire import engine_view_wire
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_an_imagined_world_is_possible_and_looks_the_same(moment: str) -> None:
-    s = MOMENTS[moment]().session.state
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_an_imagined_world_is_possible_and_looks_the_same(situation: str) -> None:
+    s = SITUATIONS[situation]().session.state
     for seat in (-1, 0, 1, 2):
         seen = view(s, seat)
         for seed in range(5):
             world = imagine(seen, fast(seed))
             assert problems(world) == []
-            assert view_wire(view(world, seat)) == view_wire(seen)
+            assert engine_view_wire(view(world, seat)) == engine_view_wire(seen)
 
 
 def test_the_wrecker_is_imagined_wherever_it_can_be_with_the_chance_of_a_deal() -> None:
-    seen = view(boat().session.state, 0)  # a sailor: four sailors and the wrecker lie elsewhere
+    seen = view(boat().session.state, 0)  # a sailor: the cards of four sailors and the wrecker lie elsewhere
     layout = seen.game.layout
     dice = fast(12)
-    found: Counter[str] = Counter()
+    times: Counter[str] = Counter()
     for _ in range(2000):
         world = imagine(seen, dice)
         for zone, cards in enumerate(world.zones):
             if layout.card_named["wrecker"] in cards:
-                found[layout.zones[zone].label()] += 1
+                times[layout.zones[zone].label()] += 1
     expected = {"loyalty.1": 400, "loyalty.2": 400, "loyalty_deck": 1200}
-    assert set(found) == set(expected)
-    assert sum((found[zone] - count) ** 2 / count for zone, count in expected.items()) < CHI_SQUARE[2]
+    assert set(times) == set(expected)
+    assert sum((times[zone] - count) ** 2 / count for zone, count in expected.items()) < CHI_SQUARE[2]
 
 
 def test_the_wreckers_own_card_leaves_none_for_others() -> None:
@@ -118,7 +118,7 @@ def test_what_is_remembered_of_a_pile_is_respected() -> None:
 
 
 def test_others_are_imagined_to_have_given_some_legal_answer() -> None:
-    s = MOMENTS["vote"]().session.state  # seat 1 of four has abstained
+    s = SITUATIONS["vote"]().session.state  # seat 1 of four has abstained
     seen = view(s, 0)
     answers = Counter(imagine(seen, fast(seed)).sealed[1] for seed in range(60))
     assert len(answers) > 1

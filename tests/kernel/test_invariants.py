@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.kernel.saves import MOMENTS
+from tests.boat import boat
+from tests.kernel.saves import SITUATIONS
 from tests.kernel.toy import BEE, DECK, DOG, HAND, IDLE, KENNEL, LUCK, SCORE, WAIT, toy
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.dice import fast
@@ -68,20 +68,20 @@ WRONG: list[tuple[Callable[[State], None], str]] = [
 
 
 @pytest.mark.parametrize(
-    ("wrong", "found"), WRONG, ids=[f"{n}-{found}" for n, (_, found) in enumerate(WRONG)]
+    ("wrong", "problem"), WRONG, ids=[f"{n}-{problem}" for n, (_, problem) in enumerate(WRONG)]
 )
-def test_what_is_wrong_is_found_and_named(wrong: Callable[[State], None], found: str) -> None:
+def test_what_is_wrong_is_found_and_named(wrong: Callable[[State], None], problem: str) -> None:
     s = toy()
     assert problems(s) == []
     wrong(s)
-    assert problems(s)[0] == found
+    assert problems(s)[0] == problem
 
 
 def test_a_seat_that_is_not_there_or_has_no_options_is_found() -> None:
     s = boat().session.state
     s.stack[-1].v[0] = 9
     assert problems(s) == ["no_such_seat:turn:9"]
-    table = MOMENTS["effect"]()
+    table = SITUATIONS["effect"]()
     s = table.session.state
     hand = s.zones[s.game.layout.zone_named["hand.0"]]
     s.stack[-1].v[0] = 0
@@ -91,7 +91,7 @@ def test_a_seat_that_is_not_there_or_has_no_options_is_found() -> None:
 
 
 def test_a_sealed_question_that_everybody_has_answered_is_found() -> None:
-    s = MOMENTS["vote"]().session.state
+    s = SITUATIONS["vote"]().session.state
     s.sealed = [option(s.game.names.number("verb", "abstain"))] * 4
     assert problems(s) == ["nobody_asked:vote"]
 

@@ -1,4 +1,4 @@
-"""What a seat remembers of face-up piles, from the events it heard."""
+"""A seat's memory of face-up piles, from its events."""
 
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, HAND, PILE, TABLE, TOY, toy
 from turncoat.kernel.atoms import move_at, move_card, move_top, shuffle
@@ -7,7 +7,7 @@ from turncoat.kernel.knowledge import Knowledge
 from turncoat.kernel.state import State
 
 
-def remembered(s: State, heard: list[Event]) -> list[int]:
+def memory_of(s: State, heard: list[Event]) -> list[int]:
     knowledge = Knowledge(TOY)
     for event in heard:
         knowledge.hear(event)
@@ -25,25 +25,25 @@ def pile_of(*cards: int) -> tuple[State, list[Event]]:
 
 
 def test_cards_that_went_on_the_pile_are_remembered() -> None:
-    assert remembered(*pile_of(ANT, BEE, CAT)) == [ANT, BEE, CAT]
+    assert memory_of(*pile_of(ANT, BEE, CAT)) == [ANT, BEE, CAT]
 
 
 def test_a_card_taken_off_in_sight_is_forgotten() -> None:
     s, heard = pile_of(ANT, BEE, CAT)
     move_top(s, PILE, TABLE, "T")
-    assert remembered(s, heard) == [ANT, BEE]
+    assert memory_of(s, heard) == [ANT, BEE]
 
 
 def test_a_card_taken_from_below_unseen_leaves_nothing_sure() -> None:
     s, heard = pile_of(ANT, BEE, CAT)
     move_at(s, PILE, 0, BAG, 0, "T")
-    assert remembered(s, heard) == []
+    assert memory_of(s, heard) == []
 
 
 def test_a_shuffled_pile_leaves_nothing_sure() -> None:
     s, heard = pile_of(ANT, CAT)
     shuffle(s, PILE, "T")
-    assert remembered(s, heard) == []
+    assert memory_of(s, heard) == []
 
 
 def test_moves_elsewhere_change_nothing() -> None:
@@ -51,4 +51,4 @@ def test_moves_elsewhere_change_nothing() -> None:
     move_top(s, DECK, HAND, "T")
     move_top(s, DECK, TABLE, "T")
     shuffle(s, DECK, "T")
-    assert remembered(s, heard) == [ANT]
+    assert memory_of(s, heard) == [ANT]

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.names import HIDDEN_NAME, Names
 
@@ -26,13 +26,13 @@ def test_numbers_and_seats_stand_for_themselves(kind: str) -> None:
     "text", ["", "four", "4.0", "+4", "04", " 4", "4 ", "1_0", "\u00b2", "\u0664", "9" * 5000]
 )
 def test_a_number_is_written_in_one_way_only(text: str) -> None:
-    with refused("unknown_name", f"seat={text}"):
+    with expect_refusal("unknown_name", f"seat={text}"):
         NAMES.number("seat", text)
 
 
 @pytest.mark.parametrize("name", ["oar:9", "", "Oar:1", 3, HIDDEN_NAME])
 def test_an_unknown_name_is_refused(name: str | int) -> None:
-    with refused("unknown_name", f"card={name}"):
+    with expect_refusal("unknown_name", f"card={name}"):
         NAMES.number("card", name)
 
 

@@ -1,4 +1,4 @@
-"""Packs: round trips at any moment, also after a change of numbering; damaged packs are refused."""
+"""Packs: round trips at any point of a game, also after a change of numbering; damaged packs are refused."""
 
 import json
 
@@ -7,20 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kernel.damage import JUNK, Damage, places, put
-from tests.kernel.saves import MOMENTS, in_an_effect
+from tests.kernel.saves import SITUATIONS, in_an_effect
 from tests.kernel.test_versions import SECOND, Plankboat
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.changes import Changes
 from turncoat.kernel.codec import fingerprint, restore, save
 from turncoat.kernel.decisions import ask_next, take
-from turncoat.kernel.dice import fast, scripted, sealed
+from turncoat.kernel.dice import fast, scripted_dice, sealed_dice
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.invariants import problems
-from turncoat.kernel.numbering import in_words, numbering, numbering_by, packing_names
+from turncoat.kernel.numbering import in_words, numbering_id, numbering_id_of, packing_names
 from turncoat.kernel.pack import Packer, numbering_of, numbers_in, pack, unpack
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.reading import as_list, as_object
@@ -29,14 +28,15 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
+from turncoat_lifeboat.game import LIFEBOAT
 
-STATES = {moment: MOMENTS[moment]().session.state for moment in MOMENTS}
-PACKS = {moment: pack(s) for moment, s in STATES.items()}
+STATES = {situation: SITUATIONS[situation]().session.state for situation in SITUATIONS}
+PACKS = {situation: pack(s) for situation, s in STATES.items()}
 
 
 def head_of(data: bytes) -> Json:
-    found: Json = json.loads(data.split(b"\n", 2)[1])
-    return found
+    head: Json = json.loads(data.split(b"\n", 2)[1])
+    return head
 
 
 def with_head(data: bytes, head: Json) -> bytes:
@@ -44,24 +44,28 @@ def with_head(data: bytes, head: Json) -> bytes:
     return b"\n".join([mark, json.dumps(head).encode(), piles])
 
 
-def marked(data: bytes, names: dict[str, Json]) -> bytes:
-    """The same numbers, said to be of this numbering."""
-    return numbering_by(names).encode() + b"\n" + data.split(b"\n", 1)[1]
+def mark_with(data: bytes, names: dict[str, Json]) -> bytes:
+    """The same numbers, marked with this numbering."""
+    return numbering_id_of(names).encode() + b"\n" + data.split(b"\n", 1)[1]
 
 
 def read_names(game: Game) -> dict[str, Json]:
-    """As they come out of wherever they were kept."""
+    """The names after a round trip through JSON, as a store returns them."""
     return as_object(json.loads(json.dumps(packing_names(game))), "names")
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_game_comes_back_as_it_was(moment: str) -> None:
-    again = unpack(LIFEBOAT, PACKS[moment])
-    assert save(again) == save(STATES[moment])
-    assert pack(again) == PACKS[moment]
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_game_comes_back_as_it_was(situation: str) -> None:
+    again = unpack(LIFEBOAT, PACKS[situation])
+    assert save(again) == save(STATES[situation])
+    assert pack(again) == PACKS[situation]
 
 
-DICE_KINDS = {"fast": fast(3), "sealed": sealed(bytes(32), [b"salt"]), "scripted": scripted([6, 5], 2)}
+DICE_KINDS = {
+    "fast": fast(3),
+    "sealed": sealed_dice(bytes(32), [b"salt"]),
+    "scripted": scripted_dice([6, 5], 2),
+}
 
 
 @pytest.mark.parametrize("kind", list(DICE_KINDS))
@@ -82,7 +86,7 @@ def test_positions_that_carry_out_the_same_effect_share_it() -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_pack_is_several_times_smaller_than_a_save(name: str) -> None:
-    s = GAMES[name].new(GAMES[name].most_seats, sealed(bytes(32), [b"salt"]))
+    s = GAMES[name].new(GAMES[name].most_seats, sealed_dice(bytes(32), [b"salt"]))
     play_randomly(s, fast(4), 60)
     assert 3 * len(pack(s)) < len(json.dumps(save(s), separators=(",", ":")))
 
@@ -90,17 +94,17 @@ def test_a_pack_is_several_times_smaller_than_a_save(name: str) -> None:
 # Other numbers
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_pack_in_words_is_the_save(moment: str) -> None:
-    written = in_words(numbers_in(PACKS[moment]), read_names(LIFEBOAT))
-    assert json.dumps(written) == json.dumps(save(STATES[moment]))
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_pack_in_words_is_the_save(situation: str) -> None:
+    written = in_words(numbers_in(PACKS[situation]), read_names(LIFEBOAT))
+    assert json.dumps(written) == json.dumps(save(STATES[situation]))
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_pack_of_the_first_version_is_carried_over_to_the_second(moment: str) -> None:
-    assert numbering_of(PACKS[moment]) == numbering(LIFEBOAT) != numbering(SECOND)
-    carried = unpack(SECOND, PACKS[moment], read_names(LIFEBOAT))
-    assert fingerprint(carried) == fingerprint(restore(SECOND, save(STATES[moment])))
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_pack_of_the_first_version_is_carried_over_to_the_second(situation: str) -> None:
+    assert numbering_of(PACKS[situation]) == numbering_id(LIFEBOAT) != numbering_id(SECOND)
+    carried = unpack(SECOND, PACKS[situation], read_names(LIFEBOAT))
+    assert fingerprint(carried) == fingerprint(restore(SECOND, save(STATES[situation])))
 
 
 def test_a_pack_of_the_second_version_is_read_as_it_is_by_the_second() -> None:
@@ -108,13 +112,13 @@ def test_a_pack_of_the_second_version_is_read_as_it_is_by_the_second() -> None:
     assert fingerprint(unpack(SECOND, pack(carried))) == fingerprint(carried)
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_numbers_that_have_changed_within_a_version_are_read_by_their_names(moment: str) -> None:
-    """As if cards had been listed the other way round, and procedures too, when this was packed."""
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_numbers_that_have_changed_within_a_version_are_read_by_their_names(situation: str) -> None:
+    """The pack was written by a game that lists cards and procedures in reverse order."""
     names = read_names(LIFEBOAT)
     as_list(as_object(names["words"], "words")["card"], "card").reverse()
     as_list(names["procedures"], "procedures").reverse()
-    s = STATES[moment].copy()
+    s = STATES[situation].copy()
     last = len(LIFEBOAT.layout.cards) - 1
     s.zones = [[last - card for card in cards] for cards in s.zones]
     for f in s.stack:
@@ -124,35 +128,35 @@ def test_numbers_that_have_changed_within_a_version_are_read_by_their_names(mome
             for kind, value in zip(procedure.kinds, f.v, strict=True)
         ]
         f.procedure = len(LIFEBOAT.procedures) - 1 - f.procedure
-    data = marked(pack(s), names)
-    assert fingerprint(unpack(LIFEBOAT, data, names)) == fingerprint(STATES[moment])
+    data = mark_with(pack(s), names)
+    assert fingerprint(unpack(LIFEBOAT, data, names)) == fingerprint(STATES[situation])
 
 
 def test_another_numbering_has_another_name() -> None:
-    first = numbering(LIFEBOAT)
-    assert first == numbering_by(read_names(LIFEBOAT))
+    first = numbering_id(LIFEBOAT)
+    assert first == numbering_id_of(read_names(LIFEBOAT))
     assert first.startswith("1/lifeboat/1/")
     names = read_names(LIFEBOAT)
     as_list(as_object(names["words"], "words")["card"], "card").reverse()
-    assert numbering_by(names) != first
+    assert numbering_id_of(names) != first
 
 
 def test_without_the_names_of_its_numbering_a_pack_is_refused() -> None:
-    with refused("unknown_version", "pack"):
+    with expect_refusal("unknown_version", "pack"):
         unpack(SECOND, PACKS["vote"])
-    with refused("broken_save", "names"):
+    with expect_refusal("broken_save", "names"):
         unpack(SECOND, PACKS["vote"], read_names(SECOND))
 
 
 def test_a_version_without_a_way_here_is_refused() -> None:
-    with refused("unknown_version", "1"):
+    with expect_refusal("unknown_version", "1"):
         unpack(Plankboat(2, {}), PACKS["vote"], read_names(LIFEBOAT))
 
 
 def test_another_game_or_another_shape_is_refused() -> None:
-    with refused("other_game", "lifeboat"):
+    with expect_refusal("other_game", "lifeboat"):
         unpack(GAMES["thing"], PACKS["vote"], read_names(LIFEBOAT))
-    with refused("unknown_schema", "pack"):
+    with expect_refusal("unknown_schema", "pack"):
         unpack(LIFEBOAT, b"2" + PACKS["vote"][1:], read_names(LIFEBOAT))
 
 
@@ -233,17 +237,17 @@ DAMAGE: list[tuple[str, Damage, str, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("moment", "damage", "code", "detail"),
+    ("situation", "damage", "code", "detail"),
     DAMAGE,
     ids=[f"{m}-{c}-{d}-{at}" for at, (m, _, c, d) in enumerate(DAMAGE)],
 )
 def test_a_damaged_pack_is_refused_with_the_place(
-    moment: str, damage: Damage, code: str, detail: str
+    situation: str, damage: Damage, code: str, detail: str
 ) -> None:
-    head = head_of(PACKS[moment])
+    head = head_of(PACKS[situation])
     damage(head)
-    with refused(code, detail):
-        unpack(LIFEBOAT, with_head(PACKS[moment], head))
+    with expect_refusal(code, detail):
+        unpack(LIFEBOAT, with_head(PACKS[situation], head))
 
 
 @pytest.mark.parametrize(
@@ -252,24 +256,24 @@ def test_a_damaged_pack_is_refused_with_the_place(
         (b"", "unknown_schema"),
         (b"\xff\xfe", "unknown_schema"),
         (b"1/lifeboat/1/0", "unknown_version"),
-        (numbering(LIFEBOAT).encode(), "not_json"),
-        (numbering(LIFEBOAT).encode() + b"\n\xff\n", "broken_save"),
-        (numbering(LIFEBOAT).encode() + b"\n{}\n", "expected_list"),
-        (numbering(LIFEBOAT).encode() + b"\n[]\n", "broken_save"),
-        (numbering(LIFEBOAT).encode() + b"\n" + b"[" * 100_000, "not_json"),
+        (numbering_id(LIFEBOAT).encode(), "not_json"),
+        (numbering_id(LIFEBOAT).encode() + b"\n\xff\n", "broken_save"),
+        (numbering_id(LIFEBOAT).encode() + b"\n{}\n", "expected_list"),
+        (numbering_id(LIFEBOAT).encode() + b"\n[]\n", "broken_save"),
+        (numbering_id(LIFEBOAT).encode() + b"\n" + b"[" * 100_000, "not_json"),
         (PACKS["vote"] + b"\x01", "broken_save"),
         (PACKS["vote"][:-1], "broken_save"),
         (PACKS["vote"] + b"\xff", "broken_save"),
     ],
 )
 def test_what_is_no_pack_is_refused(data: bytes, code: str) -> None:
-    with refused(code):
+    with expect_refusal(code):
         unpack(LIFEBOAT, data)
 
 
 def test_a_card_that_does_not_exist_is_refused_with_its_zone() -> None:
     zone = max(zone for zone, cards in enumerate(STATES["vote"].zones) if cards)
-    with refused("broken_save", f"zones.{LIFEBOAT.layout.zones[zone].label()}"):
+    with expect_refusal("broken_save", f"zones.{LIFEBOAT.layout.zones[zone].label()}"):
         unpack(LIFEBOAT, PACKS["vote"][:-1] + chr(len(LIFEBOAT.layout.cards)).encode())
 
 
@@ -313,11 +317,11 @@ def test_whatever_is_done_to_its_numbers_a_pack_is_refused_or_a_possible_positio
         try:
             put(data.draw(st.sampled_from(PLACES[at])), data.draw(JUNK))(head)
         except (AssertionError, IndexError, KeyError, TypeError):
-            return  # the first change has taken the second one's place away
+            return  # the first change has removed the place of the second one
     damaged = with_head(packed, head)
     names = read_names(game)
     names["until"] = [*as_list(names["until"], "until"), "rain"]
-    for written, known in ((damaged, None), (marked(damaged, names), names)):
+    for written, known in ((damaged, None), (mark_with(damaged, names), names)):
         try:
             s = unpack(game, written, known)
         except BadInput:
@@ -346,11 +350,11 @@ def test_whatever_is_done_to_its_bytes_a_pack_is_refused_or_a_possible_position(
 @settings(derandomize=True, max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_done_to_the_names_a_pack_is_refused_or_a_possible_position(data: st.DataObject) -> None:
-    moment = data.draw(st.sampled_from(list(PACKS)))
+    situation = data.draw(st.sampled_from(list(PACKS)))
     names = read_names(LIFEBOAT)
     put(data.draw(st.sampled_from(NAME_PLACES)), data.draw(JUNK))(names)
     try:
-        s = unpack(LIFEBOAT, marked(PACKS[moment], names), names)
+        s = unpack(LIFEBOAT, mark_with(PACKS[situation], names), names)
     except BadInput:
         return
     check_it_can_be_played(s)
@@ -358,8 +362,7 @@ def test_whatever_is_done_to_the_names_a_pack_is_refused_or_a_possible_position(
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_is_packed_answer_by_answer_as_each_position_alone(game: Game) -> None:
-    """Also if an answer had no effect because another seat was quicker, and if changes refer to other
-    positions."""
+    """Also if an answer was refused because another seat was quicker, and if changes refer to other positions."""
     dice, packer = fast(3), Packer()
     before = game.deal(game.fewest_seats, fast(4), {})
     run(before)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kernel.toy import TOY
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.kernel.positions import deal, load
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
@@ -71,5 +71,5 @@ def test_scripted_dice_come_first() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(words: dict[str, Json], code: str, detail: str) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         load(TOY, {"game": "toy", "players": 3, **words})

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.lifeboat.boat import boat
+from tests.boat import boat
 from tests.kernel.toy import IDLE, TOY, WAIT, toy
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.procedures import Ask, Procedure
@@ -55,9 +55,9 @@ def test_an_answer_of_a_kind_that_is_never_offered_is_not_offered() -> None:
     s = toy()
     refusal = IDLE.steps[0].ask
     assert refusal is not None
-    found = refusal.why_not(s, s.stack[-1], 0, 0)
-    assert found is not None
-    assert found.code == "not_offered"
+    reason = refusal.why_not(s, s.stack[-1], 0, 0)
+    assert reason is not None
+    assert reason.code == "not_offered"
     assert refusal.why_not(s, s.stack[-1], 0, WAIT) is None
 
 

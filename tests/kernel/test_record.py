@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.table import Table, new, refused
+from tests.table import Table, expect_refusal, new
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.codec import fingerprint
-from turncoat.kernel.dice import Dice, fast, scripted, sealed
+from turncoat.kernel.dice import Dice, fast, scripted_dice, sealed_dice
 from turncoat.kernel.reading import as_list
 from turncoat.kernel.record import read_record, replay
 from turncoat.kernel.shapes import Json
@@ -16,8 +16,10 @@ from turncoat.kernel.shapes import Json
 LIFEBOAT = GAMES["lifeboat"]
 
 
-def played(dice: Dice, steps: int = 80, options: dict[str, str] | None = None) -> tuple[Table, list[str]]:
-    """A game with orders in it, and its fingerprint after each entry."""
+def play_with_orders(
+    dice: Dice, steps: int = 80, options: dict[str, str] | None = None
+) -> tuple[Table, list[str]]:
+    """A game with standing orders, and its fingerprint after each entry."""
     table = new("lifeboat", 4, dice=dice, options=options)
     prints = [table.session.fingerprint()]
     luck = fast(9)
@@ -35,17 +37,17 @@ def played(dice: Dice, steps: int = 80, options: dict[str, str] | None = None) -
     return table, prints
 
 
-def written(table: Table, ends: str = "") -> dict[str, Json]:
+def record_of(table: Table, ends: str = "") -> dict[str, Json]:
     assert table.session.record is not None
     text = json.dumps(table.session.record.to_json(ends))
-    found: dict[str, Json] = json.loads(text)
-    return found
+    record: dict[str, Json] = json.loads(text)
+    return record
 
 
-@pytest.mark.parametrize("dice", [fast(4), sealed(bytes(32), [b"a", b"b"]), scripted([6, 6, 1], 4)])
+@pytest.mark.parametrize("dice", [fast(4), sealed_dice(bytes(32), [b"a", b"b"]), scripted_dice([6, 6, 1], 4)])
 def test_a_replay_goes_through_the_same_positions(dice: Dice) -> None:
-    table, prints = played(dice, options={"sea": "rough", "windows": "together"})
-    record, ends = read_record(LIFEBOAT, written(table, "end"))
+    table, prints = play_with_orders(dice, options={"sea": "rough", "windows": "together"})
+    record, ends = read_record(LIFEBOAT, record_of(table, "end"))
     s, again = replay(record, keep_fingerprints=True)
     assert again == prints
     assert fingerprint(s) == table.session.fingerprint()
@@ -54,8 +56,8 @@ def test_a_replay_goes_through_the_same_positions(dice: Dice) -> None:
 
 
 def test_a_record_names_what_it_is_of() -> None:
-    table, _ = played(fast(1), 3, {"sea": "rough"})
-    record = written(table)
+    table, _ = play_with_orders(fast(1), 3, {"sea": "rough"})
+    record = record_of(table)
     assert [record[name] for name in ("record", "game", "version", "seats", "options")] == [
         *[1, "lifeboat", 1, 4, {"sea": "rough"}]
     ]
@@ -64,8 +66,8 @@ def test_a_record_names_what_it_is_of() -> None:
 
 
 def test_orders_are_part_of_the_record() -> None:
-    table, _ = played(fast(4))
-    entries = as_list(written(table)["entries"], "entries")
+    table, _ = play_with_orders(fast(4))
+    entries = as_list(record_of(table)["entries"], "entries")
     assert ["order", 1, "pass any end"] in entries
     assert ["no_order", 1, "pass any end"] in entries
 
@@ -73,7 +75,7 @@ def test_orders_are_part_of_the_record() -> None:
 def test_a_refused_answer_is_not_recorded() -> None:
     table = new("lifeboat", 3)
     table.refuses(0, "vow 0", "illegal_option", rule="L1.4")
-    assert written(table)["entries"] == []
+    assert record_of(table)["entries"] == []
 
 
 Tamper = Callable[[dict[str, Json]], object]
@@ -108,7 +110,7 @@ TAMPERED: list[tuple[Tamper, str]] = [
     ("tamper", "code"), TAMPERED, ids=[f"{n}-{code}" for n, (_, code) in enumerate(TAMPERED)]
 )
 def test_a_tampered_record_is_refused(tamper: Tamper, code: str) -> None:
-    record = written(new("lifeboat", 3))
+    record = record_of(new("lifeboat", 3))
     tamper(record)
-    with refused(code, rule="L1.4" if code == "illegal_option" else ""):
+    with expect_refusal(code, rule="L1.4" if code == "illegal_option" else ""):
         replay(read_record(LIFEBOAT, record)[0])

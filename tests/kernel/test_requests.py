@@ -6,7 +6,7 @@ import pytest
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.reading import as_int, field
-from turncoat.kernel.requests import Commands, Reply, Request, obeyed, refused, replies
+from turncoat.kernel.requests import Commands, Reply, Request, obey, refusal_reply, replies
 
 
 class Adder:
@@ -31,7 +31,7 @@ COMMANDS: Commands[Adder] = {"add": (["number"], _add), "divide": (["by"], _divi
 
 
 def ask(adder: Adder, request: object) -> Reply:
-    return obeyed(json.dumps(request), adder, COMMANDS, "adder_fault")
+    return obey(json.dumps(request), adder, COMMANDS, "adder_fault")
 
 
 def test_a_command_is_carried_out_by_whoever_speaks_the_protocol() -> None:
@@ -66,9 +66,9 @@ def test_a_fault_is_a_reply_with_the_code_of_the_protocol() -> None:
 def test_every_line_that_is_not_blank_gets_a_line() -> None:
     adder = Adder()
     lines = ['{"do":"add","number":1}', "", "  \n", "nonsense"]
-    found = list(replies(lines, lambda line: obeyed(line, adder, COMMANDS, "adder_fault")))
-    assert found == ['{"ok":true,"total":1}', '{"ok":false,"error":"not_json"}']
+    answers = list(replies(lines, lambda line: obey(line, adder, COMMANDS, "adder_fault")))
+    assert answers == ['{"ok":true,"total":1}', '{"ok":false,"error":"not_json"}']
 
 
 def test_a_refusal_says_no_more_than_there_is_to_say() -> None:
-    assert refused(BadInput("no_game")) == {"ok": False, "error": "no_game"}
+    assert refusal_reply(BadInput("no_game")) == {"ok": False, "error": "no_game"}

@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.kernel.saves import MOMENTS
-from tests.table import new, refused, restored
+from tests.boat import boat
+from tests.kernel.saves import SITUATIONS
+from tests.table import expect_refusal, new, save_and_restore
 from turncoat.kernel.dice import fast
 from turncoat.kernel.shapes import Json
 
 NO_CARDS: dict[str, Json] = {"0": [], "1": [], "2": []}
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_refused_answer_changes_neither_position_nor_events_nor_record(moment: str) -> None:
-    table = MOMENTS[moment]()
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_refused_answer_changes_neither_position_nor_events_nor_record(situation: str) -> None:
+    table = SITUATIONS[situation]()
     with table.unchanged():
         for seat in (-1, 0, 1, 9):
             for option in ("row 1", "swim", "vote 9", "discard rope:3", "pass 1", ""):
@@ -30,7 +30,7 @@ def test_an_answer_that_fails_on_the_way_changes_nothing() -> None:
 
 def test_random_play_that_fails_on_the_way_changes_nothing() -> None:
     table = boat(dice=[6, 1, 9], hands=NO_CARDS)
-    with table.unchanged(), refused("impossible_roll", "d6=9"):
+    with table.unchanged(), expect_refusal("impossible_roll", "d6=9"):
         table.session.play_randomly(fast(2), 500)
 
 
@@ -47,7 +47,7 @@ def test_random_play_counts_its_answers_and_stops_at_the_end() -> None:
 def test_a_new_game_keeps_a_record_and_others_do_not() -> None:
     assert new("lifeboat", 3).session.record is not None
     assert boat().session.record is None
-    assert restored(new("lifeboat", 3)).session.record is None
+    assert save_and_restore(new("lifeboat", 3)).session.record is None
 
 
 def test_events_go_on_from_a_number() -> None:

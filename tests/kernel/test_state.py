@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.kernel.saves import MOMENTS
+from tests.kernel.saves import SITUATIONS
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.dice import fast
 from turncoat.kernel.playout import play_randomly
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_copy_is_equal_and_goes_its_own_way(moment: str) -> None:
-    s = MOMENTS[moment]().session.state
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_a_copy_is_equal_and_goes_its_own_way(situation: str) -> None:
+    s = SITUATIONS[situation]().session.state
     before = fingerprint(s)
     copy = s.copy()
     assert fingerprint(copy) == before
@@ -19,7 +19,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(moment: str) -> None:
 
 
 def test_who_listens_to_a_position_does_not_hear_its_copy() -> None:
-    s = MOMENTS["window"]().session.state
+    s = SITUATIONS["window"]().session.state
     s.journal = []
     copy = s.copy()
     assert copy.journal is None
@@ -28,7 +28,7 @@ def test_who_listens_to_a_position_does_not_hear_its_copy() -> None:
 
 
 def test_random_play_counts_its_answers_and_ends_with_the_game() -> None:
-    s = MOMENTS["vows"]().session.state
+    s = SITUATIONS["vows"]().session.state
     assert play_randomly(s, fast(1), 5) == 5
     assert s.ending < 0
     rest = play_randomly(s, fast(1), 100_000)

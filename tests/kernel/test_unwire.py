@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.kernel.saves import MOMENTS
+from tests.kernel.saves import SITUATIONS
 from tests.proofs.subjects import TABLES
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.games.unfathomable.game import UNFATHOMABLE
-from turncoat.kernel.decisions import next_seat, options, take, waiting
+from turncoat.kernel.decisions import next_seat, options, take, waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.game import Game
@@ -21,31 +20,32 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.unwire import event_from_wire, legal_from_wire, view_from_wire
 from turncoat.kernel.views import view
-from turncoat.kernel.wire import decision_wire, event_wire, view_wire
+from turncoat.kernel.wire import decision_wire, engine_view_wire, event_wire
 from turncoat.lab.proofs.subjects import Subject, players_dice, positions, random_answer
 from turncoat.lab.proofs.views import different_field
+from turncoat_lifeboat.game import LIFEBOAT
 
 
 def through_a_line(written: object) -> Json:
-    """As it comes out at the other end of a pipe."""
-    found: Json = json.loads(json.dumps(written))
-    return found
+    """The value after a round trip through a line of JSON."""
+    value: Json = json.loads(json.dumps(written))
+    return value
 
 
 def check_position(s: State, viewers: Sequence[Seat] = ()) -> None:
-    """For these viewers; with none named, for all."""
+    """Check the position for these viewers; for all if none is named."""
     for seat in viewers or [*range(s.seats), SPECTATOR]:
         seen = view(s, seat)
-        read = view_from_wire(s.game, through_a_line(view_wire(seen, is_whole=True)))
+        read = view_from_wire(s.game, through_a_line(engine_view_wire(seen, is_whole=True)))
         assert different_field(seen, read) == "", f"seat {seat}, decision {s.decision}"
-        if seat != SPECTATOR and has_seat(waiting(s), seat):
+        if seat != SPECTATOR and has_seat(waiting_seats(s), seat):
             legal = options(s, seat)
             asked = through_a_line(decision_wire(seen, "1", legal))
             assert legal_from_wire(s.game, read, asked) == legal
 
 
 def few(game: Game) -> list[Subject]:
-    """Every player count, once."""
+    """One table for every player count."""
     return [Subject(game, seats) for seats in range(game.fewest_seats, game.most_seats + 1)]
 
 
@@ -63,12 +63,12 @@ def test_every_view_of_a_game_is_read_as_it_was_written(table: Subject) -> None:
         check_position(s, [max(0, next_seat(s)), at % (s.seats + 1) - 1])
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_views_at_special_moments_are_read_as_they_were_written(moment: str) -> None:
-    check_position(MOMENTS[moment]().session.state)
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_views_at_special_moments_are_read_as_they_were_written(situation: str) -> None:
+    check_position(SITUATIONS[situation]().session.state)
 
 
-def heard_in(table: Subject, seed: int, most: int) -> Iterator[Event]:
+def events_of(table: Subject, seed: int, most: int) -> Iterator[Event]:
     s = table.game.deal(table.seats, fast(seed), table.options)
     heard: list[Event] = []
     s.journal = heard
@@ -84,7 +84,7 @@ def heard_in(table: Subject, seed: int, most: int) -> Iterator[Event]:
 @pytest.mark.parametrize("table", [table for game in GAMES.values() for table in few(game)], ids=str)
 def test_an_event_is_read_as_it_was_told(table: Subject) -> None:
     kinds = set()
-    for event in heard_in(table, 13, 150):
+    for event in events_of(table, 13, 150):
         kinds.add(event.kind)
         for seat in [*range(table.seats), SPECTATOR]:
             told = event_wire(table.game, event, seat)
@@ -104,14 +104,14 @@ def test_no_event_tells_two_things_under_one_label() -> None:
 
 def test_a_view_that_people_see_lacks_what_they_may_not_count() -> None:
     s = UNFATHOMABLE.new(4, fast(3))
-    with refused("expected_number", "zones.discard.influence.count"):
-        view_from_wire(UNFATHOMABLE, through_a_line(view_wire(view(s, 0))))
+    with expect_refusal("expected_number", "zones.discard.influence.count"):
+        view_from_wire(UNFATHOMABLE, through_a_line(engine_view_wire(view(s, 0))))
 
 
 def a_view() -> dict[str, Json]:
-    found = through_a_line(view_wire(view(LIFEBOAT.new(3, fast(1)), 0), is_whole=True))
-    assert isinstance(found, dict)
-    return found
+    wire = through_a_line(engine_view_wire(view(LIFEBOAT.new(3, fast(1)), 0), is_whole=True))
+    assert isinstance(wire, dict)
+    return wire
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def a_view() -> dict[str, Json]:
 def test_a_view_that_cannot_be_is_refused_with_its_place(
     name: str, value: Json, code: str, place: str
 ) -> None:
-    with refused(code, place):
+    with expect_refusal(code, place):
         view_from_wire(LIFEBOAT, {**a_view(), name: value})
 
 
@@ -161,7 +161,7 @@ def test_a_zone_that_cannot_be_is_refused_with_its_place(entry: Json, code: str,
     seen = a_view()
     zones = seen["zones"]
     assert isinstance(zones, dict)
-    with refused(code, place):
+    with expect_refusal(code, place):
         view_from_wire(LIFEBOAT, {**seen, "zones": {**zones, "hand.1": entry}})
 
 
@@ -169,9 +169,9 @@ def test_a_track_that_the_viewer_may_not_know_is_refused() -> None:
     toy_like = a_view()
     tracks = toy_like["tracks"]
     assert isinstance(tracks, dict)
-    with refused("unknown_field", "tracks.depth"):
+    with expect_refusal("unknown_field", "tracks.depth"):
         view_from_wire(LIFEBOAT, {**toy_like, "tracks": {**tracks, "depth": 1}})
-    with refused("broken_view", "tracks.hull"):
+    with expect_refusal("broken_view", "tracks.hull"):
         view_from_wire(LIFEBOAT, {**toy_like, "tracks": {**tracks, "hull": 10_000}})
 
 
@@ -191,7 +191,7 @@ def test_a_decision_that_cannot_be_is_refused(change: dict[str, Json], code: str
     seen = view(s, 0)
     asked = through_a_line(decision_wire(seen, "1", options(s, 0)))
     assert isinstance(asked, dict)
-    with refused(code, place):
+    with expect_refusal(code, place):
         legal_from_wire(LIFEBOAT, seen, {**asked, **change})
 
 
@@ -207,5 +207,5 @@ def test_a_decision_that_cannot_be_is_refused(change: dict[str, Json], code: str
     ],
 )
 def test_an_event_that_cannot_be_is_refused(event: Json, code: str, place: str) -> None:
-    with refused(code, place):
+    with expect_refusal(code, place):
         event_from_wire(LIFEBOAT, event, EVERYBODY)

@@ -4,11 +4,9 @@ import json
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
+from tests.boat import boat
 from tests.kernel.saves import in_an_effect
-from tests.table import refused
-from turncoat.games.lifeboat.board import HULL, lay_out
-from turncoat.games.lifeboat.game import LIFEBOAT
+from tests.table import expect_refusal
 from turncoat.kernel.codec import restore, save
 from turncoat.kernel.declarations import Content, Migration, Reactions, Vocabulary
 from turncoat.kernel.dice import fast
@@ -24,6 +22,8 @@ from turncoat.kernel.settings import KERNEL_SETTINGS
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import KERNEL_VERBS
+from turncoat_lifeboat.board import HULL, lay_out
+from turncoat_lifeboat.game import LIFEBOAT
 
 
 def with_planks() -> Layout:
@@ -40,7 +40,7 @@ def with_planks() -> Layout:
 def hull_to_planks(source: dict[str, Json]) -> dict[str, Json]:
     tracks = dict(as_object(source["tracks"], "tracks"))
     tracks["planks"] = tracks.pop("hull")
-    # An effect that a frame carries out may speak of the track too.
+    # An effect that a frame executes may name the track too.
     stack = json.loads(
         json.dumps(source["stack"]).replace('["TrackValue", "hull"]', '["TrackValue", "planks"]')
     )
@@ -109,10 +109,10 @@ def test_a_game_that_was_carried_over_goes_on_as_it_would_have() -> None:
 
 
 def test_several_migrations_follow_each_other() -> None:
-    def empty_handed(source: dict[str, Json]) -> dict[str, Json]:
+    def take_hands_away(source: dict[str, Json]) -> dict[str, Json]:
         return {**source, "orders": [], "version": 3}
 
-    third = Plankboat(3, {1: hull_to_planks, 2: empty_handed})
+    third = Plankboat(3, {1: hull_to_planks, 2: take_hands_away})
     old = in_an_effect()
     old.session.order(1, "pass any end")
     assert restore(third, old.session.save()).orders == []
@@ -120,11 +120,11 @@ def test_several_migrations_follow_each_other() -> None:
 
 def test_a_version_without_a_way_here_is_refused() -> None:
     source = in_an_effect().session.save()
-    with refused("unknown_version", "1"):
+    with expect_refusal("unknown_version", "1"):
         restore(Plankboat(2, {}), source)
-    with refused("unknown_version", "3"):
+    with expect_refusal("unknown_version", "3"):
         restore(SECOND, {**source, "version": 3})
-    with refused("unknown_version", "2"):
+    with expect_refusal("unknown_version", "2"):
         restore(LIFEBOAT, save(restore(SECOND, source)))
 
 
@@ -138,5 +138,5 @@ def test_a_migration_does_not_change_the_save_it_reads() -> None:
 @pytest.mark.parametrize("version", [0, 2])
 def test_a_record_is_replayed_only_by_the_version_it_was_played_with(version: int) -> None:
     record: dict[str, Json] = {"record": 1, "game": "lifeboat", "version": version}
-    with refused("unknown_version", "record"):
+    with expect_refusal("unknown_version", "record"):
         read_record(LIFEBOAT, record)

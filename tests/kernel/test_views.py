@@ -1,6 +1,6 @@
-"""Views: exactly what is declared visible, the seat's own, and what it looked at."""
+"""Views: exactly what is declared visible, the seat's own places, and the cards it looked at."""
 
-from tests.games.lifeboat.boat import boat
+from tests.boat import boat
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, FOG, HAND, LAMP, LUCK, PILE, SCORE, TABLE, TRACE, toy
 from turncoat.kernel.atoms import look_at, move_card, move_top, put_secretly
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN
@@ -79,8 +79,8 @@ def test_a_view_in_words_has_the_declared_fields() -> None:
     table = boat()
     seen = table.view(1)
     assert list(seen) == [
-        *["game", "seat", "seats", "options", "current", "decision", "tracks", "zones", "stack"],
-        *["waiting", "answered", "orders", "ending", "winners", "result"],
+        *["game", "seat", "seats", "options", "current", "decision", "tracks", "zones", "moments"],
+        *["waiting", "answered", "orders", "ending", "winners", "result", "stack"],
     ]
     assert (seen["game"], seen["seat"], seen["seats"], seen["current"]) == ("lifeboat", 1, 3, 0)
     assert seen["options"] == {"secrecy": "normal", "windows": "in_turn", "wreckers": "usual", "sea": "calm"}

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
-from tests.table import Table, refused
+from tests.boat import boat
+from tests.table import Table, expect_refusal
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.windows import below, opener
 
@@ -14,25 +14,25 @@ RELAXED: dict[str, Json] = {"secrecy": "relaxed"}
 STRICT: dict[str, Json] = {"secrecy": "strict"}
 
 
-def rowing(players: int = 3, **words: Json) -> Table:
-    """Before the die of the current seat, which rows."""
+def row(players: int = 3, **words: Json) -> Table:
+    """The current seat rows; the window before its die is open."""
     words = {"dice": [3, 3, 3], "top": {"weather": ["sharks"]}, **words}
     table = boat(players, **words)
     table.answer(table.current(), "row")
     return table
 
 
-def asked_in_order(table: Table) -> list[int]:
+def seats_in_order(table: Table) -> list[int]:
     order = []
     number = table.told("rolled")
     while table.ask().startswith("window.") and table.told("rolled") == number:
-        order += table.waiting()
-        table.answer(table.waiting()[0], "pass")
+        order += table.waiting_seats()
+        table.answer(table.waiting_seats()[0], "pass")
     return order
 
 
 def test_the_frame_that_opened_a_window_stands_below_it() -> None:
-    s = rowing().session.state
+    s = row().session.state
     window = s.stack[-1]
     assert opener(s, window) is s.stack[-2]
     assert below(s, window, 2) is s.stack[-3]
@@ -45,35 +45,35 @@ def test_the_frame_that_opened_a_window_stands_below_it() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_who_could_react_is_asked_in_turn_order_from_the_current_seat(players: int) -> None:
-    assert asked_in_order(rowing(players, current=1)) == [(1 + offset) % players for offset in range(players)]
+    assert seats_in_order(row(players, current=1)) == [(1 + offset) % players for offset in range(players)]
 
 
 def test_a_window_opens_for_whoever_has_cards_whatever_they_are() -> None:
-    table = rowing(hands={"0": ["oar:1"], "1": [], "2": ["rope:3"]})
+    table = row(hands={"0": ["oar:1"], "1": [], "2": ["rope:3"]})
     assert table.options(0) == ["pass"]
-    assert asked_in_order(table) == [0, 2]
+    assert seats_in_order(table) == [0, 2]
 
 
 def test_with_nobody_who_could_react_a_window_is_over_at_once() -> None:
-    table = rowing(hands={"0": [], "1": [], "2": []})
+    table = row(hands={"0": [], "1": [], "2": []})
     assert [told["trigger"] for told in table.told("window_opened")] == ["before_die", "after_die"]
     assert table.ask() == "choice.choose"
 
 
 def test_a_reaction_asks_everybody_again() -> None:
-    table = rowing(hands={"2": ["rope:3", "oar:1"]})
+    table = row(hands={"2": ["rope:3", "oar:1"]})
     table.answer_each({0: "pass", 1: "pass", 2: "steady_up"})
-    assert asked_in_order(table) == [0, 1, 2]
+    assert seats_in_order(table) == [0, 1, 2]
 
 
 def test_who_has_played_the_last_card_is_not_asked_again() -> None:
-    table = rowing(hands={"0": ["rope:3"]})
+    table = row(hands={"0": ["rope:3"]})
     table.answer(0, "steady_up")
-    assert asked_in_order(table) == [1, 2]
+    assert seats_in_order(table) == [1, 2]
 
 
 def test_a_reaction_that_one_cannot_make_is_refused_with_the_windows_rule() -> None:
-    table = rowing()
+    table = row()
     table.refuses(0, "steady_up", "illegal_option", rule="L5.1")
     assert table.why_not(0, "steady_up") == ("no_reaction", "L5.1")
     assert table.why_not(0, "pass") == ("", "")
@@ -86,27 +86,27 @@ def test_a_reaction_that_one_cannot_make_is_refused_with_the_windows_rule() -> N
 
 
 def test_together_everybody_is_asked_at_once() -> None:
-    table = rowing(options=TOGETHER)
-    assert (table.ask(), table.waiting()) == ("window.all_react", [0, 1, 2])
+    table = row(options=TOGETHER)
+    assert (table.ask(), table.waiting_seats()) == ("window.all_react", [0, 1, 2])
 
 
 def test_together_the_table_does_not_show_who_has_answered() -> None:
-    table = rowing(options=TOGETHER)
+    table = row(options=TOGETHER)
     table.answer(1, "pass")
-    assert table.waiting() == [0, 2]
+    assert table.waiting_seats() == [0, 2]
     assert all(table.view(seat)["waiting"] == [0, 1, 2] for seat in (-1, 0, 1, 2))
 
 
 def test_together_the_first_in_turn_order_reacts_and_the_later_reaction_costs_nothing() -> None:
-    table = rowing(current=1, options=TOGETHER, hands={"0": ["rope:3"], "1": ["oar:1"], "2": ["rope:3"]})
+    table = row(current=1, options=TOGETHER, hands={"0": ["rope:3"], "1": ["oar:1"], "2": ["rope:3"]})
     table.answer_each({0: "steady_up", 2: "steady_down", 1: "pass"})
     assert (table.zone("hand.0"), table.zone("hand.2")) == (["rope:3"], [])
     assert table.told("chose")[-1] == {"seat": 2, "verb": "steady_down", "option": "steady_down"}
-    assert table.waiting() == [0, 1]  # the window is open again; seat 2 has no card left
+    assert table.waiting_seats() == [0, 1]  # the window is open again; seat 2 has no card left
 
 
 def test_together_all_pass_and_the_window_is_over() -> None:
-    table = rowing(options=TOGETHER)
+    table = row(options=TOGETHER)
     table.all_answer("pass")
     assert len(table.told("rolled")) == 1
     assert not [told for told in table.told("chose") if told["verb"] == "pass"]
@@ -117,20 +117,20 @@ def test_together_the_order_of_answering_makes_no_difference(order: tuple[int, .
     answers = {0: "steady_up", 1: "steady_up", 2: "pass"}
     tables = []
     for seats in (order, (0, 1, 2)):
-        table = rowing(options=TOGETHER, hands={"0": ["rope:3"], "1": ["rope:3"]})
+        table = row(options=TOGETHER, hands={"0": ["rope:3"], "1": ["rope:3"]})
         table.answer_each({seat: answers[seat] for seat in seats})
         tables.append((table.session.fingerprint(), table.events(2)))
     assert tables[0] == tables[1]
 
 
 def test_together_a_reaction_that_one_cannot_make_is_refused() -> None:
-    rowing(options=TOGETHER).refuses(1, "steady_up", "illegal_option", rule="L5.1")
+    row(options=TOGETHER).refuses(1, "steady_up", "illegal_option", rule="L5.1")
 
 
 # Standing orders
 
 
-def ordered(orders: dict[int, list[str]], **words: Json) -> Table:
+def leave_orders(orders: dict[int, list[str]], **words: Json) -> Table:
     words = {"dice": [3, 3, 3, 3], "top": {"weather": ["sharks", "sharks"]}, **words}
     table = boat(3, **words)
     for seat, texts in orders.items():
@@ -141,31 +141,31 @@ def ordered(orders: dict[int, list[str]], **words: Json) -> Table:
 
 
 def test_an_order_to_pass_passes() -> None:
-    table = ordered({1: ["pass any turn"], 2: ["pass before_die turn"]})
-    assert asked_in_order(table) == [0]
+    table = leave_orders({1: ["pass any turn"], 2: ["pass before_die turn"]})
+    assert seats_in_order(table) == [0]
     assert len(table.told("rolled")) == 1
-    assert asked_in_order(table) == [0, 2]  # the second order was for the window before the die
+    assert seats_in_order(table) == [0, 2]  # the second order was for the window before the die
 
 
 def test_orders_of_everybody_answer_a_window_without_asking() -> None:
     for options in ({}, TOGETHER):
-        table = ordered({seat: ["pass any turn"] for seat in range(3)}, options=options)
+        table = leave_orders({seat: ["pass any turn"] for seat in range(3)}, options=options)
         assert table.ask() == "choice.choose"
         assert len(table.told("rolled")) == 1
 
 
 def test_an_order_to_react_reacts_if_it_can_and_asks_if_it_cannot() -> None:
-    table = ordered({2: ["steady_up before_die end"]}, hands={"2": ["rope:3", "oar:1"]})
+    table = leave_orders({2: ["steady_up before_die end"]}, hands={"2": ["rope:3", "oar:1"]})
     table.answer_each({0: "pass", 1: "pass"})
     assert table.zone("hand.2") == ["oar:1"]
     assert table.told("chose")[-1] == {"seat": 2, "verb": "steady_up", "option": "steady_up"}
     table.answer_each({0: "pass", 1: "pass"})
-    assert (table.waiting(), table.options(2)) == ([2], ["pass"])
+    assert (table.waiting_seats(), table.options(2)) == ([2], ["pass"])
 
 
 def test_an_order_that_reacts_together_is_sealed_like_an_answer() -> None:
-    table = ordered({2: ["steady_up any end"]}, options=TOGETHER, hands={"2": ["rope:3", "oar:1"]})
-    assert table.waiting() == [0, 1]
+    table = leave_orders({2: ["steady_up any end"]}, options=TOGETHER, hands={"2": ["rope:3", "oar:1"]})
+    assert table.waiting_seats() == [0, 1]
     assert table.view(0)["waiting"] == [0, 1, 2]
     assert table.zone("hand.2") == ["rope:3", "oar:1"]
     table.answer_each({0: "pass", 1: "pass"})
@@ -173,9 +173,9 @@ def test_an_order_that_reacts_together_is_sealed_like_an_answer() -> None:
 
 
 def test_an_order_reads_in_the_log_as_the_answer_it_is() -> None:
-    by_hand, by_order = ordered({}), ordered({1: ["pass any turn"]})
+    by_hand, by_order = leave_orders({}), leave_orders({1: ["pass any turn"]})
     while by_hand.ask().startswith("window."):
-        by_hand.answer(by_hand.waiting()[0], "pass")
+        by_hand.answer(by_hand.waiting_seats()[0], "pass")
     by_order.pass_all()
     assert by_hand.events(0) == by_order.events(0)
 
@@ -184,7 +184,7 @@ def rest_until_next_turn(table: Table) -> None:
     seat = table.current()
     table.answer(seat, "rest")
     while table.current() == seat:
-        asked = table.waiting()[0]
+        asked = table.waiting_seats()[0]
         table.answer(asked, table.options(asked)[-1])
 
 
@@ -225,7 +225,7 @@ def test_nobody_else_sees_an_order() -> None:
 
 def test_a_strict_table_has_no_orders() -> None:
     table = boat(options=STRICT)
-    with table.unchanged(), refused("orders_not_allowed"):
+    with table.unchanged(), expect_refusal("orders_not_allowed"):
         table.session.order(0, "pass any turn")
 
 
@@ -245,18 +245,18 @@ def test_a_strict_table_has_no_orders() -> None:
 def test_what_is_no_order_is_refused(text: str, code: str) -> None:
     table = boat()
     with table.unchanged():
-        with refused(code):
+        with expect_refusal(code):
             table.session.order(0, text)
-        with refused(code):
+        with expect_refusal(code):
             table.session.clear_order(0, text)
-        with refused("no_such_seat"):
+        with expect_refusal("no_such_seat"):
             table.session.order(3, "pass any turn")
 
 
 @pytest.mark.parametrize("text", ["row any turn", "prevent before_die end", "roll_again would_damage turn"])
 def test_an_order_to_do_what_no_such_window_knows_is_refused(text: str) -> None:
     table = boat()
-    with table.unchanged(), refused("no_such_reaction", text.split(" ", maxsplit=1)[0]):
+    with table.unchanged(), expect_refusal("no_such_reaction", text.split(" ", maxsplit=1)[0]):
         table.session.order(0, text)
 
 
@@ -266,8 +266,8 @@ def test_an_order_to_do_what_no_such_window_knows_is_refused(text: str) -> None:
 @pytest.mark.parametrize("windows", ["in_turn", "together"])
 def test_a_relaxed_table_skips_whoever_has_nothing_to_play(windows: str) -> None:
     options: dict[str, Json] = {**RELAXED, "windows": windows}
-    table = rowing(options=options, hands={"2": ["rope:3"]})
-    assert table.waiting() == [2]
+    table = row(options=options, hands={"2": ["rope:3"]})
+    assert table.waiting_seats() == [2]
     table.answer(2, "pass")
     assert len(table.told("rolled")) == 1
     assert table.ask() == "choice.choose"
@@ -275,4 +275,4 @@ def test_a_relaxed_table_skips_whoever_has_nothing_to_play(windows: str) -> None
 
 @pytest.mark.parametrize("secrecy", ["strict", "normal"])
 def test_other_tables_skip_nobody(secrecy: str) -> None:
-    assert asked_in_order(rowing(options={"secrecy": secrecy}, hands={"2": ["rope:3"]})) == [0, 1, 2]
+    assert seats_in_order(row(options={"secrecy": secrecy}, hands={"2": ["rope:3"]})) == [0, 1, 2]

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.games.lifeboat.boat import boat
+from tests.boat import boat
 from tests.kernel.toy import TOY
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.content.weather import DECK, WeatherCard
 from turncoat.kernel.codec import read_node
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import CHANGED, EVERYBODY, Event
@@ -27,6 +26,7 @@ from turncoat.kernel.wire import (
     public_event_wire,
     stored_event_wire,
 )
+from turncoat_lifeboat.content.weather import DECK, WeatherCard
 
 LIFEBOAT = GAMES["lifeboat"]
 
@@ -63,13 +63,13 @@ def test_an_option_is_its_verb_and_its_arguments() -> None:
     ["", "swim", "row now", "vote", "vote 1 2", "vote 1024", "vote -1", "carry dog", "vote  1", "VOTE 1"],
 )
 def test_what_no_option_is_written_like_is_refused(text: str) -> None:
-    with refused("unknown_option_id"):
+    with expect_refusal("unknown_option_id"):
         option_from_id(LIFEBOAT, text)
 
 
 @pytest.mark.parametrize("text", ["vote x", "vote 01", "bail oar:9", "bail ?", "vote "])
 def test_an_argument_that_names_nothing_is_refused(text: str) -> None:
-    with refused("unknown_name"):
+    with expect_refusal("unknown_name"):
         option_from_id(LIFEBOAT, text)
 
 
@@ -128,7 +128,7 @@ PLACES = [
 ]
 
 
-def changed(game: Game, track: str, told: dict[str, str | int]) -> Event:
+def change_of(game: Game, track: str, told: dict[str, str | int]) -> Event:
     number = game.layout.track_named[track]
     kind = game.layout.tracks[number].kind
     values = [game.names.number_held(kind, told[end], track) for end in ("from", "to")]
@@ -140,7 +140,7 @@ def test_a_change_is_told_in_names_where_views_have_names(
     name: str, track: str, told: dict[str, str | int]
 ) -> None:
     game = GAMES[name]
-    event = changed(game, track, told)
+    event = change_of(game, track, told)
     public = public_event_wire(game, event)
     assert public == {"event": "changed", "rule": "T1", "told": {"track": track, **told}}
     read = event_from_wire(game, plain(public), EVERYBODY)
@@ -152,7 +152,7 @@ def test_a_change_is_stored_in_numbers_and_read_back_in_names(
     name: str, track: str, told: dict[str, str | int]
 ) -> None:
     game = GAMES[name]
-    event = changed(game, track, told)
+    event = change_of(game, track, told)
     stored = stored_event_wire(game, event)
     assert [stored["told"]["from"], stored["told"]["to"]] == list(event.arguments[1:])
     assert event_from_store(game, stored) == public_event_wire(game, event)

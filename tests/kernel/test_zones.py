@@ -13,7 +13,7 @@ from turncoat.kernel.zones import knowers_at
 UNKNOWN = -1
 
 
-def seen(s: State, seat: int, zone: int) -> list[int]:
+def cards_for(s: State, seat: int, zone: int) -> list[int]:
     return view(s, seat).zones[zone]
 
 
@@ -32,22 +32,22 @@ def test_a_zones_sight_says_who_knows_its_cards() -> None:
 def test_who_looked_at_a_card_knows_it_in_whatever_face_down_zone_it_goes_to() -> None:
     s = toy()
     look_at(s, 2, DECK, 1, "T")
-    assert seen(s, 2, DECK)[-1] == CAT
-    assert seen(s, 1, DECK)[-1] == UNKNOWN
+    assert cards_for(s, 2, DECK)[-1] == CAT
+    assert cards_for(s, 1, DECK)[-1] == UNKNOWN
     move_top(s, DECK, BAG, "T")
-    assert seen(s, 2, BAG) == [CAT]
+    assert cards_for(s, 2, BAG) == [CAT]
     move_top(s, BAG, HAND, "T")
-    assert seen(s, 2, HAND) == [CAT]
-    assert seen(s, 1, HAND) == [UNKNOWN]
-    assert s.peeks == {HAND: [0b100]}  # the owner's own sight is not written down again
+    assert cards_for(s, 2, HAND) == [CAT]
+    assert cards_for(s, 1, HAND) == [UNKNOWN]
+    assert s.peeks == {HAND: [0b100]}  # knowledge by the owner's own sight is not stored
 
 
 def test_looking_at_two_cards_is_knowing_each_where_it_lies() -> None:
     s = toy()
     look_at(s, 0, DECK, 2, "T")
-    assert seen(s, 0, DECK) == [UNKNOWN] * 4 + [BEE, CAT]
+    assert cards_for(s, 0, DECK) == [UNKNOWN] * 4 + [BEE, CAT]
     move_at(s, DECK, 4, DECK, 0, "T")
-    assert seen(s, 0, DECK) == [BEE] + [UNKNOWN] * 4 + [CAT]
+    assert cards_for(s, 0, DECK) == [BEE] + [UNKNOWN] * 4 + [CAT]
     assert s.peeks[DECK] == [1, 0, 0, 0, 0, 1]
 
 
@@ -55,7 +55,7 @@ def test_a_shuffle_ends_what_is_known_of_single_cards() -> None:
     s = toy()
     look_at(s, 0, DECK, 6, "T")
     shuffle(s, DECK, "T")
-    assert seen(s, 0, DECK) == [UNKNOWN] * 6
+    assert cards_for(s, 0, DECK) == [UNKNOWN] * 6
     assert s.peeks == {}
 
 
@@ -63,8 +63,8 @@ def test_everybody_remembers_an_open_card_that_is_turned_down() -> None:
     s = toy()
     move_top(s, DECK, TABLE, "T")
     move_top(s, TABLE, BAG, "T")
-    assert [seen(s, seat, BAG) for seat in range(3)] == [[CAT]] * 3
-    assert seen(s, -1, BAG) == [UNKNOWN]
+    assert [cards_for(s, seat, BAG) for seat in range(3)] == [[CAT]] * 3
+    assert cards_for(s, -1, BAG) == [UNKNOWN]
 
 
 def test_knowledge_ends_with_the_last_card_that_was_known() -> None:
@@ -79,8 +79,8 @@ def test_a_card_laid_down_in_secret_is_known_to_who_laid_it() -> None:
     move_top(s, DECK, HAND + 1, "T")
     move_top(s, DECK, HAND + 1, "T")
     move_card(s, CAT, HAND + 1, BAG, "T")
-    assert seen(s, 1, BAG) == [CAT]
-    assert seen(s, 0, BAG) == [UNKNOWN]
+    assert cards_for(s, 1, BAG) == [CAT]
+    assert cards_for(s, 0, BAG) == [UNKNOWN]
 
 
 def test_who_knew_a_card_in_a_hand_no_longer_knows_which_one_left_face_down() -> None:
@@ -88,20 +88,20 @@ def test_who_knew_a_card_in_a_hand_no_longer_knows_which_one_left_face_down() ->
     look_at(s, 2, DECK, 2, "T")
     move_top(s, DECK, HAND + 1, "T")
     move_top(s, DECK, HAND + 1, "T")
-    assert sorted(seen(s, 2, HAND + 1)) == [BEE, CAT]
+    assert sorted(cards_for(s, 2, HAND + 1)) == [BEE, CAT]
     move_card(s, CAT, HAND + 1, BAG, "T")
-    assert seen(s, 2, BAG) == [UNKNOWN]
-    assert seen(s, 2, HAND + 1) == [UNKNOWN]
-    assert seen(s, 1, BAG) == [CAT]
+    assert cards_for(s, 2, BAG) == [UNKNOWN]
+    assert cards_for(s, 2, HAND + 1) == [UNKNOWN]
+    assert cards_for(s, 1, BAG) == [CAT]
 
 
 def test_a_card_covered_on_a_face_up_pile_is_not_shown() -> None:
     s = toy()
     move_card(s, ANT, DECK, PILE, "T")
     move_card(s, CAT, DECK, PILE, "T")
-    assert seen(s, 0, PILE) == [UNKNOWN, CAT]
+    assert cards_for(s, 0, PILE) == [UNKNOWN, CAT]
     move_top(s, PILE, TABLE, "T")
-    assert seen(s, 0, PILE) == [ANT]
+    assert cards_for(s, 0, PILE) == [ANT]
 
 
 @pytest.mark.parametrize("zone", [TABLE, HAND])

@@ -23,7 +23,7 @@ MOST_SEATS = 4
 
 # Tracks
 SCORE = 0
-TRACE = 1  # what happened, a digit each
+TRACE = 1  # one digit per event
 LUCK = 2  # by seat
 FOG = 6
 LAMP = 7  # by place
@@ -47,7 +47,7 @@ CARRY = WAIT + 1
 
 
 class Trace(Effect):
-    """Write a digit down."""
+    """Append a digit to the trace."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("digit", ""),)
 
@@ -61,7 +61,7 @@ class Trace(Effect):
 
 
 class Pay(Effect):
-    """Take points away, as many as there are."""
+    """Subtract points, fewer if there are not enough."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("amount", ""),)
 
@@ -108,7 +108,7 @@ IDLE.ask("wait", Wait())
 
 @IDLE.step
 def gone(s: State, f: Frame) -> None:
-    """Nothing is left to do."""
+    """The last step."""
 
 
 SPIN = Procedure("spin", {"turns": 0})
@@ -188,7 +188,7 @@ def toy(seats: int = 3, current: int = 0) -> State:
 
 
 def carry_out(effect: Effect, you: int = 0, current: int = 0, score: int = 3) -> Table:
-    """The effect, carried out up to its first decision."""
+    """A game that has executed the effect up to its first decision."""
     s = toy(current=current)
     s.tracks[SCORE] = score
     start(s, effect, you)

@@ -1,1 +1,1 @@
-"""What any hidden-traitor game needs: state, frames, decisions, secrets. Knows no card and no character."""
+"""The engine of any hidden-traitor game: state, frames, decisions, secrets. It knows no card and no character."""

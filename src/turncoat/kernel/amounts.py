@@ -34,7 +34,7 @@ class Rolled(Amount):
 
 
 class Done(Amount):
-    """How much the effect before this one did: cards moved, figures defeated, ..."""
+    """How much the previous effect did: cards moved, figures defeated, ..."""
 
     def value(self, s: State, f: Frame) -> int:
         return f.v[DONE]
@@ -51,7 +51,7 @@ class TrackValue(Amount):
 
 
 class CardsIn(Amount):
-    """How many cards lie in a zone; that is always open."""
+    """The number of cards in a zone, which is always open information."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("zone", "zone"),)
 

@@ -15,6 +15,7 @@ from turncoat.kernel.events import (
     SHUFFLED,
     TURN_OF,
     Event,
+    Why,
 )
 from turncoat.kernel.ids import Card, Seat, Seats, Track, Zone, seats_in
 from turncoat.kernel.state import State
@@ -29,19 +30,21 @@ def put(s: State, track: Track, value: int, rule: str) -> None:
 
 
 def put_secretly(s: State, track: Track, value: int) -> None:
-    """Set a track that not everybody sees. No event: a secret change rides in the secret part of another one."""
+    """Set a track that not all seats see. There is no event of its own: a secret change is told in the secret
+    part of another event."""
     s.tracks[track] = value
 
 
 def move_top(s: State, source: Zone, target: Zone, rule: str) -> Card:
-    """The top card of a zone goes on top of another; an empty zone is the caller's to see to."""
+    """Move the top card of a zone onto another zone and return it. The caller must check that the zone is not
+    empty."""
     return move_at(s, source, len(s.zones[source]) - 1, target, len(s.zones[target]), rule)
 
 
 def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
-    """A given card goes on top of another zone."""
+    """Move a card onto another zone."""
     cards = s.zones[source]
-    # From the top, so that of equal cards the one put there last goes first.
+    # Searched from the top: of equal cards the one laid last moves first.
     for position in range(len(cards) - 1, -1, -1):
         if cards[position] == card:
             move_at(s, source, position, target, len(s.zones[target]), rule)
@@ -50,7 +53,7 @@ def move_card(s: State, card: Card, source: Zone, target: Zone, rule: str) -> No
 
 
 def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: str) -> Card:
-    """The card at a position goes to a position of another zone (0: the bottom)."""
+    """Move the card at a position to a position of another zone (0 is the bottom)."""
     if _is_quiet(s, source, target) and to == len(s.zones[target]):
         card = take_out(s, source, position)
         s.zones[target] = [*s.zones[target], card]
@@ -67,7 +70,7 @@ def move_at(s: State, source: Zone, position: int, target: Zone, to: int, rule: 
 
 
 def show(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
-    """A given card is shown to everybody and goes on top of another zone; whatever that zone's sight, all know it there."""
+    """Show a card to all seats and put it on top of another zone, where all know it regardless of the zone's sight."""
     cards = s.zones[source]
     for position in range(len(cards) - 1, -1, -1):
         if cards[position] == card:
@@ -80,7 +83,8 @@ def show(s: State, card: Card, source: Zone, target: Zone, rule: str) -> None:
 
 
 def _not_there(s: State, card: Card, zone: Zone, rule: str) -> ValueError:
-    """A rule named a card that is not in the zone. The error names no card that is there: it may be hidden."""
+    """The error for a rule that names a card which is not in the zone. It lists no card that is there: they
+    may be hidden."""
     names = s.game.names
     return ValueError(f"rule={rule},zone={names.name('zone', zone)},expected={names.name('card', card)}")
 
@@ -95,7 +99,7 @@ def _tell_move(
 
 
 def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
-    """All cards of a zone go on top of another, in their order."""
+    """Move all cards of a zone onto another, in their order."""
     cards = s.zones[source]
     if cards and _is_quiet(s, source, target):
         s.zones[target] = s.zones[target] + cards
@@ -108,7 +112,7 @@ def move_all(s: State, source: Zone, target: Zone, rule: str) -> None:
 
 
 def _is_quiet(s: State, source: Zone, target: Zone) -> bool:
-    """Whether a card that moves on top of the target is known there by the target's sight and to no other seat."""
+    """Whether a card that moves onto the target is known there by the target's sight alone, to no further seat."""
     if s.peeks and (source in s.peeks or target in s.peeks):
         return False
     layout = s.game.layout
@@ -122,7 +126,7 @@ def shuffle(s: State, zone: Zone, rule: str) -> None:
 
 
 def look_at(s: State, seat: Seat, zone: Zone, count: int, rule: str) -> None:
-    """The seat looks at the top cards of a zone, which stay where they are; everybody sees it look."""
+    """Let a seat look at the top cards of a zone, which stay in place. All seats see that it looks."""
     cards = s.zones[zone]
     first = max(0, len(cards) - count)
     for position in range(first, len(cards)):
@@ -132,11 +136,11 @@ def look_at(s: State, seat: Seat, zone: Zone, count: int, rule: str) -> None:
         s.journal.append(Event(LOOKED, rule, (seat, zone, len(seen)), seen, 1 << seat))
 
 
-def roll(s: State, sides: int, rule: str) -> int:
-    """Roll a die that everybody sees."""
+def roll(s: State, sides: int, rule: str, why: Why | None = None) -> int:
+    """Roll a die in the open."""
     face = s.dice.roll(sides)
     if s.journal is not None:
-        s.journal.append(Event(ROLLED_DIE, rule, (sides, face), (), EVERYBODY))
+        s.journal.append(Event(ROLLED_DIE, rule, (sides, face), (), EVERYBODY, why))
     return face
 
 
@@ -163,7 +167,8 @@ def tell(
     arguments: tuple[int, ...],
     secret: tuple[int, ...] = (),
     knowers: Seats = EVERYBODY,
+    why: Why | None = None,
 ) -> None:
-    """Something happened that changes no track and no zone."""
+    """Log an event that changes no track and no zone."""
     if s.journal is not None:
-        s.journal.append(Event(kind, rule, arguments, secret, knowers))
+        s.journal.append(Event(kind, rule, arguments, secret, knowers, why))

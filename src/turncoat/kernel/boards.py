@@ -1,8 +1,8 @@
-"""Numbers of a printed board that its owner may correct: which there are, and reading what an owner wrote.
+"""Numbers of a printed board that its owner may correct, and the reader of a file with corrections.
 
-A number has a path, such as `weather.4-5.storm.generator`. A file may nest objects and lists or write paths out; what is
-kept is flat and has only what differs from our own numbers, now or in an earlier version of the rules, so that equal
-boards are equal values.
+A number has a path, such as `weather.4-5.storm.generator`. A file may nest objects and lists or write paths
+out. The result is flat and contains only numbers that differ from our own, now or in an earlier version of
+the rules, so that equal boards are equal values.
 """
 
 from typing import Final
@@ -32,24 +32,24 @@ class BoardNumber:
         self.ours: Final = ours
         self.low: Final = low
         self.high: Final = high
-        self.players: Final = players  # for which numbers of players it is read
-        self.faces: Final = faces  # the names to choose from; empty: it is a number
-        self.was_other: Final = was_other  # an earlier version of the rules had another number
+        self.players: Final = players  # the player counts that use this number
+        self.faces: Final = faces  # the names to choose from; empty for a plain number
+        self.was_other: Final = was_other  # an earlier version of the rules had a different number
         self.is_in_book: Final = is_in_book  # printed in the rulebook, and so not our design
 
-    def expected(self) -> str:
+    def expectation(self) -> str:
         return "|".join(self.faces) if self.faces else f"{self.low}-{self.high}"
 
     def read(self, value: Json) -> str | int:
-        """The value in the one way it is kept; BadInput names the path and what is expected there."""
+        """The value in its canonical form. BadInput names the path and the expected values."""
         if self.faces:
             if isinstance(value, str) and value in self.faces:
                 return value
-            raise BadInput("unknown_face", f"{self.path} ({self.expected()})")
+            raise BadInput("unknown_face", f"{self.path} ({self.expectation()})")
         kept = _plain(value)
         for players in self.players:
             if kept is None or not self.low <= number_for(kept, players) <= self.high:
-                raise BadInput("wrong_board_number", f"{self.path} ({self.expected()})")
+                raise BadInput("wrong_board_number", f"{self.path} ({self.expectation()})")
         assert kept is not None
         return kept
 
@@ -58,14 +58,15 @@ class BoardNumber:
 
 
 def number_for(kept: str | int, players: int) -> int:
-    """What a number that may be written with N is for so many players."""
+    """The value of a number for this player count; it may be written relative to N."""
     if isinstance(kept, int):
         return kept
     return players + int(kept[1:] or "0")
 
 
 def read_board(numbers: list[BoardNumber], written: dict[str, Json]) -> dict[str, Json]:
-    """What is written, by path and without what is as ours; BadInput names a path that does not exist or is wrong."""
+    """Corrections by path, without numbers that equal ours. BadInput names a path that does not exist or has a wrong
+    value."""
     known = {number.path: number for number in numbers}
     said: dict[str, Json] = {}
     _spread(written, "", known, said)
@@ -73,7 +74,7 @@ def read_board(numbers: list[BoardNumber], written: dict[str, Json]) -> dict[str
     for number in numbers:
         if number.path in said:
             value = number.read(said[number.path])
-            if value != number.ours or number.was_other:  # games of earlier versions go on
+            if value != number.ours or number.was_other:  # games of earlier versions still use it
                 kept[number.path] = value
     return kept
 
@@ -81,7 +82,7 @@ def read_board(numbers: list[BoardNumber], written: dict[str, Json]) -> dict[str
 def _spread(
     written: dict[str, Json], under: str, known: dict[str, BoardNumber], said: dict[str, Json]
 ) -> None:
-    """By path. What is no path yet must be an object or a list that leads to some."""
+    """Flatten nested values into paths. A name that is not a path must hold an object or list that leads to paths."""
     for name, value in written.items():
         path = f"{under}{name}"
         if path in known:
@@ -105,7 +106,7 @@ def _spread(
 
 
 def _plain(value: Json) -> str | int | None:
-    """A number, or N with a number added or taken away, as it is kept; None: it is neither."""
+    """The canonical form of a number, or of N plus or minus a number; None for other values."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if not isinstance(value, str) or not value.startswith(PLAYERS):

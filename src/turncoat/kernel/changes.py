@@ -1,14 +1,15 @@
 """Differences between two positions for each viewer: a client with the old view can build the new one.
 
-The public part is what changed for a spectator, and goes to everybody. A seat's own part is laid over it: what the seat
-sees otherwise than a spectator does. Who may see a place never changes, so no track comes into a view or leaves it.
-What differs is looked for once, for all viewers; only what differs is put into words. `tests/proofs` prove that old
-view and changes make the new view, and that the parts are equal in worlds that look the same.
+The public part has the changes that a spectator sees, and is sent to all viewers. A seat's own part is laid over it
+and has what the seat sees differently. Who may see a place never changes, so no track enters or leaves a view.
+
+The comparison is made once for all viewers; only differences are converted to wire form. `tests/proofs` prove that old
+view and changes make the new view, and that the parts are equal in worlds that look the same to a viewer.
 """
 
 from typing import TypeAlias
 
-from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.decisions import shown_waiting_seats
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import (
     NO_OPTION,
@@ -24,30 +25,33 @@ from turncoat.kernel.ids import (
 )
 from turncoat.kernel.layout import OPEN, OWNER, TOP
 from turncoat.kernel.shapes import ChangesWire, ViewWire, ZoneWire
-from turncoat.kernel.state import RUNNING, State, changed, replaced
-from turncoat.kernel.wire import option_id, order_text, written_frame, zone_wire
+from turncoat.kernel.state import RUNNING, State, changed_places, replaced_places
+from turncoat.kernel.wire import option_id, order_text, write_frame, zone_wire
 from turncoat.kernel.wire_cache import WrittenFrame
 
-Seen: TypeAlias = tuple[list[Card], list[Seats] | None]  # cards, and who knows each beyond the zone's sight
+# Cards, and the seats that know each one beyond the zone's sight
+Seen: TypeAlias = tuple[list[Card], list[Seats] | None]
 
 
 class Changes:
-    """Of one game from one position to another; neither may change while this is in use. `known` is the stack before, in
-    words, for who has it at hand."""
+    """Changes from one position of a game to another; neither may be modified while this object is in use. `known` is
+    the wire form of the earlier stack, if the caller has it."""
 
     def __init__(self, before: State, after: State, known: list[WrittenFrame] | None = None) -> None:
         self.before: State = before
         self.after: State = after
         self.insiders: Seats = 0  # seats that may have an own part; others have none
         self.tracks: list[Track] = (
-            changed(before.tracks, after.tracks) if before.tracks != after.tracks else []
+            changed_places(before.tracks, after.tracks) if before.tracks != after.tracks else []
         )
         self.zones: list[Zone] = (
-            replaced(before.zones, after.zones) if before.zones != after.zones else []
-        )  # where another pile lies, most often with other cards
-        self.owned_tracks: list[Track] = []  # changed, and their owners see it
-        self.inside_zones: list[tuple[Zone, Seats]] = []  # changed, and these seats see more there
-        self.stack: list[WrittenFrame] = []  # all of it, if anything there changed
+            replaced_places(before.zones, after.zones) if before.zones != after.zones else []
+        )  # zones whose pile was replaced, usually by different cards
+        self.owned_tracks: list[Track] = []  # changed tracks that only their owners see
+        # Changed zones, with the seats that see more of them than a spectator
+        self.inside_zones: list[tuple[Zone, Seats]] = []
+        # The whole new stack if any part of it changed; packs are written with it
+        self.stack: list[WrittenFrame] = []
         self.public: ChangesWire = {}
         self._find_tracks()
         self._find_zones()
@@ -56,7 +60,7 @@ class Changes:
             self._find_stack([] if known is None else known)
 
     def own(self, seat: Seat) -> ChangesWire:
-        """What to lay over the public part for the seat."""
+        """The seat's own part, which is laid over the public part."""
         own: ChangesWire = {}
         if not self.insiders >> seat & 1:
             return own
@@ -65,7 +69,9 @@ class Changes:
         if self.owned_tracks:
             places = game.layout.tracks
             tracks = {
-                game.names.lists["track"][track]: game.names.held(places[track].kind, after.tracks[track])
+                game.names.lists["track"][track]: game.names.value_name(
+                    places[track].kind, after.tracks[track]
+                )
                 for track in self.owned_tracks
                 if places[track].owner == seat
             }
@@ -85,33 +91,36 @@ class Changes:
         return own
 
     def _own_zones(self, seat: Seat) -> dict[str, ZoneWire]:
-        found: dict[str, ZoneWire] = {}
+        zones: dict[str, ZoneWire] = {}
         public = self.public.get("zones", {})
         for zone, insiders in self.inside_zones:
             if insiders >> seat & 1:
                 label = self.after.game.names.lists["zone"][zone]
-                now = _seen(self.after, zone, seat)
-                # What lies there once the public part is taken in: what a spectator sees, or what the seat saw.
+                now = _look_into(self.after, zone, seat)
+                # The zone as it is once the public part is applied: what a spectator sees, or what the seat
+                # saw.
                 there = (
-                    _seen(self.after, zone, SPECTATOR) if label in public else _seen(self.before, zone, seat)
+                    _look_into(self.after, zone, SPECTATOR)
+                    if label in public
+                    else _look_into(self.before, zone, seat)
                 )
                 if now != there:
-                    found[label] = _zone_wire(self.after, zone, now)
-        return found
+                    zones[label] = _zone_wire(self.after, zone, now)
+        return zones
 
     def _find_tracks(self) -> None:
         game = self.after.game
         now = self.after.tracks
-        found: dict[str, str | int] = {}
+        tracks: dict[str, str | int] = {}
         for track in self.tracks:
             place = game.layout.tracks[track]
             if place.sight == OPEN:
-                found[game.names.lists["track"][track]] = game.names.held(place.kind, now[track])
+                tracks[game.names.lists["track"][track]] = game.names.value_name(place.kind, now[track])
             elif place.sight == OWNER and place.owner != NOBODY:
                 self.owned_tracks.append(track)
                 self.insiders |= 1 << place.owner
-        if found:
-            self.public["tracks"] = found
+        if tracks:
+            self.public["tracks"] = tracks
 
     def _find_zones(self) -> None:
         before, after = self.before, self.after
@@ -123,11 +132,11 @@ class Changes:
                     others.append(zone)
             others.sort()
         layout = after.game.layout
-        found: dict[str, ZoneWire] = {}
+        zones: dict[str, ZoneWire] = {}
         for zone in others:
-            now = _seen(after, zone, SPECTATOR)
-            if now != _seen(before, zone, SPECTATOR):
-                found[after.game.names.lists["zone"][zone]] = _zone_wire(after, zone, now)
+            now = _look_into(after, zone, SPECTATOR)
+            if now != _look_into(before, zone, SPECTATOR):
+                zones[after.game.names.lists["zone"][zone]] = _zone_wire(after, zone, now)
             place = layout.zones[zone]
             insiders = 1 << place.owner if place.sight == OWNER and place.owner != NOBODY else 0
             for s in (before, after):
@@ -136,8 +145,8 @@ class Changes:
             if insiders:
                 self.inside_zones.append((zone, insiders))
                 self.insiders |= insiders
-        if found:
-            self.public["zones"] = found
+        if zones:
+            self.public["zones"] = zones
 
     def _find_the_rest(self) -> None:
         before, after = self.before, self.after
@@ -147,8 +156,8 @@ class Changes:
             public["current"] = after.current
         if before.decision != after.decision:
             public["decision"] = after.decision
-        waiting = shown_waiting(after)
-        if shown_waiting(before) != waiting:
+        waiting = shown_waiting_seats(after)
+        if shown_waiting_seats(before) != waiting:
             public["waiting"] = seats_in(waiting)
         if before.ending != after.ending:
             public["ending"] = None if after.ending == RUNNING else game.endings[after.ending]
@@ -157,13 +166,13 @@ class Changes:
         if before.result != after.result:
             public["result"] = after.result
         if before.sealed != after.sealed:
-            for seat in changed(before.sealed, after.sealed):
+            for seat in changed_places(before.sealed, after.sealed):
                 self.insiders |= 1 << seat
         if before.orders != after.orders:
             self.insiders = (1 << after.seats) - 1
 
     def _find_stack(self, known: list[WrittenFrame]) -> None:
-        """What stays as it was at the bottom need not be looked up."""
+        """Compare the stacks, skipping equal frames at the bottom."""
         was = self.before.stack
         same = min(len(known), len(was), len(self.after.stack))
         for at, f in enumerate(self.after.stack):
@@ -171,12 +180,15 @@ class Changes:
                 self.stack.append(known[at])
             else:
                 same = 0
-                self.stack.append(written_frame(self.after.game, f))
-        self.public["stack"] = [one.wire for one in self.stack]
+                self.stack.append(write_frame(self.after.game, f))
+        moments = self.after.game.moments
+        now = moments.of(self.after.stack)
+        if now != moments.of(was):
+            self.public["moments"] = now
 
 
 def apply_changes(view: ViewWire, public: ChangesWire, own: ChangesWire) -> ViewWire:
-    """The new view, from the old one; a spectator has no own part."""
+    """Build the new view from the old one; a spectator has no own part."""
     return {
         **view,
         **public,
@@ -210,13 +222,13 @@ def _zone_wire(s: State, zone: Zone, seen: Seen) -> ZoneWire:
     return zone_wire(s.game, zone, cards, knowers, is_whole=False)
 
 
-def _seen(s: State, zone: Zone, seat: Seat) -> Seen:
-    """What the seat may know of a zone; two that are equal read the same."""
+def _look_into(s: State, zone: Zone, seat: Seat) -> Seen:
+    """What the seat may know of a zone. Equal values have equal wire forms."""
     knowers = s.peeks.get(zone)
     cards = _seen_cards(s, zone, seat, knowers)
     if s.game.layout.zones[zone].is_counted:
         return cards, knowers
-    return [card for card in cards[-1:] if card != UNKNOWN], None  # not even whether any lie there
+    return [card for card in cards[-1:] if card != UNKNOWN], None  # hides even whether the zone has cards
 
 
 def _seen_cards(s: State, zone: Zone, seat: Seat, knowers: list[Seats] | None) -> list[Card]:

@@ -1,7 +1,7 @@
 """State <-> JSON, in names only, so that a save outlives renumbering. Versions are checked and migrated.
 
-`schema` is the kernel's shape of a save, `version` the game's rules and content. A frame carries the effect it is
-carrying out, so a later correction of a card does not break a game that was saved in the middle of it.
+`schema` is the version of the kernel's save format, `version` that of the game's rules and content. A frame carries
+the effect that it executes, so a later correction of a card does not break a game saved in the middle of it.
 """
 
 import hashlib
@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from turncoat.kernel.dice import Dice, Saved, from_saved
+from turncoat.kernel.dice import Dice, Saved, dice_from_saved
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
@@ -40,11 +40,11 @@ from turncoat.kernel.wire import (
 )
 
 SCHEMA: Final = 1
-DEEPEST_EFFECT: Final = 40  # a card nests to five or so
+DEEPEST_EFFECT: Final = 40  # levels; cards nest to about five
 
 Schema: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 
-# From a schema to the next one.
+# By schema: the migration to the next schema.
 SCHEMA_MIGRATIONS: Final[dict[int, Schema]] = {}
 
 FIELDS: Final = [
@@ -70,12 +70,12 @@ FIELDS: Final = [
 
 
 def save(s: State) -> dict[str, Json]:
-    """The whole position, secrets and random stream included."""
+    """The whole position, including secrets and the random stream."""
     game = s.game
     layout = game.layout
     tracks: dict[str, Json] = {}
     for place, value in zip(layout.tracks, s.tracks, strict=True):
-        tracks[place.label()] = game.names.held(place.kind, value)
+        tracks[place.label()] = game.names.value_name(place.kind, value)
     zones: dict[str, Json] = {}
     for zone, cards in zip(layout.zones, s.zones, strict=True):
         if cards:
@@ -116,19 +116,19 @@ def save(s: State) -> dict[str, Json]:
 
 
 def fingerprint(s: State) -> str:
-    """The same for equal positions, in every process and build."""
+    """A hash of the position. It is equal for equal positions, in every process and build."""
     text = json.dumps(save(s), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def restore(game: Game, saved: Json) -> State:
-    """The position that was saved; BadInput names what is wrong with it."""
+    """Restore a saved position; BadInput names what is wrong with it."""
     written = as_object(saved, "save")
     source = _up_to_date(game, written)
     only_fields(source, FIELDS, "")
     version = min(as_int(field(written, "version"), "version"), game.version)
-    game = game.played_on(source, version)
-    # A setting that came later is as games were played before it.
+    game = game.with_saved_board(source, version)
+    # A setting that is newer than the save has the value by which such games were played.
     settings = game.settle(as_text_by_name(field(source, "options"), "options"), version)
     game = game.with_rules(settings)
     seats = as_int(field(source, "seats"), "seats")
@@ -158,24 +158,24 @@ def restore(game: Game, saved: Json) -> State:
 
 
 def check_possible(s: State) -> None:
-    """BadInput unless the game can be in this position."""
+    """BadInput unless the position is possible in its game."""
     if s.decision < 0:
         raise BadInput("broken_save", "decision")
     try:
         wrong = problems(s)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        # The top frame's numbers or effect mean nothing, so that its question cannot be asked.
+        # The numbers or the effect of the top frame are inconsistent, so its options cannot be computed.
         raise BadInput("broken_save", "stack") from None
     if wrong:
         raise BadInput("broken_save", wrong[0])
 
 
 def read_dice(value: Json) -> Dice:
-    """The stream that is written so; BadInput if it is none."""
+    """Read a random stream; BadInput if the value describes none."""
     dice: Saved = {}
     for name, part in as_object(value, "dice").items():
         dice[name] = as_ints(part, "dice") if isinstance(part, list) else as_text_or_int(part, "dice")
-    return from_saved(dice)
+    return dice_from_saved(dice)
 
 
 def _up_to_date(game: Game, source: dict[str, Json]) -> dict[str, Json]:
@@ -199,7 +199,7 @@ def _up_to_date(game: Game, source: dict[str, Json]) -> dict[str, Json]:
 def _read_tracks(game: Game, value: Json) -> list[int]:
     source = as_object(value, "tracks")
     only_fields(source, [place.label() for place in game.layout.tracks], "tracks")
-    found = []
+    values = []
     for place in game.layout.tracks:
         where = f"tracks.{place.label()}"
         number = game.names.number_held(
@@ -207,35 +207,35 @@ def _read_tracks(game: Game, value: Json) -> list[int]:
         )
         if not place.low <= number <= place.high:
             raise BadInput("broken_save", f"tracks.{place.label()}")
-        found.append(number)
-    return found
+        values.append(number)
+    return values
 
 
 def _read_zones(game: Game, value: Json) -> list[list[int]]:
     source = as_object(value, "zones")
     only_fields(source, [place.label() for place in game.layout.zones], "zones")
-    found = []
+    zones = []
     for place in game.layout.zones:
         where = f"zones.{place.label()}"
         names = as_list(source.get(place.label(), []), where)
-        found.append([game.names.number("card", as_text(name, where)) for name in names])
-    return found
+        zones.append([game.names.number("card", as_text(name, where)) for name in names])
+    return zones
 
 
 def _read_peeks(game: Game, value: Json) -> dict[int, list[int]]:
-    found = {}
+    peeks = {}
     for name, knowers in as_object(value, "peeks").items():
-        found[game.names.number("zone", name)] = as_ints(knowers, f"peeks.{name}")
-    return found
+        peeks[game.names.number("zone", name)] = as_ints(knowers, f"peeks.{name}")
+    return peeks
 
 
 def _read_sealed(game: Game, seats: int, value: Json) -> list[int]:
-    found = []
+    answers = []
     for answer in as_list(value, "sealed"):
-        found.append(NO_OPTION if answer is None else option_from_id(game, as_text(answer, "sealed")))
-    if len(found) != seats:
+        answers.append(NO_OPTION if answer is None else option_from_id(game, as_text(answer, "sealed")))
+    if len(answers) != seats:
         raise BadInput("broken_save", "sealed")
-    return found
+    return answers
 
 
 def _read_orders(s: State, value: Json) -> None:
@@ -251,19 +251,19 @@ def _read_orders(s: State, value: Json) -> None:
 
 
 def _read_winners(seats: int, value: Json) -> int:
-    found = 0
+    winners = 0
     for seat in as_ints(value, "winners"):
         if not 0 <= seat < seats:
             raise BadInput("broken_save", "winners")
-        found |= 1 << seat
-    return found
+        winners |= 1 << seat
+    return winners
 
 
 def _save_frame(game: Game, f: Frame) -> Json:
     procedure = game.procedures[f.procedure]
     values: dict[str, Json] = {}
     for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
-        values[name] = game.names.held(kind, value)
+        values[name] = game.names.value_name(kind, value)
     effect = None if f.effect is None else node_wire(game, f.effect)
     return {
         "procedure": procedure.name,
@@ -274,7 +274,7 @@ def _save_frame(game: Game, f: Frame) -> Json:
 
 
 def read_frame(game: Game, value: Json) -> Frame:
-    """Where a procedure stands, as it was written; BadInput if the game has none such."""
+    """Read a frame; BadInput if the game has no such procedure or step."""
     source = as_object(value, "stack")
     name = as_text(field(source, "procedure"), "stack.procedure")
     if name not in game.procedure_named:
@@ -296,7 +296,7 @@ def read_frame(game: Game, value: Json) -> Frame:
 
 
 def read_node(game: Game, value: Json, depth: int = 0) -> Node:
-    """The effect (or amount, ...) that is written so; BadInput if the game knows none such."""
+    """Read an effect, amount, condition or selector; BadInput if the game has no such node."""
     if depth == DEEPEST_EFFECT:
         raise BadInput("broken_save", "effect")
     parts = as_list(value, "effect")

@@ -1,27 +1,30 @@
-"""Who must answer, what is legal, and taking an answer. Nothing here is stored: it is read off the top of the stack.
+"""Decisions: which seats must answer, the legal options, and taking an answer. All of it is derived from the top of the
+stack; nothing is stored.
 
-An answer picks one option. People, bots, search and network use the same options; `check` is for those who may err.
+An answer picks one option. People, bots, search and network use the same options; `check` validates answers from
+outside.
 """
 
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.events import CHOSE, EVERYBODY, Event
+from turncoat.kernel.events import CHOSE, EVERYBODY, Event, Why
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats, has_seat, verb_of
+from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Ask, Refusal, SealedAsk
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 
 
 def pending_ask(s: State) -> Ask:
-    """The question that the top frame has come to."""
+    """The question that the top frame has reached."""
     f = s.stack[-1]
     ask = s.game.procedures[f.procedure].steps[f.step].ask
     assert ask is not None
     return ask
 
 
-def waiting(s: State) -> Seats:
-    """The seats whose answer is still missing."""
+def waiting_seats(s: State) -> Seats:
+    """The seats that have not answered yet."""
     if s.ending != RUNNING:
         return 0
     ask = pending_ask(s)
@@ -35,21 +38,21 @@ def waiting(s: State) -> Seats:
     return missing
 
 
-def shown_waiting(s: State) -> Seats:
-    """Whom the table is seen to wait for. In a sealed window that is everyone asked, until all have answered:
-    a standing order answers at once, and that must not show."""
+def shown_waiting_seats(s: State) -> Seats:
+    """The seats that the table shows as waiting. In a sealed window these are all asked seats until the last
+    one has answered: standing orders answer at once, and the display must not reveal that."""
     if s.ending != RUNNING:
         return 0
     f = s.stack[-1]
     ask = s.game.procedures[f.procedure].steps[f.step].ask
     if isinstance(ask, SealedAsk):
-        return waiting(s) if ask.shows_progress else ask.seats(s, f)
+        return waiting_seats(s) if ask.shows_progress else ask.seats(s, f)
     assert ask is not None
     return 1 << ask.seat(s, f)
 
 
 def next_seat(s: State) -> Seat:
-    """The seat that answers next: the one that is asked, or the first of several; NOBODY at the end."""
+    """The seat that answers next, the first one if several may answer; NOBODY at the end of the game."""
     if s.ending != RUNNING:
         return NOBODY
     ask = pending_ask(s)
@@ -63,12 +66,12 @@ def next_seat(s: State) -> Seat:
 
 
 def options(s: State, seat: Seat) -> list[Option]:
-    """What the seat may answer; it must be one of those that are waited for."""
+    """The legal options of a waiting seat."""
     return pending_ask(s).options(s, s.stack[-1], seat)
 
 
 def ask_next(s: State) -> tuple[Seat, list[Option]]:
-    """The seat that answers next and what it may answer; the game must be going on."""
+    """The seat that answers next, with its legal options. The game must be running."""
     f = s.stack[-1]
     ask = s.game.procedures[f.procedure].steps[f.step].ask
     assert ask is not None
@@ -79,14 +82,14 @@ def ask_next(s: State) -> tuple[Seat, list[Option]]:
 def check(
     s: State, seat: Seat, option: Option, number: int | None = None, legal: list[Option] | None = None
 ) -> None:
-    """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant for, `legal` what the
-    seat may answer, where it is known already that and what it is asked."""
+    """BadInput unless this seat may give this answer now. `number` is the decision that the answer is meant
+    for. A caller that has already checked that the seat is asked passes its options as `legal`."""
     check_seat(s, seat)
     if s.ending != RUNNING:
         raise BadInput("game_over")
     if number is not None and number != s.decision:
         raise BadInput("stale", f"decision={s.decision}")
-    if legal is None and not has_seat(waiting(s), seat):
+    if legal is None and not has_seat(waiting_seats(s), seat):
         answered = s.sealed[seat] != NO_OPTION
         raise BadInput("already_answered" if answered else "not_asked", f"seat={seat}")
     if option not in (options(s, seat) if legal is None else legal):
@@ -102,7 +105,7 @@ def check_seat(s: State, seat: Seat) -> None:
 
 
 def take(s: State, seat: Seat, option: Option) -> int:
-    """Take a legal answer and run on to the next decision; the number of steps that took."""
+    """Take a legal answer and run to the next decision. Returns the number of steps run."""
     f = s.stack[-1]
     ask = s.game.procedures[f.procedure].steps[f.step].ask
     assert ask is not None
@@ -110,10 +113,10 @@ def take(s: State, seat: Seat, option: Option) -> int:
 
 
 def take_for(s: State, f: Frame, ask: Ask, seat: Seat, option: Option) -> int:
-    """The same for who has looked up the question already."""
+    """The same as `take`, for a caller that has already looked up the question."""
     if isinstance(ask, SealedAsk):
         s.sealed[seat] = option
-        if waiting(s):
+        if waiting_seats(s):
             return 0
         answers = s.sealed
         s.sealed = [NO_OPTION] * s.seats
@@ -124,24 +127,33 @@ def take_for(s: State, f: Frame, ask: Ask, seat: Seat, option: Option) -> int:
         s.decision += 1
         f.step += 1
         if s.journal is not None:
-            tell_choice(s, ask.answer_rule(s, f, option), seat, option)
+            why = why_asked(s, f, f.step - 1, ask.chosen_effect(f, option), option)
+            tell_choice(s, ask.answer_rule(s, f, option), seat, option, why)
         ask.take(s, f, seat, option)
     return run(s)
 
 
-def tell_choice(s: State, rule: str, seat: Seat, option: Option) -> None:
-    """The log line of an answer; what a secret verb is about, only the seat itself is told."""
+def why_asked(s: State, f: Frame, step: int, effect: Node | None, option: Option) -> Why | None:
+    """The question behind an answer that means nothing without it; None for other answers."""
+    if not s.game.verbs[verb_of(option)].is_general:
+        return None
+    return Why(f.procedure, step, s.game.procedures[f.procedure].card_of(f), effect=effect)
+
+
+def tell_choice(s: State, rule: str, seat: Seat, option: Option, why: Why | None = None) -> None:
+    """Log an answer. The arguments of a secret verb are told to the seat alone."""
     if s.journal is not None:
         verb = verb_of(option)
         knowers = 1 << seat if s.game.verbs[verb].is_secret else EVERYBODY
-        s.journal.append(Event(CHOSE, rule, (seat, verb), (option,), knowers))
+        s.journal.append(Event(CHOSE, rule, (seat, verb), (option,), knowers, why))
 
 
 def why_not(s: State, seat: Seat, verb: int) -> Refusal | None:
-    """What forbids the verb to the seat now, from open and its own knowledge only; None: nothing does."""
+    """The reason why the verb is forbidden to the seat now, from open information and its own; None if it is
+    allowed."""
     check_seat(s, seat)
     if s.ending != RUNNING:
         return Refusal("game_over", "")
-    if not has_seat(waiting(s), seat):
+    if not has_seat(waiting_seats(s), seat):
         return Refusal("not_asked", pending_ask(s).cited_rule(s, s.stack[-1]))
     return pending_ask(s).why_not(s, s.stack[-1], seat, verb)

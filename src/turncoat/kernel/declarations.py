@@ -1,4 +1,4 @@
-"""What a game declares about itself, in groups: vocabulary, content, reactions, the die and the printed board.
+"""Declarations of a game, in groups: vocabulary, content, reactions, the die and the printed board.
 
 A game passes them to `Game`, which puts the kernel's own verbs, events, settings and nodes before them.
 """
@@ -20,12 +20,14 @@ from turncoat.kernel.windows import Trigger
 NamedFunction: TypeAlias = Callable[[State, Frame], None]
 Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 
+Facts: TypeAlias = dict[str, dict[str, str | int | list[int]]]
+
 NO_TRIGGER: Final = -1
 
 
 class Vocabulary:
-    """What files and protocols call the verbs, endings, sides, events and settings of a game; `names` adds kinds of its
-    own (space, character, ...), each with its names in the order of their numbers."""
+    """Names of a game's verbs, endings, sides, events and settings in files and protocols. `names` adds the
+    game's own kinds of names (space, character, ...), each as a list in numerical order."""
 
     def __init__(
         self,
@@ -46,12 +48,9 @@ class Vocabulary:
 
 
 class Content:
-    """What cards are made of. `nodes` are the game's classes of effects, amounts and selectors; `named` are the functions
-    behind `Named` effects.
-
-    `card_effects` says what a card does, where that is an effect. `card_rules` gives, by family, the rule by which cards
-    act; `ability_rule` is the rule of effects that are printed on no card.
-    """
+    """The content of cards. `nodes` are the game's classes of effects, amounts and selectors; `named` are the
+    functions behind `Named` effects. `card_effects` has the effects of cards. `card_rules` gives, by family,
+    the rule by which cards act; `ability_rule` is the rule of effects that are not printed on a card."""
 
     def __init__(
         self,
@@ -70,8 +69,8 @@ class Content:
 
 
 class Reactions:
-    """The triggers of windows, in the order of their numbers. By `order_rule` the current player chooses the first of
-    several seats that react at once; empty: they react in turn order."""
+    """The triggers of windows, in numerical order. By `order_rule` the current player chooses the first of
+    several seats that react at once; without it seats react in turn order."""
 
     def __init__(self, triggers: list[Trigger] | None = None, *, order_rule: str = "") -> None:
         self.triggers: Final[list[Trigger]] = triggers or []
@@ -91,15 +90,19 @@ class DieRules:
 
 
 class PrintedBoard:
-    """Numbers printed on the board or on cards; each game gives them their order.
-
-    `corrections` are the differences from our own numbers, by path (boards.py): saves, records and tables carry them.
-    Files say so from version `since` on; earlier files leave the board to the program.
-    """
+    """Numbers printed on the board or on cards, in an order that each game defines. `corrections` are the
+    differences from our own numbers, by path (boards.py): saves, records and tables carry them. Files name
+    them from version `since` on; for earlier files the board is that of the program. `facts` are other
+    printed numbers, by name, for pages that draw components; they are the same at every table."""
 
     def __init__(
-        self, numbers: list[int] | None = None, corrections: dict[str, Json] | None = None, since: int = 1
+        self,
+        numbers: list[int] | None = None,
+        corrections: dict[str, Json] | None = None,
+        since: int = 1,
+        facts: Facts | None = None,
     ) -> None:
         self.numbers: Final[list[int]] = numbers or []
         self.corrections: Final[dict[str, Json]] = corrections or {}
         self.since: Final = since
+        self.facts: Final[Facts] = facts or {}

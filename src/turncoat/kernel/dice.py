@@ -1,7 +1,7 @@
-"""The random stream as a value: it is part of the state, is copied and saved with it, and nothing else is random.
+"""The random stream as a value: it is part of the state, copied and saved with it, and the only source of randomness.
 
-Fast for simulation, Sealed for real tables (no player can predict it from what was seen), Scripted for tests.
-A *roll* is a die that players see; *below* is everything else (shuffles, blind picks). A script fixes rolls only.
+Fast is for simulation, Sealed for real tables (no player can predict it from what was seen), Scripted for tests. A
+*roll* is a die that players see; *below* is all other randomness (shuffles, blind picks). A script fixes rolls only.
 """
 
 import hashlib
@@ -21,14 +21,14 @@ Saved = dict[str, str | int | list[int]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """A stream of random numbers; each kind says how the next word is made."""
+    """A stream of random numbers. Subclasses make its words."""
 
     def below(self, count: int) -> int:
-        """A number from 0 up to, not including, `count`; all equally likely."""
+        """A uniformly distributed number from 0 to `count` - 1."""
         raise NotImplementedError
 
     def roll(self, sides: int) -> int:
-        """A die that players see: 1 up to and including `sides`."""
+        """The result of a die that players see: from 1 to `sides`."""
         return self.below(sides) + 1
 
     def copy(self) -> "Dice":
@@ -46,7 +46,7 @@ class Dice:
 
 
 class Fast(Dice):
-    """PCG XSH-RS 64/32. The bias of the multiplication is below n / 2**32: nothing for a simulation."""
+    """PCG XSH-RS 64/32. The bias of the multiplication is below n / 2**32, negligible for simulation."""
 
     def __init__(self, word: int) -> None:
         self.word: int = word
@@ -64,12 +64,13 @@ class Fast(Dice):
 
 
 class Sealed(Dice):
-    """HMAC-SHA256 of a 256-bit key over a counter, with rejection: exact, and unpredictable without the key."""
+    """HMAC-SHA256 of a 256-bit key over a counter, with rejection sampling: unbiased, and unpredictable
+    without the key."""
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         self.key: bytes = key
-        self.used: int = used  # words taken so far
-        self.words: list[int] = []  # the block that the next word comes from
+        self.used: int = used  # words drawn so far
+        self.words: list[int] = []  # the block that the next words come from
         if used % WORDS_IN_BLOCK:
             self.words = self.block(used // WORDS_IN_BLOCK)
 
@@ -94,7 +95,7 @@ class Sealed(Dice):
     def copy(self) -> Dice:
         other = Sealed(self.key)
         other.used = self.used
-        other.words = self.words  # they are replaced, never changed
+        other.words = self.words  # shared: the list is replaced, never changed
         return other
 
     def save(self) -> Saved:
@@ -102,7 +103,8 @@ class Sealed(Dice):
 
 
 class Scripted(Dice):
-    """Rolls as a test wrote them, first one first; everything after and beside them from another stream."""
+    """Rolls given by a test, in order; rolls after the last one, and all other randomness, come from another
+    stream."""
 
     def __init__(self, rolls: list[int], then: Dice) -> None:
         self.rolls: list[int] = rolls
@@ -131,15 +133,15 @@ class Scripted(Dice):
 
 
 def fast(seed: int) -> Dice:
-    """A fast stream; neighbouring seeds give unrelated streams."""
+    """A fast stream. Neighbouring seeds give unrelated streams."""
     if abs(seed) > MASK_64:
         raise BadInput("seed_out_of_bounds", "seed")
     digest = hashlib.sha256(b"turncoat.fast" + seed.to_bytes(16, "big", signed=True)).digest()
     return Fast(int.from_bytes(digest[:8], "big"))
 
 
-def sealed(secret: bytes, contributions: list[bytes]) -> Dice:
-    """The stream of a real table: the server's secret and what every player put in, in seat order."""
+def sealed_dice(secret: bytes, contributions: list[bytes]) -> Dice:
+    """The stream of a real table, from the server's secret and the contributions of all players in seat order."""
     if len(secret) != 32:
         raise BadInput("bad_secret", f"bits={len(secret) * 8}")
     message = b"turncoat.sealed"
@@ -148,12 +150,12 @@ def sealed(secret: bytes, contributions: list[bytes]) -> Dice:
     return Sealed(hmac.digest(secret, message, hashlib.sha256))
 
 
-def scripted(rolls: list[int], seed: int = 0) -> Dice:
+def scripted_dice(rolls: list[int], seed: int = 0) -> Dice:
     return Scripted(rolls[:], fast(seed))
 
 
-def from_saved(saved: Saved) -> Dice:
-    """The stream that `save` described; BadInput if it describes none."""
+def dice_from_saved(saved: Saved) -> Dice:
+    """The stream that `save` described; BadInput if the value describes none."""
     kind = saved.get("kind")
     word = saved.get("word")
     key = saved.get("key")
@@ -175,5 +177,5 @@ def from_saved(saved: Saved) -> Dice:
         rest = {name[5:]: value for name, value in saved.items() if name.startswith("then_")}
         if rest.get("kind") == "scripted":
             raise BadInput("broken_save", "dice.then_kind")
-        return Scripted(rolls[:], from_saved(rest))
+        return Scripted(rolls[:], dice_from_saved(rest))
     raise BadInput("broken_save", "dice")

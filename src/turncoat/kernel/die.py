@@ -1,11 +1,13 @@
-"""Rolling a die that players see and may act on: window, roll, window, and back to the first if it is rerolled.
+"""Rolling a die that players see and may act on: a window, the roll, a window, and back to the first if it is
+rerolled.
 
-The result is handed down in `s.result`. Reactions find this frame with `windows.opener` and change its variables.
+The result is passed on in `s.result`. Reactions find this frame with `windows.opener` and change its variables.
 """
 
 from typing import Final
 
 from turncoat.kernel.atoms import roll
+from turncoat.kernel.events import Why
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.names import SEAT
@@ -15,10 +17,10 @@ from turncoat.kernel.windows import open_window
 
 SIDES: Final = 0
 ROLLER: Final = 1
-BONUS: Final = 2  # modifiers stay through rerolls
-FACE: Final = 3  # what the die shows; set beforehand, it is not rolled
+BONUS: Final = 2  # modifiers, kept through rerolls
+FACE: Final = 3  # the face shown; a face set beforehand is not rolled
 AGAIN: Final = 4  # a reaction asked for a reroll
-USED: Final = 5  # marks of reactions that work once for a die, rerolls included; each game's own bits
+USED: Final = 5  # marks of reactions allowed once per die, rerolls included; each game defines its bits
 
 DIE = Procedure(
     "die",
@@ -28,7 +30,7 @@ DIE = Procedure(
 
 
 def roll_die(s: State, roller: Seat, bonus: int = 0) -> None:
-    """Roll the game's die above the procedure that is running; the result is there when it goes on."""
+    """Push a roll of the game's die above the running procedure, which reads the result when it continues."""
     DIE.push(s, [s.game.die.sides, roller, bonus])
 
 
@@ -43,7 +45,14 @@ def before(s: State, f: Frame) -> None:
 def throw(s: State, f: Frame) -> None:
     f.v[AGAIN] = 0
     if f.v[FACE] == 0:
-        f.v[FACE] = roll(s, f.v[SIDES], s.game.die.rule)
+        f.v[FACE] = roll(s, f.v[SIDES], s.game.die.rule, None if s.journal is None else _why(s, f))
+
+
+def _why(s: State, f: Frame) -> Why:
+    """The reason for the roll: the frame below, whose effect reads the die."""
+    below = s.stack[-2]
+    card = s.game.procedures[below.procedure].card_of(below)
+    return Why(below.procedure, below.step, card, f.v[ROLLER], effect=below.effect, bonus=f.v[BONUS])
 
 
 @DIE.step

@@ -1,7 +1,8 @@
-"""Effects that games share. An effect is a frozen value; carrying one out changes the state through atoms or
-pushes a frame of a procedure below. The frame's first variables say who `you` is, where the effect comes from, ...
+"""Effects that games share.
 
-A game adds its own effects (lose, draw, move, ...) as classes beside these; `Named` is for the few that data cannot say.
+An effect is a frozen value. Executing it changes the state through atoms, or pushes a frame of a procedure
+below. The frame's first variables hold the context: who `you` is, where the effect comes from, ... A game
+adds its own effects (lose, draw, move, ...) as such classes; `Named` is for the few that data cannot express.
 """
 
 from typing import ClassVar, Final
@@ -22,23 +23,23 @@ from turncoat.kernel.verbs import ACCEPT, CHOOSE, DECLINE
 CONTEXT: Final = {"you": YOU, "source": SOURCE, "rolled": ROLLED, "done": DONE, "it": IT}
 KINDS: Final = {"you": SEAT, "source": "card"}
 AT: Final = 5  # how far a frame has come in its effect
-CHOSEN: Final = 6  # what a ForEach goes through, bit by bit
+CHOSEN: Final = 6  # the members that a ForEach goes through, as bits
 NO_BONUS: Final = Number(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
     def execute(self, s: State, f: Frame) -> None:
-        """Carry it out, or push the frames that will. `f` is the context; `s.result` becomes how much was done."""
+        """Execute the effect, or push the frames that will. `f` is the context; `s.result` becomes the amount done."""
         raise NotImplementedError
 
     def is_possible(self, s: State, f: Frame) -> bool:
-        """Whether it can be done in full."""
+        """Whether the effect can be done in full."""
         return True
 
 
 def start(s: State, effect: Effect, you: Seat, source: Card = UNKNOWN) -> None:
-    """Carry an effect out above the procedure that is running."""
+    """Execute an effect above the running procedure."""
     effect.execute(s, Frame(-1, 0, [you, source, 0, 0, 0], None))
 
 
@@ -52,7 +53,7 @@ class Nothing(Effect):
 
 
 class Seq(Effect):
-    """One after the other."""
+    """Effects in order."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("effects", ""),)
 
@@ -100,7 +101,7 @@ class If(Effect):
 
 
 class Branch(Node):
-    """One way to go in a Choose; it may be picked only if its need is met."""
+    """A branch of a Choose, which may be chosen only if its need is met."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("needs", ""), ("effect", ""))
 
@@ -110,7 +111,7 @@ class Branch(Node):
 
 
 class Choose(Effect):
-    """A seat picks one of the branches whose need is met; there must be one."""
+    """A seat chooses one of the branches whose need is met; there must be at least one."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("branches", ""))
 
@@ -137,16 +138,21 @@ class ChooseBranch(Ask):
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         effect = f.effect
         assert isinstance(effect, Choose)
-        found: list[Option] = []
+        branches: list[Option] = []
         for number, branch in enumerate(effect.branches):
             if branch.needs.holds(s, f):
-                found.append(option(CHOOSE, number))
-        return found
+                branches.append(option(CHOOSE, number))
+        return branches
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         effect = f.effect
         assert isinstance(effect, Choose)
         effect.branches[first_of(option)].effect.execute(s, f)
+
+    def chosen_effect(self, f: Frame, option: Option) -> Node | None:
+        effect = f.effect
+        assert isinstance(effect, Choose)
+        return effect.branches[first_of(option)]
 
 
 CHOICE = Procedure("choice", CONTEXT, KINDS)
@@ -154,7 +160,7 @@ CHOICE.ask("choose", ChooseBranch())
 
 
 class May(Effect):
-    """A seat may have the effect happen, or not."""
+    """A seat may have the effect happen or decline it."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("effect", ""))
 
@@ -186,13 +192,18 @@ class AcceptOrDecline(Ask):
         if verb_of(option) == ACCEPT:
             effect.effect.execute(s, f)
 
+    def chosen_effect(self, f: Frame, option: Option) -> Node | None:
+        effect = f.effect
+        assert isinstance(effect, May)
+        return effect.effect
+
 
 MAY = Procedure("may", CONTEXT, KINDS)
 MAY.ask("accept", AcceptOrDecline())
 
 
 class Cost(Effect):
-    """`then` happens only if the price could be paid in full; as much of it as possible is paid in any case."""
+    """`then` happens only if the price could be paid in full. As much of the price as possible is paid in any case."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("price", ""), ("then", ""))
 
@@ -246,7 +257,8 @@ def once_more(s: State, f: Frame) -> None:
 
 
 class ForEach(Effect):
-    """For each of what is selected now; a selected seat is `you` there, anything selected is `it`."""
+    """Repeat an effect for each selected member. In the effect, a selected seat is `you`; a selected place or
+    card is `it`."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("each", ""), ("effect", ""))
 
@@ -266,7 +278,8 @@ FOR_EACH = Procedure("for_each", {**CONTEXT, "at": AT, "chosen": CHOSEN}, KINDS)
 
 @FOR_EACH.step
 def next_one(s: State, f: Frame) -> None:
-    """Seats in turn order from the one that was current; anything else from the lowest number."""
+    """Go on to the next member: seats in turn order from the one that was current, other numbers in ascending
+    order."""
     effect = f.effect
     assert isinstance(effect, ForEach)
     chosen = f.v[CHOSEN]
@@ -289,7 +302,7 @@ def next_one(s: State, f: Frame) -> None:
 
 
 class Pick(Effect):
-    """A seat picks one of what is selected, which is `it` in the effect; nothing happens if nothing is selected."""
+    """A seat picks one of the selected members, which is `it` in the effect. An empty selection does nothing."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("among", ""), ("effect", ""))
 
@@ -359,7 +372,7 @@ def have_rolled(s: State, f: Frame) -> None:
 
 
 class Named(Effect):
-    """An effect that data cannot say: the game knows a function by this name."""
+    """An effect that data cannot express: the game registers a function under this name."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("name", "text"),)
 

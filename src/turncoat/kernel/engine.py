@@ -1,5 +1,7 @@
-"""The line protocol: one JSON object a line in, one out, for bots and tests in any language. For local use: it hands
-out hidden information to any caller. A refusal has `ok: false` and a stable `error`; the game is then unchanged.
+"""The line protocol: one JSON object per line in, one out, for bots and tests in any language.
+
+For local use: it gives hidden information to any caller. A refusal has `ok: false` and a stable `error`; the
+game is then unchanged.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +12,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, seats_in
 from turncoat.kernel.reading import as_int, as_object, as_text, as_text_by_name, field
-from turncoat.kernel.requests import Commands, Reply, obeyed, plain, replies
+from turncoat.kernel.requests import Commands, Reply, obey, plain, replies
 from turncoat.kernel.session import Session, begin, begin_at, replay_session, resume
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
@@ -19,7 +21,7 @@ MOST_RANDOM_STEPS: Final = 1_000_000
 
 
 class Engine:
-    """Speaks the protocol for one game at a time."""
+    """The protocol's state: one game at a time."""
 
     def __init__(self, games: dict[str, Game]) -> None:
         self.games: Final = games
@@ -29,13 +31,13 @@ class Engine:
         return replies(lines, self.reply_to)
 
     def reply_to(self, line: str) -> Reply:
-        return obeyed(line, self, COMMANDS, "engine_fault")
+        return obey(line, self, COMMANDS, "engine_fault")
 
     def game(self, name: Json) -> Game:
-        found = self.games.get(as_text(name, "game"))
-        if found is None:
+        game = self.games.get(as_text(name, "game"))
+        if game is None:
             raise BadInput("unknown_game", as_text(name, "game"))
-        return found
+        return game
 
     def session(self) -> Session:
         if self.table is None:
@@ -55,7 +57,7 @@ def _seat(request: dict[str, Json]) -> Seat:
 
 
 def _games(engine: Engine, request: dict[str, Json]) -> Reply:
-    found: list[Json] = []
+    games: list[Json] = []
     for game in engine.games.values():
         options: dict[str, Json] = {}
         for setting in game.settings:
@@ -64,16 +66,26 @@ def _games(engine: Engine, request: dict[str, Json]) -> Reply:
             choices: list[Json] = list(setting.choices)
             options[setting.name] = {"choices": choices, "default": setting.choices[setting.default]}
         players: list[Json] = [game.fewest_seats, game.most_seats]
-        found.append(
+        games.append(
             {
                 "game": game.name,
                 "version": game.version,
                 "players": players,
                 "options": options,
                 "board": game.board,
+                "scenarios": _scenarios(game),
             }
         )
-    return {"games": found}
+    return {"games": games}
+
+
+def _scenarios(game: Game) -> list[Json]:
+    """The values that the option `scenario` may have."""
+    return [
+        {"scenario": scenario.name, "players": scenario.players, "seat": scenario.seat}
+        for scenario in game.scenarios.values()
+        if not scenario.is_retired
+    ]
 
 
 def _new(engine: Engine, request: dict[str, Json]) -> Reply:
@@ -106,7 +118,7 @@ def _status(table: Session) -> Reply:
     }
 
 
-def _pending(engine: Engine, request: dict[str, Json]) -> Reply:
+def _list_decisions(engine: Engine, request: dict[str, Json]) -> Reply:
     table = engine.session()
     asked: list[Json] = []
     if request.get("seat") is None:
@@ -125,12 +137,14 @@ def _answer(engine: Engine, request: dict[str, Json]) -> Reply:
     number = request.get("decision")
     asked = None if number is None else as_int(number, "decision")
     table.answer(as_int(field(request, "seat"), "seat"), as_text(field(request, "option"), "option"), asked)
+    table.follow_orders()
     return _status(table)
 
 
 def _order(engine: Engine, request: dict[str, Json]) -> Reply:
     table = engine.session()
     table.order(as_int(field(request, "seat"), "seat"), as_text(field(request, "order"), "order"))
+    table.follow_orders()
     return _status(table)
 
 
@@ -200,12 +214,12 @@ def _random(engine: Engine, request: dict[str, Json]) -> Reply:
     return {**_status(table), "made": made}
 
 
-# Each command with the words it understands.
+# Each command with the fields that it reads.
 COMMANDS: Final[Commands[Engine]] = {
     "games": ([], _games),
     "new": (["game", "players", "seed", "options", "board"], _new),
     "load": (["position", "at", "run"], _load),
-    "pending": (["seat"], _pending),
+    "pending": (["seat"], _list_decisions),
     "answer": (["seat", "option", "decision"], _answer),
     "order": (["seat", "order"], _order),
     "no_order": (["seat", "order"], _no_order),

@@ -1,11 +1,13 @@
-"""Errors with stable codes. `BadInput` is a mistake of the caller; the others are faults of ours.
+"""Errors with stable codes. `BadInput` is a mistake of the caller; the others are bugs in the program.
 
-A refusal names the problem and, where a rule forbids it, the rule. It is made of public and own knowledge only.
+A refusal names the problem and, where a rule forbids the action, the rule. It contains only public knowledge
+and the caller's own.
 """
 
 
 class BadInput(Exception):
-    """Refused: nothing has changed. `code` is stable; `detail` names the place; `rule` is the rule, if one forbids it."""
+    """A refusal: nothing has changed. `code` is stable; `detail` names the place; `rule` is the forbidding
+    rule, if any."""
 
     def __init__(self, code: str, detail: str = "", rule: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -15,8 +17,8 @@ class BadInput(Exception):
 
 
 class OutOfFuel(Exception):
-    """A procedure ran without ever asking anybody: a fault in a game's rules. Carries the printed stack."""
+    """A procedure ran on without asking a seat: a bug in a game's rules. Carries the printed stack."""
 
 
 class Broken(Exception):
-    """An invariant does not hold: a fault in the kernel or a game's rules."""
+    """An invariant does not hold: a bug in the kernel or in a game's rules."""

@@ -1,19 +1,20 @@
-"""A frame is where one procedure stands: its number, its step, a few numbers, perhaps the effect it carries out.
+"""A frame: where one procedure stands, as its number, its step, a few variables, and possibly the effect
+being executed.
 
-A frame knows nothing that the table does not know: secrets live in zones, hidden tracks and sealed answers.
-That keeps the stack open information, and lets a whole position be imagined from a view.
+A frame contains only what the whole table knows: secrets live in zones, hidden tracks and sealed answers. The
+stack is therefore open information, and a whole position can be imagined from a view.
 """
 
 from typing import Final
 
 from turncoat.kernel.nodes import Node
 
-# The first variables of every frame that carries out an effect: what the effect's words mean.
-YOU: Final = 0  # the seat that the effect speaks to
+# The first variables of every frame that executes an effect: its context.
+YOU: Final = 0  # the seat that the effect addresses
 SOURCE: Final = 1  # the card it comes from, or UNKNOWN
 ROLLED: Final = 2  # the last die
-DONE: Final = 3  # how much the effect before this one did
-IT: Final = 4  # the seat or place that a ForEach has come to
+DONE: Final = 3  # how much the previous effect did
+IT: Final = 4  # the current seat or place of a ForEach
 
 
 class Frame:

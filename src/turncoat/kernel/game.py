@@ -1,7 +1,7 @@
-"""A game: its layout, procedures, vocabulary and content, and the few functions that only it can write.
+"""A game: its layout, procedures, vocabulary and content, and the few functions that only the game can write.
 
-A Game never changes once it is put together; all states of all its tables share it. `declarations.py` has the groups
-that it is put together from.
+A Game never changes after it is built; all states of all its tables share it. `declarations.py` has the
+groups of declarations that it is built from.
 """
 
 from typing import Final
@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from turncoat.kernel import amounts, effects, selectors
 from turncoat.kernel.boards import BoardNumber
+from turncoat.kernel.dangers import Dangers
 from turncoat.kernel.declarations import (
     Content,
     DieRules,
+    Facts,
     Migration,
     NamedFunction,
     PrintedBoard,
@@ -27,12 +29,15 @@ from turncoat.kernel.events import KERNEL_EVENTS, EventKind
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.layout import OWNER, TOP, Layout
+from turncoat.kernel.moments import KERNEL_MOMENTS, MomentKind, Moments
 from turncoat.kernel.names import HIDDEN_NAME, Names
 from turncoat.kernel.nodes import Node
+from turncoat.kernel.positions import arrange
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.reading import as_int, as_object, field, only_fields
 from turncoat.kernel.runner import run
-from turncoat.kernel.settings import KERNEL_SETTINGS, RULES, Setting
+from turncoat.kernel.scenarios import NO_SCENARIO, Scenario, scenario_settings
+from turncoat.kernel.settings import KERNEL_SETTINGS, RULES, SCENARIO, Setting
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State, blank
 from turncoat.kernel.verbs import KERNEL_VERBS, Verb
@@ -86,15 +91,13 @@ KERNEL_NODES: Final[tuple[type[Node], ...]] = (
 )
 
 
-MOST_CARDS: Final = 256  # in one zone, one more
+MOST_CARDS: Final = 256  # the highest number of cards in one zone, plus one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """`version` counts changes of content or rules that a save must be carried over; `migrations` carry it.
-
-    What a game leaves out of its declarations is empty, and its die has six sides.
-    """
+    """A game's rules and content. `version` counts changes of content or rules for which saves need migration;
+    `migrations` do that. A group of declarations that is left out is empty, and the default die has six sides."""
 
     def __init__(
         self,
@@ -107,9 +110,12 @@ class Game:
         *,
         content: Content | None = None,
         reactions: Reactions | None = None,
+        moments: list[MomentKind] | None = None,
+        dangers: Dangers | None = None,
         die: DieRules | None = None,
         printed_board: PrintedBoard | None = None,
         migrations: dict[int, Migration] | None = None,
+        scenarios: list[Scenario] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -120,20 +126,29 @@ class Game:
         self.procedure_named: dict[str, int] = {p.name: p.number for p in self.procedures}
         self.migrations: dict[int, Migration] = migrations or {}
         self.die: Final = die or DieRules()
+        self.scenarios: Final = {scenario.name: scenario for scenario in scenarios or []}
         self._declare_vocabulary(vocabulary)
         self._declare_content(content or Content())
         self._declare_reactions(reactions or Reactions())
         self._declare_board(printed_board or PrintedBoard())
         self._derive_views()
         self.names: Final = self._collect_names(vocabulary)
-        self.wire_cache: Final = WireCache()  # the only part that changes, and no rule reads it
+        # by track: the names of its values; None for plain numbers
+        self.track_words: Final = [self.names.lists.get(place.kind) for place in layout.tracks]
+        self.moments: Final = Moments([*KERNEL_MOMENTS, *(moments or [])], self.procedures, self.names)
+        self.dangers: Final = dangers or Dangers()
+        self.wire_cache: Final = WireCache()  # the only part that changes; no rule reads it
 
     def _declare_vocabulary(self, vocabulary: Vocabulary) -> None:
         self.verbs: list[Verb] = check_verbs([*KERNEL_VERBS, *vocabulary.verbs])
         self.endings: list[str] = vocabulary.endings
         self.sides: list[str] = vocabulary.sides
         self.events: list[EventKind] = [*KERNEL_EVENTS, *vocabulary.events]
-        self.settings: list[Setting] = [*KERNEL_SETTINGS, *vocabulary.settings]
+        self.settings: list[Setting] = [
+            *KERNEL_SETTINGS,
+            *vocabulary.settings,
+            *scenario_settings(list(self.scenarios.values())),
+        ]
 
     def _declare_content(self, content: Content) -> None:
         self.nodes: dict[str, type[Node]] = nodes_by_name([*KERNEL_NODES, *content.nodes])
@@ -150,19 +165,20 @@ class Game:
         self.numbers: list[int] = printed_board.numbers
         self.board: dict[str, Json] = printed_board.corrections
         self.board_since: int = printed_board.since
+        self.facts: Facts = printed_board.facts
 
     def _derive_views(self) -> None:
-        """Tables that views are built from, derived from the layout once."""
+        """Build tables that views need from the layout, once."""
         layout = self.layout
-        self.own_tracks: list[list[Track]] = own_tracks(layout)  # by seat, beyond the open tracks
-        self.seen_zones: list[list[Zone]] = seen_zones(
-            layout
-        )  # by seat; last, so also at -1, the spectator's
+        self.own_tracks: list[list[Track]] = own_tracks(layout)  # by seat: the tracks only that seat sees
+        # By seat; spectators come last, which is also index -1
+        self.seen_zones: list[list[Zone]] = seen_zones(layout)
         self.top_zones: list[Zone] = [zone for zone, place in enumerate(layout.zones) if place.sight == TOP]
         self.blank_tracks: list[int] = [UNKNOWN] * len(layout.tracks)
-        # As many unknown cards as a zone may hold; shared by all views.
+        # By count: a list of that many unknown cards, shared by all views.
         self.unseen_cards: list[list[Card]] = [[UNKNOWN] * count for count in range(MOST_CARDS)]
-        self.card_words: list[str] = [*layout.cards, HIDDEN_NAME]  # UNKNOWN, which is -1, is the last
+        # UNKNOWN, which is -1, indexes the last one
+        self.card_words: list[str] = [*layout.cards, HIDDEN_NAME]
 
     def _collect_names(self, vocabulary: Vocabulary) -> Names:
         names = Names()
@@ -177,99 +193,100 @@ class Game:
             names.add(kind, listed)
         return names
 
-    # What only the game knows
+    # Overridden by a game
 
     def set_up(self, s: State) -> None:
-        """Deal a blank state out and push the first procedure."""
+        """Deal a blank state and push the first procedure."""
         raise NotImplementedError
 
     def components(self, seats: int, settings: tuple[int, ...]) -> list[int]:
-        """How many cards of each kind are in such a game: open information."""
+        """The number of cards of each kind with these seats and settings, which is open information."""
         raise NotImplementedError
 
     def side_of(self, s: State, seat: Seat) -> int:
-        """Which side the seat is truly on, as a number of `sides`."""
+        """The true side of the seat, as an index into `sides`."""
         raise NotImplementedError
 
     def players_of(self, position: dict[str, Json]) -> int:
-        """How many seats a position file is for."""
+        """The number of seats of a position file."""
         return as_int(field(position, "players"), "players")
 
-    def printed(self) -> dict[str, list[int]]:
-        """What a board that may be corrected says in numbers, by name: one for each number of seats, from one on."""
+    def printed_numbers(self) -> dict[str, list[int]]:
+        """Numbers of a correctable board by name: a list with one number per seat count, starting at one seat."""
         return {}
 
     def board_numbers(self) -> list[BoardNumber]:
-        """Every number of the board that its owner may correct, as we have it."""
+        """Every number of the board that its owner may correct, with our value."""
         return []
 
     def board_in_force(self) -> dict[str, Json]:
-        """What differs from our newest numbers, by path: corrected, or as an earlier version of the rules had it."""
+        """Numbers that differ from our newest ones, by path: corrections, and numbers of earlier rules."""
         return {}
 
     def with_rules(self, settings: tuple[int, ...]) -> "Game":
-        """This game with our numbers as they were in the version of the rules that the settings name."""
+        """This game with the board numbers of the version of the rules that the settings name."""
         return self
 
     def with_board(self, written: dict[str, Json]) -> "Game":
-        """This game with a corrected board, the same for equal ones; written is what differs from our own numbers. BadInput
-        names a number that is wrong, or the game if it has none to correct."""
+        """This game with a corrected board. Equal boards give the same object; `written` has the differences
+        from our numbers. BadInput names a wrong number, or the game if its board cannot be corrected."""
         if written:
             raise BadInput("no_board_to_correct", self.name)
         return self
 
     def prepare(self, s: State, position: dict[str, Json]) -> None:
-        """Bring a blank deal as far as a position begins: what players would decide before the first turn is decided
-        by what the position says, or by chance."""
+        """Bring a new deal to the point where a position starts. Choices before the first turn are taken from
+        the position, or made at random."""
 
     def zones_said(self, s: State, position: dict[str, Json]) -> dict[str, list[str]]:
-        """What the game's own words of a position file say lies where: cards by zone."""
+        """Cards by zone, from the game's own words in a position file."""
         return {}
 
     def place(self, s: State, position: dict[str, Json]) -> None:
-        """Change a freshly dealt state to what the game's own words say beside that; the cards lie there already."""
+        """Apply the game's own words of a position to a freshly dealt state, in which the cards already lie
+        in place."""
         only_fields(position, [], "")
 
     def may_offer(self, s: State, effect: Effect, f: Frame) -> bool:
-        """Whether a player who may have the effect is asked about it; a game can leave out what cannot be done in full."""
+        """Whether an optional effect is offered to the player. A game can skip effects that cannot be done in full."""
         return True
 
     def effect_named(self, s: State, word: str) -> Effect:
-        """The effect that a word of a position's `run` stands for."""
+        """The effect that an entry of a position's `run` names."""
         raise BadInput("unknown_effect", word)
 
     def go_to(self, s: State, step: str) -> None:
-        """Put the stack at a named point of the current turn, for a position's `at`."""
+        """Set the stack to a named point of the current turn, for a position's `at`."""
         raise BadInput("unknown_step", step)
 
     def imagine_tracks(self, s: State, hidden: list[Track], dice: Dice) -> None:
-        """Give possible values to the tracks that the viewer may not know, after the cards have been imagined."""
+        """Draw possible values for the tracks that the viewer may not know, after the cards have been imagined."""
 
     def problems(self, s: State) -> list[str]:
-        """What is impossible about this state by this game's rules; empty: nothing."""
+        """Violations of this game's own invariants; empty if the state is possible."""
         return []
 
-    # Put together from the above
+    # Built on the above
 
-    def played_on(self, source: dict[str, Json], version: int) -> "Game":
-        """This game with the board that a save or a record of that version names."""
+    def with_saved_board(self, source: dict[str, Json], version: int) -> "Game":
+        """This game with the board that a save or record of that version names."""
         if "board" in source:
             return self.with_board(as_object(source["board"], "board"))
         return self if version < self.board_since else self.with_board({})
 
     def rule_of(self, card: Card) -> str:
-        """The rule by which the card does what it does; of no card, what is printed elsewhere."""
+        """The rule by which the card acts; for UNKNOWN the rule of effects that are not printed on a card."""
         return self.ability_rule if card == UNKNOWN else self.card_rules[self.layout.family_of[card]]
 
     def can_deal(self, version: int) -> bool:
-        """Whether a game of that version of the rules can be dealt and replayed here as it was played."""
+        """Whether a game of that version can be dealt and replayed by the rules of its time."""
         return version == self.version or any(
             setting.name == RULES and str(version) in setting.choices for setting in self.settings
         )
 
     def settle(self, options: dict[str, str], version: int = 0) -> tuple[int, ...]:
-        """The settings that a table asks for by name; BadInput names an unknown one. What it leaves open is as it was in that
-        version of the rules; 0 is ours."""
+        """The settings for a table's options by name; BadInput names an unknown one. An option that is not
+        named has the value it had in that version of the rules; version 0 is ours."""
         chosen = []
         known = {setting.name: setting for setting in self.settings}
         for name in options:
@@ -285,21 +302,55 @@ class Game:
                 raise BadInput("unknown_choice", f"{setting.name}={choice}")
         return tuple(chosen)
 
+    def scenario_of(self, options: dict[str, str]) -> Scenario | None:
+        """The scenario that a table with these options plays; BadInput if it does not exist."""
+        name = options.get(SCENARIO, NO_SCENARIO)
+        if name == NO_SCENARIO:
+            return None
+        if name not in self.scenarios:
+            raise BadInput("unknown_choice", f"{SCENARIO}={name}")
+        return self.scenarios[name]
+
+    def scenario_in(self, settings: tuple[int, ...]) -> Scenario | None:
+        """The scenario that a table with these settings plays."""
+        if not self.scenarios:
+            return None
+        names = self.settings[-1].choices  # `scenario_settings` come last
+        return self.scenarios.get(names[settings[-1]])
+
+    def choices_of(self, setting: Setting, seats: int) -> list[str]:
+        """The choices of a table of this size: each scenario is for one number of players."""
+        if setting.name != SCENARIO:
+            return setting.choices
+        fitting = [scenario.name for scenario in self.scenarios.values() if scenario.players == seats]
+        return [NO_SCENARIO, *fitting]
+
+    def check_seats(self, seats: int, options: dict[str, str]) -> None:
+        """BadInput unless the game, or the chosen scenario, can be played by this number of players."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput("wrong_player_count", f"{self.fewest_seats}-{self.most_seats}")
+        scenario = self.scenario_of(options)
+        if scenario is not None and scenario.players != seats:
+            raise BadInput("wrong_player_count", f"{scenario.players}")
+
     def new(self, seats: int, dice: Dice, options: dict[str, str] | None = None) -> State:
-        """A game dealt out and run to its first decision."""
+        """A new game, dealt and run to its first decision."""
         s = self.deal(seats, dice, options)
         run(s)
         return s
 
     def deal(self, seats: int, dice: Dice, options: dict[str, str] | None = None, version: int = 0) -> State:
-        """A game dealt out by that version of the rules (0: ours); nothing has run yet, so that a listener can be set."""
-        if not self.fewest_seats <= seats <= self.most_seats:
-            raise BadInput("wrong_player_count", f"{self.fewest_seats}-{self.most_seats}")
+        """A new game dealt by that version of the rules (0: ours). Nothing has run yet, so that a listener
+        can be attached."""
+        self.check_seats(seats, options or {})
         if not self.can_deal(version or self.version):
             raise BadInput("unknown_version", str(version))
         settings = self.settle(options or {}, version)
         s = blank(self.with_rules(settings), seats, settings, dice)
         self.set_up(s)
+        scenario = self.scenario_of(options or {})
+        if scenario is not None:
+            arrange(s, scenario.position)
         return s
 
     def all_seats(self, s: State) -> Seats:
@@ -307,14 +358,14 @@ class Game:
 
 
 def number_procedures(procedures: list[Procedure]) -> list[Procedure]:
-    """The procedures, each with its place in the list as its number."""
+    """Number the procedures by their places in the list."""
     for number, procedure in enumerate(procedures):
         procedure.number = number
     return procedures
 
 
 def check_verbs(verbs: list[Verb]) -> list[Verb]:
-    """The verbs, each at the place that its number says."""
+    """Check that each verb stands at the place that its number says."""
     for number, verb in enumerate(verbs):
         if verb.number != number:
             raise ValueError(f"verb={verb.name},number={verb.number},expected={number}")
@@ -322,14 +373,14 @@ def check_verbs(verbs: list[Verb]) -> list[Verb]:
 
 
 def nodes_by_name(nodes: list[type[Node]]) -> dict[str, type[Node]]:
-    """Saves name a node by its class."""
-    found: dict[str, type[Node]] = {}
+    """Node classes by name; saves name a node by its class."""
+    by_name: dict[str, type[Node]] = {}
     for at, node in enumerate(nodes):
         name = node.__name__
-        if name in found:
-            raise ValueError(f"node={name},at={at},taken_by={nodes.index(found[name])}")
-        found[name] = node
-    return found
+        if name in by_name:
+            raise ValueError(f"node={name},at={at},taken_by={nodes.index(by_name[name])}")
+        by_name[name] = node
+    return by_name
 
 
 def own_tracks(layout: Layout) -> list[list[Track]]:
@@ -341,7 +392,7 @@ def own_tracks(layout: Layout) -> list[list[Track]]:
 
 
 def seen_zones(layout: Layout) -> list[list[Zone]]:
-    """By seat, and last for spectators, the zones of which all cards are seen."""
+    """By seat, and last for spectators, the zones whose cards are all seen."""
     return [
         [zone for zone, place in enumerate(layout.zones) if place.is_seen_by(seat)]
         for seat in [*range(layout.most_seats), SPECTATOR]

@@ -1,7 +1,7 @@
 """Small integers with a meaning, and how an option is packed into one.
 
-Ids are aliases and not `NewType`s: wrapping costs a call each time, and these are the hot loop's own currency.
-Names for all of them are declared in a game's layout and vocabulary; files and protocols speak only in names.
+Ids are aliases and not `NewType`s: each conversion would cost a call in the hot loop. Names for all of them
+are declared in a game's layout and vocabulary; files and protocols use only names.
 """
 
 from typing import Final, TypeAlias
@@ -40,7 +40,7 @@ def has_seat(seats: Seats, seat: Seat) -> bool:
 
 
 def seats_in(seats: Seats) -> list[Seat]:
-    """The members of a set of seats, lowest first."""
+    """The members of a set of seats, in ascending order."""
     members = []
     seat = 0
     while seats:

@@ -1,4 +1,4 @@
-"""What must hold in every position, whatever the game; a game adds its own in `Game.problems`."""
+"""Invariants of every position of every game; a game adds its own in `Game.problems`."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from turncoat.kernel.selectors import SeatSelector
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ASKED, LEFT, TRIGGER, WINDOW
 
-# The procedures that carry out an effect of one kind.
+# Procedures that execute an effect of one kind.
 CARRIED_OUT: Final = {
     "seq": "Seq",
     "choice": "Choose",
@@ -26,82 +26,82 @@ CARRIED_OUT: Final = {
 
 
 def problems(s: State) -> list[str]:
-    """What is impossible about the position, each as an identifier with its place; empty: nothing."""
+    """Problems of the position, each as an identifier with its place; empty if it is possible."""
     return board_problems(s) or _frames(s) or _stack(s)
 
 
 def board_problems(s: State) -> list[str]:
-    """The same of tracks and cards alone. A board that is impossible cannot be asked what comes next."""
+    """Problems of tracks and cards alone, without the stack: an impossible board cannot run its next step."""
     return [*_tracks(s), *_cards(s), *_peeks(s)] or s.game.problems(s)
 
 
 def check_invariants(s: State) -> None:
-    """Broken, with the stack, unless everything holds."""
-    found = problems(s)
-    if found:
-        raise Broken("\n".join([*found, print_stack(s)]))
+    """Raise Broken, with the stack, unless all invariants hold."""
+    broken = problems(s)
+    if broken:
+        raise Broken("\n".join([*broken, print_stack(s)]))
 
 
 def _tracks(s: State) -> list[str]:
-    found = []
+    broken = []
     for place, value in zip(s.game.layout.tracks, s.tracks, strict=True):
         if not place.low <= value <= place.high:
-            found.append(f"track_out_of_bounds:{place.label()}={value}")
+            broken.append(f"track_out_of_bounds:{place.label()}={value}")
         elif place.owner >= s.seats and value != place.start:
-            found.append(f"nobody_there:{place.label()}")
+            broken.append(f"nobody_there:{place.label()}")
     if not 0 <= s.current < s.seats:
-        found.append(f"current={s.current}")
-    return found
+        broken.append(f"current={s.current}")
+    return broken
 
 
 def _cards(s: State) -> list[str]:
     """Every card of the game is in exactly one zone, and in one that may hold it."""
     layout = s.game.layout
-    found = []
+    broken = []
     left = s.game.components(s.seats, s.settings)
     for place, cards in zip(layout.zones, s.zones, strict=True):
         if place.owner >= s.seats and cards:
-            found.append(f"nobody_there:{place.label()}")
+            broken.append(f"nobody_there:{place.label()}")
         for card in cards:
             left[card] -= 1
             if layout.family_of[card] not in place.families:
-                found.append(f"card_out_of_place:{layout.cards[card]}@{place.label()}")
+                broken.append(f"card_out_of_place:{layout.cards[card]}@{place.label()}")
     for card, count in enumerate(left):
         if count:
-            found.append(f"{'card_missing' if count > 0 else 'card_twice'}:{layout.cards[card]}")
-    return found
+            broken.append(f"{'card_missing' if count > 0 else 'card_twice'}:{layout.cards[card]}")
+    return broken
 
 
 def _peeks(s: State) -> list[str]:
-    found = []
+    broken = []
     for zone, knowers in s.peeks.items():
         if len(knowers) != len(s.zones[zone]) or any(seats >> s.seats for seats in knowers):
-            found.append(f"peeks:{s.game.layout.zones[zone].label()}")
-    return found
+            broken.append(f"peeks:{s.game.layout.zones[zone].label()}")
+    return broken
 
 
 def _frames(s: State) -> list[str]:
-    """Frames of the kernel's own procedures make sense: a window of seats that are there, an effect of the right kind.
-    Without this a damaged save could wait for ever for a seat that never comes."""
-    found = []
+    """Frames of the kernel's own procedures are consistent: windows of existing seats, an effect of the right
+    kind. Without this check a damaged save could wait for ever for a seat that does not exist."""
+    broken = []
     for f in s.stack:
         procedure = s.game.procedures[f.procedure]
         if procedure is WINDOW:
             if not 0 <= f.v[TRIGGER] < len(s.game.triggers) or f.v[LEFT] >> s.seats or f.v[ASKED] >= s.seats:
-                found.append("frame:window")
+                broken.append("frame:window")
         elif procedure.name in CARRIED_OUT:
             if f.effect is None or f.effect.kind() != CARRIED_OUT[procedure.name]:
-                found.append(f"frame:{procedure.name}")
+                broken.append(f"frame:{procedure.name}")
             elif not 0 <= f.v[YOU] < s.seats:
-                found.append(f"frame:{procedure.name}")
+                broken.append(f"frame:{procedure.name}")
             elif isinstance(f.effect, ForEach):
                 if f.v[CHOSEN] < 0 or (isinstance(f.effect.each, SeatSelector) and f.v[CHOSEN] >> s.seats):
-                    found.append(f"frame:{procedure.name}")
-    return found
+                    broken.append(f"frame:{procedure.name}")
+    return broken
 
 
 def _stack(s: State) -> list[str]:
-    """A running game asks at least one seat, which has at least one answer."""
+    """A running game asks at least one seat, which has at least one option."""
     if s.ending != RUNNING:
         return []
     if not s.stack:

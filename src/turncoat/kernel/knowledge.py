@@ -1,6 +1,6 @@
-"""What a seat remembers beyond what the table shows: cards that it saw go under others on a face-up pile.
+"""A seat's memory beyond the open table: the cards it saw go under others on a face-up pile.
 
-Made only of the events that the seat received, so it can know nothing that the seat does not.
+It is built only from the events that the seat received, so it knows nothing that the seat does not.
 """
 
 from turncoat.kernel.events import MOVED, SHOWN, SHUFFLED, Event
@@ -25,7 +25,7 @@ class Knowledge:
                 if target in self.piles:
                     self.piles[target].append(card)
         elif event.kind in (MOVED, SHUFFLED):
-            # Face-down moves say nothing of which card left: what is left is no longer sure.
+            # A face-down move does not say which card left, so the remaining cards are no longer certain.
             pile = event.arguments[0]
             if pile in self.piles:
                 self.piles[pile].clear()

@@ -1,4 +1,4 @@
-"""What the state of a game is made of: tracks (numbers), zones (piles of cards) and cards, each with its name.
+"""The layout of a game's state: tracks (numbers), zones (piles of cards) and cards, each with its name.
 
 Every track and zone declares who may see it, here and nowhere else: views, sampling and tests read it from here.
 A game's own constants for tracks and zones are literal numbers, so that they compile away; declaring checks them one by
@@ -11,17 +11,17 @@ from turncoat.kernel.families import Family
 from turncoat.kernel.ids import NOBODY, Card, Seat, Seats, Track, Zone
 from turncoat.kernel.names import NUMBER
 
-# Sight: who may know what lies there. How many cards lie in a zone is open, except in an uncounted one, where
+# Sight: who may know the contents. The number of cards in a zone is open, except in an uncounted zone, where
 # players must remember it.
-OPEN: Final = 0  # everybody
+OPEN: Final = 0  # all viewers
 OWNER: Final = 1  # the owning seat
-TOP: Final = 2  # all see the card on top, no seat the rest
+TOP: Final = 2  # all see the top card, no seat the others
 HIDDEN: Final = 3  # no seat
 
 
 class TrackPlace:
-    """A number in the state. In an array it has the array's name and a key. `kind` is what it is a number of, if that
-    has names."""
+    """A number in the state. In an array it has the array's name and a key. `kind` is the kind of name of its
+    values, if they have names."""
 
     def __init__(
         self, name: str, key: str, low: int, high: int, start: int, sight: int, owner: Seat, kind: str
@@ -40,7 +40,7 @@ class TrackPlace:
 
 
 class ZonePlace:
-    """A pile of cards, its last card being the top one. It may hold cards of the families it names."""
+    """A pile of cards, top card last. It may hold cards of the families it names."""
 
     def __init__(
         self, name: str, key: str, sight: int, owner: Seat, families: list[int], *, is_counted: bool = True
@@ -56,7 +56,7 @@ class ZonePlace:
         return f"{self.name}.{self.key}" if self.key else self.name
 
     def is_seen_by(self, seat: Seat) -> bool:
-        """Whether the seat sees every card here."""
+        """Whether the seat sees every card of the zone."""
         return self.sight == OPEN or (self.sight == OWNER and self.owner == seat and seat != NOBODY)
 
 
@@ -73,13 +73,13 @@ class Layout:
         self.card_named: dict[str, Card] = {}
         self.track_named: dict[str, Track] = {}
         self.zone_named: dict[str, Zone] = {}
-        self.open_tracks: list[tuple[int, int]] = []  # runs of open tracks: from, up to
-        self.is_forgotten: list[bool] = []  # by zone: no seat learns about a card from its lying here
-        self.is_plain: list[bool] = []  # by zone: no card here is known beyond the zone's sight
-        self.sees_top: list[Seats] = []  # by zone: who sees the card on top
+        self.open_tracks: list[tuple[int, int]] = []  # runs of open tracks: start and end
+        self.is_forgotten: list[bool] = []  # by zone: a card's being here teaches no seat anything
+        self.is_plain: list[bool] = []  # by zone: no card is known beyond the zone's sight
+        self.sees_top: list[Seats] = []  # by zone: the seats that see the top card
 
     def add_family(self, family: Family) -> None:
-        """A set of cards with one back."""
+        """Add a set of cards with one back."""
         if family.first != len(self.cards):
             raise ValueError(f"family={family.name},first={family.first},expected={len(self.cards)}")
         for card in family.names:
@@ -107,7 +107,7 @@ class Layout:
     def add_tracks(
         self, at: Track, name: str, keys: list[str], sight: int, high: int, *, low: int = 0, start: int = 0
     ) -> None:
-        """An array with a number for each key (a space, a card, ...)."""
+        """Add an array of tracks with one for each key (a space, a card, ...)."""
         for offset, key in enumerate(keys):
             self._add_track(at + offset, TrackPlace(name, key, low, high, start, sight, NOBODY, NUMBER))
 
@@ -122,7 +122,7 @@ class Layout:
         start: int = 0,
         kind: str = NUMBER,
     ) -> None:
-        """An array with a number for each seat, which owns it."""
+        """Add an array of tracks with one for each seat, which owns it."""
         for seat in range(self.most_seats):
             self._add_track(at + seat, TrackPlace(name, str(seat), low, high, start, sight, seat, kind))
 
@@ -151,7 +151,8 @@ class Layout:
             raise ValueError(f"track={place.label()},at={at},expected={len(self.tracks)}")
         if place.label() in self.track_named:
             raise ValueError(f"track={place.label()},at={at},taken_by={self.track_named[place.label()]}")
-        if place.sight != OPEN and place.low < 0:  # below zero is what a viewer sees who may not know
+        # A negative value marks a track that the viewer may not know.
+        if place.sight != OPEN and place.low < 0:
             raise ValueError(f"track={place.label()},low={place.low},expected=0")
         self.tracks.append(place)
         self.track_named[place.label()] = at

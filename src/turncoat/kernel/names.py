@@ -1,4 +1,4 @@
-"""Names for numbers: what files, protocols and screens say for each id of a game.
+"""Names for numbers: the name of each id of a game in files, protocols and on screens.
 
 Identifiers are the English names in snake_case. A *kind* is what is being numbered: card, zone, track, seat, verb,
 and whatever a game adds (space, character, ...). The kind `number` stands for itself.
@@ -12,8 +12,8 @@ from turncoat.kernel.ids import UNKNOWN
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 HIDDEN_NAME: Final = "?"
-HELD: Final = "held"  # as a kind of an event's argument: a value of the track that its first argument names
-NONE_NAME: Final = "none"  # a place that holds the number of something holds none
+HELD: Final = "held"  # the kind of an event's argument that is a value of the track in its first argument
+NONE_NAME: Final = "none"  # the value of a place that names nothing
 
 
 class Names:
@@ -40,14 +40,15 @@ class Names:
             return HIDDEN_NAME
         return self.lists[kind][number]
 
-    def held(self, kind: str, number: int) -> str | int:
-        """What a track or a frame's variable holds; below zero, where it holds a name, is none."""
+    def value_name(self, kind: str, number: int) -> str | int:
+        """The name of a value of a track or a frame's variable. Where values have names, a negative value
+        means none."""
         if number < 0 and kind not in (NUMBER, SEAT):
             return NONE_NAME
         return self.name(kind, number)
 
     def number_held(self, kind: str, name: str | int, where: str) -> int:
-        """What `held` was told of; BadInput names the place."""
+        """The inverse of `value_name`; BadInput names the place."""
         if kind in (NUMBER, SEAT):
             if isinstance(name, str):
                 raise BadInput("expected_number", where)
@@ -55,20 +56,21 @@ class Names:
         return UNKNOWN if name == NONE_NAME else self.number(kind, name)
 
     def number_told(self, kind: str, value: str | int, where: str) -> int:
-        """What an event told of a track: a name where the track holds one. Stored events have the number."""
+        """The value of a track in an event. It is a name where the track's values have names, and a number in
+        stored events."""
         return value if isinstance(value, int) else self.number_held(kind, value, where)
 
     def number(self, kind: str, name: str | int) -> int:
-        """The number behind a name; BadInput if there is none. What is hidden has no number."""
+        """The number for a name; BadInput if there is none. Hidden values have no number."""
         if kind in (NUMBER, SEAT):
             try:
                 number = int(name)
             except ValueError:
                 raise BadInput("unknown_name", f"{kind}={name}") from None
-            if str(number) != str(name):  # +1, 01 and the like: one way to write a thing
+            if str(number) != str(name):  # rejects +1 and 01: each number has one spelling
                 raise BadInput("unknown_name", f"{kind}={name}")
             return number
-        found = self.numbers[kind].get(name) if isinstance(name, str) else None
-        if found is None:
+        numbered = self.numbers[kind].get(name) if isinstance(name, str) else None
+        if numbered is None:
             raise BadInput("unknown_name", f"{kind}={name}")
-        return found
+        return numbered

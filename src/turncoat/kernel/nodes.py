@@ -1,7 +1,7 @@
-"""Frozen values that cards are built of: effects, amounts, conditions and selectors.
+"""Frozen values that cards are built from: effects, amounts, conditions and selectors.
 
-A node names its fields, so that walkers (saving, printing, checking) need to know no kind of node. It is shared
-by all copies of a state and never changes.
+A node names its fields, so that generic code (saving, printing, checking) needs to know no kind of node. It
+is shared by all copies of a state and never changes.
 """
 
 from typing import ClassVar, TypeAlias, Union
@@ -13,10 +13,8 @@ Part: TypeAlias = Union[int, str, "Node", tuple["Node", ...]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """A value with named fields; the class's name is its kind.
-
-    A field that holds a number of something named is declared with what it is: `("track", "track")`.
-    """
+    """A value with named fields; the class's name is its kind. A field that is a number with a name is
+    declared with the kind of name: `("track", "track")`."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
 
@@ -28,13 +26,13 @@ class Node:
         return [getattr(self, name) for name, _ in self.fields]
 
     def children(self) -> "list[Node]":
-        found: list[Node] = []
+        children: list[Node] = []
         for part in self.parts():
             if isinstance(part, Node):
-                found.append(part)
+                children.append(part)
             elif isinstance(part, tuple):
-                found.extend(part)
-        return found
+                children.extend(part)
+        return children
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Node) and self.kind() == other.kind() and self.parts() == other.parts()
@@ -48,7 +46,7 @@ class Node:
 
 def walk(node: Node) -> list[Node]:
     """The node and everything below it, parents first."""
-    found = [node]
+    nodes = [node]
     for child in node.children():
-        found.extend(walk(child))
-    return found
+        nodes.extend(walk(child))
+    return nodes

@@ -1,7 +1,7 @@
-"""What the numbers of a packed position (pack.py) mean, and a pack in words by it.
+"""The numbering of a packed position (pack.py): names for its numbers, and the translation of a pack into names.
 
-Numbers change when a card, a step or a verb is added, names stay. So a store of packs also keeps the names of their
-numbering with them, once: a later game reads the pack through them as it reads an old save.
+Numbers change when a card, a step or a verb is added; names stay. A store of packs therefore also keeps the
+names of each numbering, once: a later game reads the pack through them as it reads an old save.
 """
 
 import hashlib
@@ -18,13 +18,14 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
 
-PACK: Final = 1  # the shape of a pack
+PACK: Final = 1  # the format of a pack
 
-PackedFrame: TypeAlias = tuple[int, int, list[int], str]  # procedure, step, variables, effect or nothing
+# Procedure, step, variables, effect or an empty text
+PackedFrame: TypeAlias = tuple[int, int, list[int], str]
 
 
 class Packed:
-    """The numbers of a position; nothing is known of them but that they are numbers."""
+    """The raw numbers of a position, without their meaning."""
 
     def __init__(
         self,
@@ -58,11 +59,11 @@ class Packed:
         self.ending: Final = ending
         self.winners: Final = winners
         self.result: Final = result
-        self.board: Final = board  # None: not corrected
+        self.board: Final = board  # None: no corrections
 
 
 def packing_names(game: Game) -> dict[str, Json]:
-    """Everything that turns the numbers of a pack into words."""
+    """All names needed to translate the numbers of a pack."""
     options: list[Json] = [[setting.name, list(setting.choices)] for setting in game.settings]
     tracks: list[Json] = [place.kind for place in game.layout.tracks]
     verbs: list[Json] = [[kind for _, kind in verb.arguments] for verb in game.verbs]
@@ -85,21 +86,21 @@ def packing_names(game: Game) -> dict[str, Json]:
     }
 
 
-def numbering(game: Game) -> str:
-    """What packs of this game call its names: the same for the same names, and for no others."""
+def numbering_id(game: Game) -> str:
+    """The id of this game's current numbering: a hash of all its names."""
     if not game.wire_cache.numbering:
-        game.wire_cache.numbering = numbering_by(packing_names(game))
+        game.wire_cache.numbering = numbering_id_of(packing_names(game))
     return game.wire_cache.numbering
 
 
-def numbering_by(names: dict[str, Json]) -> str:
+def numbering_id_of(names: dict[str, Json]) -> str:
     text = json.dumps(names, sort_keys=True, separators=(",", ":"))
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return f"{names.get('pack')}/{names.get('game')}/{names.get('version')}/{digest}"
 
 
 class Words:
-    """Names as they were kept; BadInput if they are none, or have none for a number."""
+    """The stored names of a numbering; BadInput if they are malformed or lack a number."""
 
     def __init__(self, names: dict[str, Json]) -> None:
         self.schema: Final = as_int(field(names, "schema"), "schema")
@@ -117,7 +118,7 @@ class Words:
     def name(self, kind: str, number: int) -> str:
         return _at(self.words.get(kind, []), number, kind)
 
-    def held(self, kind: str, number: int) -> str | int:
+    def value_name(self, kind: str, number: int) -> str | int:
         if kind not in self.words:
             return number
         return NONE_NAME if number < 0 else self.name(kind, number)
@@ -134,7 +135,7 @@ class Words:
         words = [self.name("verb", verb)]
         kinds = as_texts(_of(self.verbs, verb, "verbs"), "verbs")
         for kind, value in zip(kinds, (first_of(option), second_of(option)), strict=False):
-            words.append(str(self.held(kind, value)))
+            words.append(str(self.value_name(kind, value)))
         return " ".join(words)
 
     def order(self, order: int) -> str:
@@ -152,7 +153,7 @@ class Words:
             raise BadInput("broken_save", "stack")
         values: dict[str, Json] = {}
         for variable, kind, number in zip(variables, kinds, numbers, strict=True):
-            values[variable] = self.held(kind, number)
+            values[variable] = self.value_name(kind, number)
         return {
             "procedure": declared[0],
             "step": _at(steps, step, "stack"),
@@ -172,7 +173,7 @@ def in_words(packed: Packed, names: dict[str, Json]) -> dict[str, Json]:
         options[name] = chosen
     tracks: dict[str, Json] = {}
     for track, value in enumerate(packed.tracks):
-        tracks[words.name("track", track)] = words.held(words.tracks[track], value)
+        tracks[words.name("track", track)] = words.value_name(words.tracks[track], value)
     zones: dict[str, Json] = {}
     for zone, cards in enumerate(packed.zones):
         if cards:

@@ -1,8 +1,9 @@
-"""Positions packed into few bytes, in numbers, for a server that writes one with every answer. For files and people there is codec.py.
+"""Positions packed into few bytes, in numbers, for a server that writes one with every answer. For files and
+people there is codec.py.
 
-A line with the numbering's name, a line of JSON, then zones as characters: how many cards lie in each, and the cards. A
-pack of this very numbering is read as it is; any other is put into words (numbering.py) and restored as a save, which
-carries it over to this version. Effects are in words always, as they are in saves.
+A pack is a line with the numbering's name, a line of JSON, then zones as characters: the number of cards in each, and
+the cards. A pack of the game's current numbering is read directly; any other is translated into names (numbering.py)
+and restored as a save, which migrates it to this version. Effects are always in names, as in saves.
 """
 
 from typing import Final, cast
@@ -15,19 +16,19 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Option, verb_of
 from turncoat.kernel.nodes import Node
-from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering, numbering_by
+from turncoat.kernel.numbering import PACK, Packed, PackedFrame, in_words, numbering_id, numbering_id_of
 from turncoat.kernel.reading import as_int, as_list, as_object, as_text, parse
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL, set_order
-from turncoat.kernel.wire import as_json, option_from_id, option_id, packed_frame, written
+from turncoat.kernel.wire import as_json, option_from_id, option_id, pack_frame, write_effect
 from turncoat.kernel.wire_cache import WrittenFrame
 
-PARTS: Final = 14  # of the line of JSON; one more if the board was corrected
+PARTS: Final = 14  # of the JSON line; one more if the board was corrected
 
 
 class Packer:
-    """Packs positions of one game in progress, each after the other: what an answer leaves alone is not encoded again."""
+    """Packs consecutive positions of one game. Parts that an answer leaves unchanged are not encoded again."""
 
     def __init__(self) -> None:
         self._last: State | None = None
@@ -36,18 +37,19 @@ class Packer:
         self._tracks: list[str] = []
         self._tracks_text: str = "[]"
         self._peeks: str = "[]"
-        self._frames: list[WrittenFrame] = []  # of the stack; none if they were not looked up
+        self._frames: list[WrittenFrame] = []  # frames of the stack; empty if they were not looked up
         self._stack: str = "[]"
         self._sealed: str = "[]"
         self._orders: str = "[]"
         self._dice: Saved = {}
         self._dice_text: str = "{}"
         self._sizes: list[int] = []
-        self._cards: list[str] = []  # of each zone
+        self._cards: list[str] = []  # by zone
         self._piles: bytes = b""
 
     def pack(self, s: State, changes: Changes | None = None) -> bytes:
-        """The whole position, secrets and random stream included. `changes` are those that led to it, if they are known."""
+        """The whole position, including secrets and the random stream. `changes` are those since the last
+        position, if known."""
         if changes is None or changes.after is not s or changes.before is not self._last:
             self._begin(s)
         else:
@@ -58,33 +60,33 @@ class Packer:
             self._dice = dice
             self._dice_text = as_json(dice)
         head = (
-            f"{numbering(s.game)}\n"
+            f"{numbering_id(s.game)}\n"
             f"[{s.seats},{self._settings},{s.current},{s.decision},{self._tracks_text},{len(s.zones)},{self._peeks},{self._stack},"
             f"{self._sealed},{self._orders},{self._dice_text},{s.ending},{s.winners},{s.result}{self._board}]\n"
         )
         return head.encode() + self._piles
 
     def stack_of(self, s: State) -> list[WrittenFrame]:
-        """What is known of its stack in words: of the position that was packed last, most often all of it; else nothing."""
+        """The wire form of a position's stack if it is the last one packed; otherwise an empty list."""
         return self._frames if s is self._last else []
 
     def _begin(self, s: State) -> None:
-        """All of it is written."""
-        self._settings = _listed(list(s.settings))
+        """Encode the whole position."""
+        self._settings = _numbers_json(list(s.settings))
         self._board = f",{as_json(s.game.board)}" if s.game.board else ""
         self._tracks = [str(number) for number in s.tracks]
         self._tracks_text = f"[{','.join(self._tracks)}]"
         self._peeks = _peeks_text(s)
         self._frames = []
-        self._stack = f"[{','.join([packed_frame(s.game, f) for f in s.stack])}]"
-        self._sealed = _listed(s.sealed)
-        self._orders = _listed(s.orders)
+        self._stack = f"[{','.join([pack_frame(s.game, f) for f in s.stack])}]"
+        self._sealed = _numbers_json(s.sealed)
+        self._orders = _numbers_json(s.orders)
         self._sizes = [len(cards) for cards in s.zones]
         self._cards = [_characters(cards) for cards in s.zones]
         self._piles = (_characters(self._sizes) + "".join(self._cards)).encode()
 
     def _go_on(self, changes: Changes) -> None:
-        """What has changed since is."""
+        """Encode what has changed since the last position."""
         before, s = changes.before, changes.after
         if changes.tracks:
             for track in changes.tracks:
@@ -96,9 +98,9 @@ class Packer:
             self._frames = changes.stack
             self._stack = f"[{','.join([f.packed for f in changes.stack])}]"
         if s.sealed != before.sealed:
-            self._sealed = _listed(s.sealed)
+            self._sealed = _numbers_json(s.sealed)
         if s.orders != before.orders:
-            self._orders = _listed(s.orders)
+            self._orders = _numbers_json(s.orders)
         if changes.zones:
             for zone in changes.zones:
                 self._sizes[zone] = len(s.zones[zone])
@@ -107,48 +109,52 @@ class Packer:
 
 
 def pack(s: State) -> bytes:
-    """The same of one position alone."""
+    """Pack one position."""
     return Packer().pack(s)
 
 
 def _peeks_text(s: State) -> str:
-    return f"[{','.join([_listed([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)])}]" if s.peeks else "[]"
+    return (
+        f"[{','.join([_numbers_json([zone, *s.peeks[zone]]) for zone in sorted(s.peeks)])}]"
+        if s.peeks
+        else "[]"
+    )
 
 
-def _listed(numbers: list[int]) -> str:
-    """As JSON."""
+def _numbers_json(numbers: list[int]) -> str:
+    """A list of numbers as JSON."""
     return f"[{','.join([str(number) for number in numbers])}]"
 
 
 def _characters(numbers: list[int]) -> str:
-    """One for each."""
+    """One packed character per item."""
     try:
-        return bytes(numbers).decode("latin-1")  # the same, in one go
+        return bytes(numbers).decode("latin-1")  # the same as below, in one call
     except ValueError:
         return "".join(map(chr, numbers))
 
 
 def numbering_of(data: bytes) -> str:
-    """The numbering whose names `unpack` needs to read this, if it is not the game's own."""
+    """The id of the numbering that the pack is written in; `unpack` needs its names unless it is the game's own."""
     return data.partition(b"\n")[0].decode(errors="replace")
 
 
 def unpack(game: Game, data: bytes, names: dict[str, Json] | None = None) -> State:
-    """The position that was packed; BadInput names what is wrong with it. `names` are those of its numbering."""
+    """Restore a packed position; BadInput names what is wrong with it. `names` are those of its numbering."""
     mark = numbering_of(data)
-    if mark == numbering(game):
+    if mark == numbering_id(game):
         return _position(game, numbers_in(data))
     if mark.partition("/")[0] != str(PACK):
         raise BadInput("unknown_schema", "pack")
     if names is None:
         raise BadInput("unknown_version", "pack")
-    if numbering_by(names) != mark:
+    if numbering_id_of(names) != mark:
         raise BadInput("broken_save", "names")
     return restore(game, in_words(numbers_in(data), names))
 
 
 def numbers_in(data: bytes) -> Packed:
-    """What stands in a pack, whatever it means."""
+    """The raw numbers of a pack."""
     _, _, rest = data.partition(b"\n")
     line, _, tail = rest.partition(b"\n")
     try:
@@ -184,23 +190,23 @@ def numbers_in(data: bytes) -> Packed:
 
 
 def _ints(value: Json, where: str) -> list[int]:
-    """As `reading.as_ints`, many at once."""
-    found = as_list(value, where)
-    if found and set(map(type, found)) != {int}:
+    """The same as `reading.as_ints`, faster for long lists."""
+    numbers = as_list(value, where)
+    if numbers and set(map(type, numbers)) != {int}:
         raise BadInput("expected_number", where)
-    return cast("list[int]", found)
+    return cast("list[int]", numbers)
 
 
 def _piles(count: int, numbers: list[int]) -> list[list[int]]:
-    """The zones: how many cards lie in each, then all the cards."""
+    """Split packed numbers into zones: the number of cards in each, then all the cards."""
     if not 0 <= count <= len(numbers) or count + sum(numbers[:count]) != len(numbers):
         raise BadInput("broken_save", "zones")
-    found = []
+    piles = []
     at = count
     for size in numbers[:count]:
-        found.append(numbers[at : at + size])
+        piles.append(numbers[at : at + size])
         at += size
-    return found
+    return piles
 
 
 def _packed_frame(value: Json) -> PackedFrame:
@@ -216,7 +222,7 @@ def _packed_frame(value: Json) -> PackedFrame:
 
 
 def _position(game: Game, packed: Packed) -> State:
-    """What the numbers stand for in this game; BadInput unless all of them do."""
+    """Build the position from its numbers; BadInput if a number has no meaning in this game."""
     seats = packed.seats
     if not game.fewest_seats <= seats <= game.most_seats:
         raise BadInput("broken_save", "seats")
@@ -300,15 +306,15 @@ def _frame(game: Game, frame: PackedFrame) -> Frame:
 
 
 def _effect(game: Game, text: str) -> Node:
-    """Remembered: positions share the effects that they carry out."""
+    """Read an effect, with a cache: positions share the effects that they execute."""
     node = game.wire_cache.read.get(text)
     if node is None:
-        node = written(game, read_node(game, parse(text))).node
+        node = write_effect(game, read_node(game, parse(text))).node
     return node
 
 
 def _check_option(game: Game, option: Option) -> None:
-    """An answer that can be said, and in no other way."""
+    """BadInput unless the number is an option of the game, in its only spelling."""
     if option == NO_OPTION:
         return
     if not 0 <= verb_of(option) < len(game.verbs):

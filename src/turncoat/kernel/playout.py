@@ -7,8 +7,8 @@ from turncoat.kernel.state import RUNNING, State
 
 
 def play_randomly(s: State, dice: Dice, most: int) -> int:
-    """Answer at random until the game ends or `most` decisions are made; how many were. `dice` is the player's own
-    stream: the game's future does not depend on how many numbers a player draws."""
+    """Answer at random until the game ends or `most` decisions are made; returns their number. `dice` is the
+    player's own stream: the game's future does not depend on how many numbers a player draws."""
     procedures = s.game.procedures
     made = 0
     while s.ending == RUNNING and made < most:

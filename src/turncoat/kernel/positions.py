@@ -1,15 +1,14 @@
-"""Position files: any situation as JSON. What a file does not mention is as after setup with its seed.
+"""Position files: any situation as JSON. What a file leaves out is as after setup with its seed.
 
-The words here work for every game; a game adds its own in `Game.place`. Nothing impossible gets through: a card
-cannot be in two places, nor a track past its end.
+The words here work for every game; a game adds its own in `Game.place`. Impossible positions are refused: a
+card cannot be in two places, nor a track beyond its end.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from turncoat.kernel.dice import Scripted, fast
 from turncoat.kernel.effects import Seq, start
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Card, Zone
 from turncoat.kernel.invariants import board_problems, problems
 from turncoat.kernel.layout import HIDDEN, OWNER
@@ -28,6 +27,9 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import State
 from turncoat.kernel.zones import lay, take_out
 
+if TYPE_CHECKING:
+    from turncoat.kernel.game import Game
+
 WORDS: Final = [
     "game",
     "seed",
@@ -44,7 +46,7 @@ WORDS: Final = [
 ]
 
 
-def load(game: Game, position: dict[str, Json]) -> State:
+def load(game: "Game", position: dict[str, Json]) -> State:
     """The position, run to its first decision; BadInput names what is wrong with it."""
     s = deal(game, position)
     wrong = board_problems(s)
@@ -56,8 +58,8 @@ def load(game: Game, position: dict[str, Json]) -> State:
     return s
 
 
-def deal(game: Game, position: dict[str, Json]) -> State:
-    """The position before anything has run, so that a listener can be set."""
+def deal(game: "Game", position: dict[str, Json]) -> State:
+    """The position before any step has run, so that a listener can be attached."""
     if as_text(field(position, "game"), "game") != game.name:
         raise BadInput("other_game", as_text(field(position, "game"), "game"))
     if "board" in position:
@@ -65,6 +67,13 @@ def deal(game: Game, position: dict[str, Json]) -> State:
     seed = as_int(position.get("seed", 0), "seed")
     options = as_text_by_name(position.get("options", {}), "options")
     s = game.deal(game.players_of(position), fast(seed), options)
+    arrange(s, position)
+    return s
+
+
+def arrange(s: State, position: dict[str, Json]) -> None:
+    """Change a game that was just dealt to what the position says."""
+    game = s.game
     if "current" in position:
         s.current = as_int(position["current"], "current")
         if not 0 <= s.current < s.seats:
@@ -85,11 +94,10 @@ def deal(game: Game, position: dict[str, Json]) -> State:
     if "at" in position:
         game.go_to(s, as_text(position["at"], "at"))
     words = as_texts(position.get("run", []), "run")
-    if words:  # one after the other once the game runs, so that a listener hears them
+    if words:  # queued rather than executed now, so that a listener hears them
         start(s, Seq(tuple([game.effect_named(s, word) for word in words])), s.current)
     if "dice" in position:
         s.dice = Scripted(as_ints(position["dice"], "dice"), s.dice)
-    return s
 
 
 def set_track(s: State, name: str, value: str | int) -> None:
@@ -102,9 +110,9 @@ def set_track(s: State, name: str, value: str | int) -> None:
 
 
 def fill_zones(s: State, wanted: dict[str, list[str]]) -> list[Zone]:
-    """These zones hold exactly these cards, bottom first; what lay there goes back to its deck, under the others.
-    A card that a seat was dealt of which nothing is said here is traded for one of the deck. A deck itself holds
-    whatever is nowhere else. The zones that were filled."""
+    """Make these zones hold exactly these cards, bottom first. Their former cards go back to the bottom of
+    their decks. A card dealt to a seat that the file does not mention is exchanged for one of the deck. A
+    deck holds the remaining cards. Returns the filled zones."""
     zones = [s.game.names.number("zone", name) for name in wanted]
     for zone, name in zip(zones, wanted, strict=True):
         returned = s.zones[zone]
@@ -124,14 +132,14 @@ def fill_zones(s: State, wanted: dict[str, list[str]]) -> list[Zone]:
 
 
 def carry(s: State, card: Card, source: Zone, target: Zone) -> None:
-    """The card, which must be there, to the top of another zone."""
+    """Move the card, which must be there, onto another zone."""
     take_out(s, source, s.zones[source].index(card))
     s.zones[target] = [*s.zones[target], card]
 
 
 def put_on_top(s: State, name: str, names: list[str], said: list[Zone]) -> None:
-    """These lie on top of the zone, the first one topmost; they come from where no seat has looked yet, and not from a
-    zone of which something was said."""
+    """Put these cards on top of the zone, the first one topmost. They come from zones that no seat has looked
+    at and that the file does not mention."""
     zone = s.game.names.number("zone", name)
     cards = _cards_for(s, zone, names)
     for card in cards:
@@ -151,7 +159,8 @@ def _cards_for(s: State, zone: Zone, names: list[str]) -> list[Card]:
 
 
 def _take_unseen(s: State, card: Card, said: list[Zone]) -> bool:
-    """Take the card out of a face-down zone of which nothing was said, its deck first; whether there was one."""
+    """Take the card from a face-down zone that the file does not mention, its deck first. Returns whether
+    there was one."""
     home = _home(s.game, card)
     hidden = [
         zone for zone, place in enumerate(s.game.layout.zones) if place.sight == HIDDEN and zone != home
@@ -164,7 +173,8 @@ def _take_unseen(s: State, card: Card, said: list[Zone]) -> bool:
 
 
 def _trade(s: State, card: Card, said: list[Zone]) -> bool:
-    """Take the card out of a seat's own zone that nothing was said of, for the deck's top card; whether it could be."""
+    """Exchange the card, if a seat's own zone that the file does not mention has it, for the deck's top card.
+    Returns whether it was exchanged."""
     home = _home(s.game, card)
     deck = s.zones[home]
     for zone, place in enumerate(s.game.layout.zones):
@@ -176,7 +186,7 @@ def _trade(s: State, card: Card, said: list[Zone]) -> bool:
     return False
 
 
-def _home(game: Game, card: Card) -> Zone:
+def _home(game: "Game", card: Card) -> Zone:
     """The deck that a card comes from: the first face-down zone that may hold it."""
     family = game.layout.family_of[card]
     for zone, place in enumerate(game.layout.zones):

@@ -8,10 +8,10 @@ from turncoat.kernel.shapes import Json
 
 def parse(text: str) -> Json:
     try:
-        found: Json = json.loads(text)
+        value: Json = json.loads(text)
     except (ValueError, RecursionError):
         raise BadInput("not_json") from None
-    return found
+    return value
 
 
 def as_object(value: Json, where: str) -> dict[str, Json]:
@@ -61,7 +61,7 @@ def field(source: dict[str, Json], name: str) -> Json:
 
 
 def only_fields(source: dict[str, Json], known: list[str], where: str) -> None:
-    """Refuse fields that are not read: a misspelt word must not pass for a default."""
+    """Refuse unknown fields: a misspelt one must not be mistaken for an absent one."""
     for name in source:
         if name not in known:
             raise BadInput("unknown_field", f"{where}.{name}" if where else name)

@@ -1,13 +1,14 @@
 """A game as its seed and its answers. Replaying gives the same positions, bit for bit, in any process and build.
 
-A record names the version of the rules it was played by. It replays by these; a game that cannot deal them any more refuses it.
+A record names the version of the rules it was played by and is replayed by these; a game that can no longer
+deal them refuses the record.
 """
 
 from typing import Final
 
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.decisions import check, check_seat, take
-from turncoat.kernel.dice import Dice, Saved, from_saved
+from turncoat.kernel.dice import Dice, Saved, dice_from_saved
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat
@@ -24,7 +25,7 @@ NO_ORDER: Final = "no_order"
 
 
 class Record:
-    """`entries` are (answer, order or no_order; seat; its text)."""
+    """A record. `entries` are (answer, order or no_order; seat; text)."""
 
     def __init__(self, game: Game, seats: int, dice: Dice, options: dict[str, str], version: int = 0) -> None:
         self.game: Final = game
@@ -68,7 +69,7 @@ class Record:
 
 
 def read_record(game: Game, value: Json) -> tuple[Record, str]:
-    """The record and the fingerprint it ends with (empty: none); BadInput names what is wrong."""
+    """Read a record, with the fingerprint of its last position (empty: none); BadInput names what is wrong."""
     source = as_object(value, "record")
     if as_int(field(source, "record"), "record") != 1:
         raise BadInput("unknown_schema", "record")
@@ -77,7 +78,7 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
     version = as_int(field(source, "version"), "version")
     if not game.can_deal(version):
         raise BadInput("unknown_version", "record")
-    game = game.played_on(source, version)
+    game = game.with_saved_board(source, version)
     dice: Saved = {}
     for name, part in as_object(field(source, "dice"), "dice").items():
         if isinstance(part, list):
@@ -87,7 +88,7 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
         else:
             dice[name] = as_int(part, "dice")
     options = as_text_by_name(field(source, "options"), "options")
-    record = Record(game, as_int(field(source, "seats"), "seats"), from_saved(dice), options, version)
+    record = Record(game, as_int(field(source, "seats"), "seats"), dice_from_saved(dice), options, version)
     for entry in as_list(field(source, "entries"), "entries"):
         triple = as_list(entry, "entries")
         if len(triple) != 3:
@@ -98,9 +99,9 @@ def read_record(game: Game, value: Json) -> tuple[Record, str]:
 
 
 def replay(record: Record, keep_fingerprints: bool = False) -> tuple[State, list[str]]:
-    """The position after all entries, each checked as it was when it was given; and, if asked for, the
-    fingerprint of every position on the way."""
-    s = record.game.deal(record.seats, from_saved(record.dice), record.options, record.version)
+    """The position after all entries, each checked as when it was given; and, on request, the fingerprint of
+    every position on the way."""
+    s = record.game.deal(record.seats, dice_from_saved(record.dice), record.options, record.version)
     run(s)
     fingerprints = [fingerprint(s)] if keep_fingerprints else []
     for what, seat, text in record.entries:

@@ -1,6 +1,6 @@
-"""Requests of a line protocol: one JSON object a line in, one out. Each protocol gives its own commands.
+"""Requests of a line protocol: one JSON object per line in, one out. Each protocol defines its commands.
 
-A refusal has `ok: false` and a stable `error`; a fault of ours has the code that the protocol names for it.
+A refusal has `ok: false` and a stable `error`; a bug in the program has the code that the protocol names for it.
 """
 
 import json
@@ -15,7 +15,7 @@ HostT = TypeVar("HostT")
 
 Request: TypeAlias = dict[str, Json]
 Reply: TypeAlias = dict[str, Json]
-# Each command with the words it understands; `do`, which names it, is understood always.
+# Each command with the fields that it reads; `do`, which names the command, is always read.
 Commands: TypeAlias = Mapping[str, tuple[list[str], Callable[[HostT, Request], Reply]]]
 
 
@@ -26,8 +26,8 @@ def replies(lines: Iterable[str], reply_to: Callable[[str], Reply]) -> Iterator[
             yield json.dumps(reply_to(line), separators=(",", ":"))
 
 
-def obeyed(line: str, host: HostT, commands: Commands[HostT], fault_code: str) -> Reply:
-    """What comes of a line; whatever happens, it is a reply."""
+def obey(line: str, host: HostT, commands: Commands[HostT], fault_code: str) -> Reply:
+    """Execute a request line. Every outcome is a reply, errors included."""
     try:
         request = as_object(parse(line), "request")
         name = as_text(field(request, "do"), "do")
@@ -37,12 +37,12 @@ def obeyed(line: str, host: HostT, commands: Commands[HostT], fault_code: str) -
         only_fields(request, ["do", *words], "")
         return {"ok": True, **command(host, request)}
     except BadInput as refusal:
-        return refused(refusal)
-    except Exception as fault:  # noqa: BLE001 - whatever our fault is, the process lives on
+        return refusal_reply(refusal)
+    except Exception as fault:  # noqa: BLE001 - the process must survive any bug of a command
         return {"ok": False, "error": fault_code, "detail": f"{type(fault).__name__}: {fault}"}
 
 
-def refused(refusal: BadInput) -> Reply:
+def refusal_reply(refusal: BadInput) -> Reply:
     reply: Reply = {"ok": False, "error": refusal.code}
     if refusal.detail:
         reply["detail"] = refusal.detail
@@ -52,6 +52,6 @@ def refused(refusal: BadInput) -> Reply:
 
 
 def plain(typed: object) -> Json:
-    """A typed value as the JSON it will be."""
-    found: Json = json.loads(json.dumps(typed))
-    return found
+    """A typed value as plain JSON."""
+    value: Json = json.loads(json.dumps(typed))
+    return value

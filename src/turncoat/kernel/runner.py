@@ -1,15 +1,16 @@
-"""The runner: runs until a seat must decide or the game is over. Nothing hangs: fuel runs out loudly, with the stack printed."""
+"""The runner: runs steps until a seat must decide or the game is over. A procedure that never asks runs out
+of fuel, and the error carries the printed stack."""
 
 from typing import Final
 
 from turncoat.kernel.errors import OutOfFuel
 from turncoat.kernel.state import RUNNING, State
 
-FUEL: Final = 10_000  # steps between two decisions; the longest honest run is a few hundred
+FUEL: Final = 10_000  # steps between two decisions; the longest legitimate run takes a few hundred
 
 
 def run(s: State) -> int:
-    """Run to the next decision or the end; the number of steps it took."""
+    """Run to the next decision or the end. Returns the number of steps run."""
     procedures = s.game.procedures
     stack = s.stack
     steps_taken = 0
@@ -28,7 +29,7 @@ def run(s: State) -> int:
 
 
 def print_stack(s: State) -> str:
-    """The stack, top first, a frame a line: `procedure/step name=value ...`."""
+    """The stack, top first, one frame per line: `procedure/step name=value ...`."""
     lines = []
     for f in reversed(s.stack):
         procedure = s.game.procedures[f.procedure]

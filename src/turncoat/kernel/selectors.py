@@ -1,4 +1,4 @@
-"""Who, where, which: descriptions that are looked up when an effect is carried out."""
+"""Selectors: descriptions of seats, places or cards, resolved when an effect is executed."""
 
 from typing import ClassVar, Final
 
@@ -14,8 +14,8 @@ from turncoat.kernel.verbs import PICK_SEAT
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node):
-    """Picks numbers: seats if it is a SeatSelector, else places, cards or whatever a game selects. `verb` is how
-    a player says which one, where an effect lets them choose."""
+    """Selects numbers: seats if it is a SeatSelector, otherwise places, cards or other numbers of a game.
+    `verb` is the verb of the options, where an effect lets a player choose."""
 
     verb: ClassVar[int] = -1
 
@@ -25,7 +25,7 @@ class Selector(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatSelector(Selector):
-    """Picks seats, in turn order from the current one."""
+    """Selects seats, in turn order from the current one."""
 
     verb: ClassVar[int] = PICK_SEAT
 
@@ -34,7 +34,7 @@ class SeatSelector(Selector):
 
 
 class You(SeatSelector):
-    """The seat that the effect speaks to."""
+    """The seat that the effect addresses."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return [f.v[YOU]]
@@ -44,7 +44,7 @@ class You(SeatSelector):
 
 
 class It(SeatSelector):
-    """The seat that was picked, or that a ForEach has come to."""
+    """The picked seat, or the current one of a ForEach."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return [f.v[IT]]
@@ -61,7 +61,7 @@ class Everyone(SeatSelector):
 
 
 class Others(SeatSelector):
-    """Everyone but you."""
+    """All seats but you."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         seats = [(s.current + offset) % s.seats for offset in range(s.seats)]
@@ -69,7 +69,7 @@ class Others(SeatSelector):
 
 
 class Where(SeatSelector):
-    """Those of whom a condition holds; in the condition, `IT` is the seat in question."""
+    """The seats for which a condition holds. In the condition, `IT` is the seat that is tested."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seats", ""), ("condition", ""))
 
@@ -79,10 +79,10 @@ class Where(SeatSelector):
 
     def pick(self, s: State, f: Frame) -> list[int]:
         before = f.v[IT]
-        found: list[int] = []
+        picked: list[int] = []
         for seat in self.seats.pick(s, f):
             f.v[IT] = seat
             if self.condition.holds(s, f):
-                found.append(seat)
+                picked.append(seat)
         f.v[IT] = before
-        return found
+        return picked

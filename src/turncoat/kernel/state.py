@@ -1,8 +1,8 @@
 """A game in progress as plain data: numbers, piles of small integers, and a stack of frames.
 
-A state can be copied, saved, compared and searched between any two steps. Copying is written by hand and proved by
-the copy tester. Only atoms change what players can see (tests/structure). Piles, and who knows their cards, are replaced and
-never changed: copies share them, and a pile that is the very same list holds the same cards.
+A state can be copied, saved, compared and searched between any two steps. Copying is written by hand and verified by
+the copy tester. Only atoms change what players can see (tests/structure). Piles and lists of knowers are replaced and
+never modified: copies share them, and the same list object always holds the same cards.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -39,25 +39,24 @@ class State:
     ) -> None:
         self.game: Game = game  # what never changes: content, procedures, names
         self.seats: int = seats
-        self.settings: tuple[int, ...] = settings  # the table's options; shared, never changed
+        self.settings: tuple[int, ...] = settings  # choices of the table's settings; shared, never changed
         self.current: Seat = current
-        self.decision: int = decision  # how many decisions have been closed: the number of the pending one
+        self.decision: int = decision  # number of closed decisions, which is the number of the pending one
         self.tracks: list[int] = tracks
         self.zones: list[list[int]] = zones
-        self.peeks: dict[int, list[Seats]] = (
-            peeks  # zone -> who knows each card there, beyond the zone's sight
-        )
+        # Zone -> the seats that know each card there, beyond the zone's sight
+        self.peeks: dict[int, list[Seats]] = peeks
         self.stack: list[Frame] = stack
         self.sealed: list[Option] = sealed  # answers of a simultaneous decision that is still open
         self.orders: list[int] = orders  # standing orders, packed (windows.py)
         self.dice: Dice = dice
         self.ending: int = ending
         self.winners: Seats = winners
-        self.result: int = result  # what the last finished procedure hands to the one below
-        self.journal: list[Event] | None = None  # where a listener reads events; no part of the position
+        self.result: int = result  # what the last finished procedure passes to the one below
+        self.journal: list[Event] | None = None  # where a listener reads events; not part of the position
 
     def copy(self) -> "State":
-        """A position of its own. A listener of this one does not hear the copy."""
+        """An independent copy. A listener of this state does not hear the copy."""
         return State(
             self.game,
             self.seats,
@@ -77,13 +76,13 @@ class State:
         )
 
 
-def replaced(was: list[list[int]], now: list[list[int]]) -> list[int]:
-    """The places at which another pile lies than did, most often with other cards."""
+def replaced_places(was: list[list[int]], now: list[list[int]]) -> list[int]:
+    """Indices of lists that were replaced, usually by lists with different cards."""
     return [at for at, pile in enumerate(was) if pile is not now[at]]
 
 
-def changed(was: list[int], now: list[int]) -> list[int]:
-    """The places at which another number stands."""
+def changed_places(was: list[int], now: list[int]) -> list[int]:
+    """Indices at which the numbers differ."""
     return [at for at, number in enumerate(was) if number != now[at]]
 
 

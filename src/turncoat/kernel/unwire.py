@@ -1,14 +1,14 @@
-"""Views, decisions and events read back from words: what `wire.py` wrote for a seat, somewhere else, for programs that play.
+"""Views, decisions and events read back from wire form, in another process, for programs that play.
 
-The exact inverse of `wire.py`, for views that were written whole. Everything comes from another program, so everything
-is looked at: a refusal names the place.
+The exact inverse of `wire.py`, for views that were written whole. All input comes from another program, so
+all of it is checked: a refusal names the place.
 """
 
 from typing import Final
 
-from turncoat.kernel.codec import read_frame
+from turncoat.kernel.codec import read_frame, read_node
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.events import Event
+from turncoat.kernel.events import Event, Why
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import MOST_CARDS, Game
 from turncoat.kernel.ids import NO_OPTION, NOBODY, UNKNOWN, Option, Seat, Seats
@@ -29,7 +29,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import packed_order
-from turncoat.kernel.wire import option_from_id, order_from_text
+from turncoat.kernel.wire import WHY, option_from_id, order_from_text
 
 VIEW_FIELDS: Final = [
     "game",
@@ -40,6 +40,7 @@ VIEW_FIELDS: Final = [
     "decision",
     "tracks",
     "zones",
+    "moments",
     "stack",
     "waiting",
     "answered",
@@ -51,7 +52,8 @@ VIEW_FIELDS: Final = [
 
 
 def view_from_wire(game: Game, written: Json) -> View:
-    """What `view_wire` wrote whole: equal to the view that it was given, field by field."""
+    """The inverse of `engine_view_wire` with `is_whole`: equal to the original view, field by field. Moments
+    are not read: they follow from the stack."""
     source = as_object(written, "view")
     only_fields(source, VIEW_FIELDS, "view")
     if as_text(field(source, "game"), "game") != game.name:
@@ -84,7 +86,7 @@ def view_from_wire(game: Game, written: Json) -> View:
 
 
 def legal_from_wire(game: Game, seen: View, written: Json) -> list[Option]:
-    """What the viewer may answer, in the order of `decision_wire`; there is always something."""
+    """The viewer's legal options, in the order of `decision_wire`; never empty."""
     source = as_object(written, "decision")
     only_fields(source, ["number", "seat", "ask", "rule", "options"], "decision")
     for name in ("ask", "rule"):
@@ -102,13 +104,13 @@ def legal_from_wire(game: Game, seen: View, written: Json) -> list[Option]:
 
 
 def event_from_wire(game: Game, written: Json, knowers: Seats) -> Event:
-    """An event as a seat was told it; `knowers` are those who received its secret part, if the seat did."""
+    """An event as a seat received it; `knowers` are the seats that received its secret part, if this seat did."""
     source = as_object(written, "event")
     only_fields(source, ["event", "rule", "told"], "event")
     number = game.names.number("event", as_text(field(source, "event"), "event"))
     kind = game.events[number]
     told = as_object(field(source, "told"), kind.name)
-    known = [label for label, _ in kind.arguments] + [label for label, _ in kind.secret]
+    known = [label for label, _ in kind.arguments] + [label for label, _ in kind.secret] + [WHY]
     only_fields(told, known, kind.name)
     is_told = any(label in told for label, _ in kind.secret)
     return Event(
@@ -117,6 +119,25 @@ def event_from_wire(game: Game, written: Json, knowers: Seats) -> Event:
         _read_told(game, kind.arguments, told, kind.name),
         _read_told(game, kind.secret, told, kind.name) if is_told else (),
         knowers if is_told or not kind.secret else 0,
+        _read_why(game, as_object(told[WHY], WHY)) if WHY in told else None,
+    )
+
+
+def _read_why(game: Game, source: dict[str, Json]) -> Why:
+    only_fields(source, ["step", "card", "seat", "other", "effect", "bonus"], WHY)
+    name, _, step = as_text(field(source, "step"), WHY).partition(".")
+    number = game.procedure_named.get(name)
+    steps = [] if number is None else [one.name for one in game.procedures[number].steps]
+    if number is None or step not in steps:
+        raise BadInput("unknown_name", f"{WHY}.step={name}.{step}")
+    return Why(
+        number,
+        steps.index(step),
+        _read_card(game, source["card"], WHY) if "card" in source else UNKNOWN,
+        as_int(source["seat"], WHY) if "seat" in source else NOBODY,
+        as_int(source["other"], WHY) if "other" in source else NOBODY,
+        read_node(game, source["effect"]) if "effect" in source else None,
+        as_int(source["bonus"], WHY) if "bonus" in source else 0,
     )
 
 
@@ -128,7 +149,7 @@ def _within(value: Json, low: int, high: int, where: str) -> int:
 
 
 def _read_tracks(game: Game, seat: Seat, value: Json) -> list[int]:
-    """Open tracks and the viewer's own must be there, and no others."""
+    """Read the tracks; open ones and the viewer's own must be present, and no others."""
     source = as_object(value, "tracks")
     tracks = game.blank_tracks[:]
     seen = []
@@ -144,7 +165,7 @@ def _read_tracks(game: Game, seat: Seat, value: Json) -> list[int]:
 
 
 def _read_zones(game: Game, seats: int, value: Json, peeks: dict[int, list[Seats]]) -> list[list[int]]:
-    """The cards of each zone; `peeks` is filled in."""
+    """Read the cards of each zone, and fill `peeks`."""
     source = as_object(value, "zones")
     only_fields(source, [place.label() for place in game.layout.zones], "zones")
     zones = []
@@ -154,10 +175,10 @@ def _read_zones(game: Game, seats: int, value: Json, peeks: dict[int, list[Seats
         only_fields(entry, ["count", "cards", "known_to"], where)
         count = _within(field(entry, "count"), 0, MOST_CARDS - 1, f"{where}.count")
         cards = field(entry, "cards")
-        found = game.unseen_cards[count]
+        pile = game.unseen_cards[count]
         if cards is not None:
-            found = [_read_card(game, card, where) for card in _so_many(cards, count, where)]
-        zones.append(found)
+            pile = [_read_card(game, card, where) for card in _so_many(cards, count, where)]
+        zones.append(pile)
         knowers = field(entry, "known_to")
         if knowers is not None:
             peeks[zone] = [_read_seats(seats, known, where) for known in _so_many(knowers, count, where)]
@@ -165,10 +186,10 @@ def _read_zones(game: Game, seats: int, value: Json, peeks: dict[int, list[Seats
 
 
 def _so_many(value: Json, count: int, where: str) -> list[Json]:
-    found = as_list(value, where)
-    if len(found) != count:
+    items = as_list(value, where)
+    if len(items) != count:
         raise BadInput("broken_view", where)
-    return found
+    return items
 
 
 def _read_card(game: Game, value: Json, where: str) -> int:
@@ -191,30 +212,30 @@ def _read_order(game: Game, seat: Seat, value: Json) -> int:
 
 
 def _read_seats(seats: int, value: Json, where: str) -> Seats:
-    found = 0
+    members = 0
     for seat in as_ints(value, where):
-        found |= 1 << _within(seat, 0, seats - 1, where)
-    return found
+        members |= 1 << _within(seat, 0, seats - 1, where)
+    return members
 
 
 def _read_told(
     game: Game, labels: tuple[tuple[str, str], ...], told: dict[str, Json], event: str
 ) -> tuple[int, ...]:
-    found: list[int] = []
+    arguments: list[int] = []
     for label, kind in labels:
         where = f"{event}.{label}"
         value = field(told, label)
         if kind.endswith("*"):
             for item in as_list(value, where):
-                found.append(_read_named(game, kind[:-1], item, where))
+                arguments.append(_read_named(game, kind[:-1], item, where))
         elif kind == "option":
-            found.append(option_from_id(game, as_text(value, where)))
+            arguments.append(option_from_id(game, as_text(value, where)))
         elif kind == HELD:
-            track = game.layout.tracks[found[0]]
-            found.append(game.names.number_told(track.kind, as_text_or_int(value, where), where))
+            track = game.layout.tracks[arguments[0]]
+            arguments.append(game.names.number_told(track.kind, as_text_or_int(value, where), where))
         else:
-            found.append(_read_named(game, kind, value, where))
-    return tuple(found)
+            arguments.append(_read_named(game, kind, value, where))
+    return tuple(arguments)
 
 
 def _read_named(game: Game, kind: str, value: Json, where: str) -> int:

@@ -1,10 +1,10 @@
-"""What a seat or a spectator may know, built field by field from what the layout declares visible.
+"""Views: the knowledge of a seat or a spectator, built field by field from what the layout declares visible.
 
-A View is a value of plain numbers; UNKNOWN stands for what the viewer may not know. `wire.py` puts it into words.
-The stack is open information as it is: frames hold no secrets.
+A View is a value of plain numbers; UNKNOWN stands for what the viewer may not know. `wire.py` converts it to
+names. The stack is included as it is: frames hold no secrets.
 """
 
-from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.decisions import shown_waiting_seats
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NO_OPTION, NOBODY, Option, Seat, Seats
@@ -38,10 +38,10 @@ class View:
         self.current: Seat = current
         self.decision: int = decision
         self.tracks: list[int] = tracks  # UNKNOWN where hidden
-        self.zones: list[list[int]] = (
-            zones  # UNKNOWN for each card that is not known; to be read, not changed
-        )
-        self.peeks: dict[int, list[Seats]] = peeks  # that others know a card is open; which card is not
+        # UNKNOWN for each unknown card; callers must not modify the lists
+        self.zones: list[list[int]] = zones
+        # It is open that a seat knows a card; which card it is, is not
+        self.peeks: dict[int, list[Seats]] = peeks
         self.stack: list[Frame] = stack
         self.waiting: Seats = waiting
         self.answered: Option = answered  # the viewer's own sealed answer
@@ -52,7 +52,7 @@ class View:
 
 
 def view(s: State, seat: Seat) -> View:
-    """What the seat may know now (SPECTATOR: what everybody may)."""
+    """The current view of a seat; SPECTATOR has the public knowledge."""
     game = s.game
     tracks = game.blank_tracks[:]
     for start, end in game.layout.open_tracks:
@@ -87,7 +87,7 @@ def view(s: State, seat: Seat) -> View:
         zones,
         s.peeks.copy(),
         [Frame(f.procedure, f.step, f.v[:], f.effect) for f in s.stack],
-        shown_waiting(s),
+        shown_waiting_seats(s),
         s.sealed[seat] if seat != NOBODY else NO_OPTION,
         [order for order in s.orders if order & 15 == seat] if s.orders else [],
         s.ending,

@@ -1,10 +1,12 @@
-"""Moments at which several seats may react: before a die is rolled, when a character would be defeated, ...
+"""Reaction windows: points at which several seats may react, e.g. before a die is rolled.
 
-A window is a public object. It opens for every seat that could react judging by open information, never just for
-those that hold a matching card; a seat with nothing to play passes like everyone. A reaction is carried out at once
-and reopens the window; it closes when everybody has passed. To keep a game quick a table may let all seats answer
-together (sealed; the first in order to react does), and a seat may leave standing orders. At a relaxed table seats
-with nothing to play are skipped: the table shows that tells are possible.
+A window is public. It opens for every seat that could react judging by open information, never only for those
+that hold a matching card; a seat with nothing to play passes like the others. A reaction is executed at once
+and reopens the window; the window closes when all seats have passed.
+
+To speed up a game, a table may let all seats answer together (sealed; the first reaction in turn order is
+executed), and a seat may leave standing orders. At a relaxed table seats with nothing to play are skipped:
+the table shows that tells are possible.
 """
 
 from typing import ClassVar, Final
@@ -28,15 +30,14 @@ from turncoat.kernel.ids import (
     verb_of,
 )
 from turncoat.kernel.names import SEAT
-from turncoat.kernel.procedures import Ask, Procedure, Refusal, SealedAsk
+from turncoat.kernel.procedures import NO_TRIGGER, Ask, Procedure, Refusal, SealedAsk
 from turncoat.kernel.settings import ORDERS_ALLOWED, RELAXED, SECRECY, TOGETHER, WINDOWS
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import PASS, PICK_SEAT
 
-# Standing orders: seat, trigger (or any), verb, and how long.
+# Standing orders: seat, trigger (or any), verb, and duration.
 ANY_TRIGGER: Final = 255
 UNTIL_TURN: Final = 0
-UNTIL_END: Final = 1
 UNTIL: Final = ("turn", "end")
 
 PASS_OPTION: Final = option(PASS)
@@ -44,22 +45,23 @@ PASS_OPTION: Final = option(PASS)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
-    """A kind of window: who could react, with what, and what a reaction does."""
+    """A kind of window: the seats that could react, their reactions, and the effect of a reaction."""
 
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    verbs: ClassVar[tuple[int, ...]] = ()  # what a reaction may be
+    verbs: ClassVar[tuple[int, ...]] = ()  # verbs of its reactions
+    is_window: ClassVar[bool] = True  # False: it only names a sealed question that standing orders answer
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Who could react, by open information only."""
+        """The seats that could react, by open information only."""
         raise NotImplementedError
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        """What the seat could play now, beside passing."""
+        """The seat's reactions now, besides passing."""
         raise NotImplementedError
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        """Carry a reaction out. `f` is the window's frame; what opened it stands right below (`opener`)."""
+        """Execute a reaction. `f` is the window's frame; the frame that opened it is directly below (`opener`)."""
         raise NotImplementedError
 
     def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal:
@@ -67,7 +69,7 @@ class Trigger:
 
 
 TRIGGER: Final = 0
-SUBJECT: Final = 1  # what it is about: a seat, a card, a place; each trigger says which
+SUBJECT: Final = 1  # what the window is about: a seat, a card or a place, by trigger
 LEFT: Final = 2  # the seats that could react and have not passed since the last reaction
 ASKED: Final = 3  # the seat that is asked now
 
@@ -79,7 +81,7 @@ WINDOW = Procedure(
 
 
 def open_window(s: State, trigger: int, subject: int = 0) -> None:
-    """Open a window above the procedure that is running."""
+    """Open a window above the running procedure."""
     WINDOW.push(s, [trigger, subject])
     if s.journal is not None:
         s.journal.append(Event(WINDOW_OPENED, s.game.triggers[trigger].rule, (trigger,), (), EVERYBODY))
@@ -91,7 +93,7 @@ def opener(s: State, f: Frame) -> Frame:
 
 
 def below(s: State, f: Frame, depth: int) -> Frame:
-    """The frame that many places below `f` on the stack."""
+    """The frame `depth` places below `f` on the stack."""
     stack = s.stack
     for place in range(len(stack) - 1, depth - 1, -1):
         if stack[place] is f:
@@ -102,13 +104,14 @@ def below(s: State, f: Frame, depth: int) -> Frame:
 
 @WINDOW.step
 def gather(s: State, f: Frame) -> None:
-    """Everybody who could react may: when the window opens, and again after each reaction."""
+    """Every seat that could react may do so: when the window opens, and again after each reaction."""
     f.v[LEFT] = s.game.triggers[f.v[TRIGGER]].seats(s, f)
 
 
 @WINDOW.step
 def find_next(s: State, f: Frame) -> None:
-    """Whose turn it is to answer; standing orders answer by themselves; the window ends when all have passed."""
+    """Go on to the next seat that must answer. Standing orders answer by themselves; the window ends when all
+    have passed."""
     could = f.v[LEFT]
     if not could:
         s.stack.pop()
@@ -123,14 +126,16 @@ def find_next(s: State, f: Frame) -> None:
 
 
 def _ask_alone(s: State, f: Frame, seat: Seat) -> None:
-    """The seat is asked, unless a standing order or a relaxed table answers for it."""
+    """Ask the seat, unless a standing order or a relaxed table answers for it."""
     f.v[ASKED] = seat
     f.step = 2  # react
     if not s.orders and s.settings[SECRECY] != RELAXED:
         return
     answer = _known_answer(s, f, seat)
     if answer != NO_OPTION:
-        s.decision += 1  # as if it had been asked: numbers must not tell that it was not
+        s.decision += (
+            1  # counted as if the seat had been asked, so that decision numbers do not reveal the skip
+        )
         tell_choice(s, s.game.triggers[f.v[TRIGGER]].rule, seat, answer)
         _settle(s, f, seat, answer)
 
@@ -155,7 +160,7 @@ class React(Ask):
 
 
 class ReactTogether(SealedAsk):
-    """All seats that have not passed answer at once; of those that react, the first in turn order does."""
+    """All seats that have not passed answer at once; the first reaction in turn order is executed."""
 
     shows_progress: ClassVar[bool] = False
 
@@ -185,7 +190,7 @@ WINDOW.ask("all_react", ReactTogether())
 
 
 class ChooseFirst(Ask):
-    """Several wish to react: the current player says who may first, and that seat is asked again."""
+    """Several seats want to react: the current player chooses the first, and that seat is asked again."""
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return s.game.order_rule
@@ -202,7 +207,7 @@ class ChooseFirst(Ask):
 
 @WINDOW.step
 def open_answers(s: State, f: Frame) -> None:
-    """Standing orders answered for everybody."""
+    """Open the window if standing orders have answered for all seats."""
     answers = s.sealed
     s.sealed = [NO_OPTION] * s.seats
     _open(s, f, answers)
@@ -221,8 +226,8 @@ def _settle(s: State, f: Frame, seat: Seat, answer: Option) -> None:
 
 
 def _open(s: State, f: Frame, answers: list[Option]) -> None:
-    """The first reaction in turn order is carried out; if there is none, everybody has passed. Where a rule says so,
-    the current player chooses who of several goes first."""
+    """Execute the first reaction in turn order; without one, all seats have passed. Where a rule says so, the
+    current player chooses which of several comes first."""
     rule = s.game.triggers[f.v[TRIGGER]].rule
     if s.game.order_rule:
         eager = 0
@@ -244,7 +249,7 @@ def _open(s: State, f: Frame, answers: list[Option]) -> None:
 
 
 def _seal_known_answers(s: State, f: Frame, could: Seats) -> bool:
-    """Seal what standing orders answer; whether that was everybody."""
+    """Seal the answers of standing orders. Returns whether all seats have answered."""
     all_known = True
     for seat in range(s.seats):
         if has_seat(could, seat):
@@ -255,8 +260,8 @@ def _seal_known_answers(s: State, f: Frame, could: Seats) -> bool:
 
 
 def _known_answer(s: State, f: Frame, seat: Seat) -> Option:
-    """What standing orders, or a relaxed table, answer for the seat; NO_OPTION: it must be asked. An order to react
-    comes before one to pass."""
+    """The answer that a standing order or a relaxed table gives for the seat; NO_OPTION if the seat must be asked. An
+    order to react takes precedence over one to pass."""
     trigger = f.v[TRIGGER]
     passes = False
     for order in s.orders:
@@ -275,6 +280,24 @@ def _known_answer(s: State, f: Frame, seat: Seat) -> Option:
     return NO_OPTION
 
 
+def ordered_answer(s: State, seat: Seat) -> Option:
+    """The answer of a seat's standing order to the pending sealed question; NO_OPTION if there is none. An
+    order for a verb that the seat may not use now answers with the first option, as an order to do nothing.
+    Rules do not call this: the table answers for the seat, after a pause that is the same for all."""
+    f = s.stack[-1]
+    ask = s.game.procedures[f.procedure].steps[f.step].ask
+    if not isinstance(ask, SealedAsk) or ask.trigger == NO_TRIGGER:
+        return NO_OPTION
+    for order in s.orders:
+        if order & 15 == seat and order >> 4 & 255 == ask.trigger:
+            legal = ask.options(s, f, seat)
+            for option in legal:
+                if verb_of(option) == order >> 12 & 255:
+                    return option
+            return legal[0]
+    return NO_OPTION
+
+
 def _why_not(s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
     if verb == PASS:
         return None
@@ -286,13 +309,19 @@ def _why_not(s: State, f: Frame, seat: Seat, verb: int) -> Refusal | None:
 
 
 def set_order(s: State, seat: Seat, trigger: int, verb: int, until: int) -> None:
-    """Leave a standing order for the windows to come; a new one for the same trigger and verb replaces the old."""
+    """Leave a standing order for future windows; a new one for the same trigger and verb replaces the old. A
+    sealed question has at most one order."""
     if s.settings[SECRECY] not in ORDERS_ALLOWED:
         raise BadInput("orders_not_allowed")
-    chosen = s.game.triggers if trigger == ANY_TRIGGER else [s.game.triggers[trigger]]
-    if verb != PASS and not any(verb in one.verbs for one in chosen):
+    windows = [one for one in s.game.triggers if one.is_window]
+    chosen = windows if trigger == ANY_TRIGGER else [s.game.triggers[trigger]]
+    is_pass = verb == PASS and all(one.is_window for one in chosen)
+    if not is_pass and not any(verb in one.verbs for one in chosen):
         raise BadInput("no_such_reaction", s.game.verbs[verb].name)
     clear_order(s, seat, trigger, verb)
+    if trigger != ANY_TRIGGER and not s.game.triggers[trigger].is_window:
+        for other in s.game.triggers[trigger].verbs:
+            clear_order(s, seat, trigger, other)
     s.orders.append(packed_order(seat, trigger, verb, until))
 
 
@@ -306,6 +335,6 @@ def clear_order(s: State, seat: Seat, trigger: int, verb: int) -> None:
 
 
 def end_orders(s: State, seat: Seat) -> None:
-    """The seat's turn begins: its orders that last until then end."""
+    """End the orders that last until the seat's turn, which begins now."""
     if s.orders:
         s.orders = [order for order in s.orders if order & 15 != seat or order >> 20 != UNTIL_TURN]

@@ -1,5 +1,7 @@
-"""Views, decisions and events in words: what leaves the engine for a seat. Everything here is made from a View, an
-Event that the seat may receive, or the seat's own options; never from a State.
+"""Views, decisions and events in names: what leaves the engine for a seat.
+
+Everything here is made from a View, from an Event that the seat may receive, or from the seat's own options;
+never from a State.
 """
 
 import json
@@ -7,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.events import EVERYBODY, Event
+from turncoat.kernel.events import EVERYBODY, Event, Why
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import (
@@ -28,17 +30,27 @@ from turncoat.kernel.ids import (
 from turncoat.kernel.layout import OPEN
 from turncoat.kernel.names import HELD, HIDDEN_NAME, NONE_NAME
 from turncoat.kernel.nodes import Node, Part
-from turncoat.kernel.shapes import DecisionWire, EventWire, FrameWire, Json, OptionWire, ViewWire, ZoneWire
+from turncoat.kernel.shapes import (
+    DecisionWire,
+    EngineViewWire,
+    EventWire,
+    FrameWire,
+    Json,
+    OptionWire,
+    ViewWire,
+    ZoneWire,
+)
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import ANY_TRIGGER, UNTIL
 from turncoat.kernel.wire_cache import WrittenEffect, WrittenFrame
 
-OPTION: Final = "option"  # as a kind of name: what a seat chose, whole
+WHY: Final = "why"  # a field of an event's details
+OPTION: Final = "option"  # the kind of name of a whole option, for events that tell an answer
 NO_EFFECT: Final = '""'  # in a pack
 _MEMBERS: Final[dict[Seats, list[Seat]]] = {}
 
-# Made once: making it costs as much as a small position.
+# Built once: building it costs as much as a small position.
 as_json: Final[Callable[[object], str]] = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
@@ -53,7 +65,7 @@ def option_id(game: Game, option: Option) -> str:
 
 
 def option_from_id(game: Game, text: str) -> Option:
-    """The option that is written so, remembered; BadInput if none can be."""
+    """Parse an option id, with a cache; BadInput if the id is invalid."""
     cached = game.wire_cache.chosen.get(text)
     if cached is not None:
         return cached
@@ -67,13 +79,13 @@ def option_from_id(game: Game, text: str) -> Option:
     values = [game.names.number(kind, word) for (_, kind), word in zip(arguments, words[1:], strict=True)]
     if not all(0 <= value <= 1023 for value in values):
         raise BadInput("unknown_option_id", words[0])
-    found = option(verb, *values)
-    game.wire_cache.store_chosen(text, found)
-    return found
+    chosen = option(verb, *values)
+    game.wire_cache.store_chosen(text, chosen)
+    return chosen
 
 
 def option_wire(game: Game, option: Option) -> OptionWire:
-    """In words, remembered: to be read, not changed."""
+    """The wire form of an option. Cached and shared: callers must not modify it."""
     cached = game.wire_cache.options.get(option)
     if cached is not None:
         return cached
@@ -83,9 +95,9 @@ def option_wire(game: Game, option: Option) -> OptionWire:
         label: game.names.name(kind, value)
         for (label, kind), value in zip(verb.arguments, values, strict=False)
     }
-    found: OptionWire = {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
-    game.wire_cache.store_option(option, found)
-    return found
+    wire: OptionWire = {"id": option_id(game, option), "verb": verb.name, "arguments": arguments}
+    game.wire_cache.store_option(option, wire)
+    return wire
 
 
 def order_text(game: Game, order: int) -> str:
@@ -96,7 +108,7 @@ def order_text(game: Game, order: int) -> str:
 
 
 def order_from_text(game: Game, text: str) -> tuple[int, int, int]:
-    """Trigger, verb and until of a standing order; BadInput if it is none."""
+    """Parse a standing order into trigger, verb and `until`; BadInput if the text is not an order."""
     words = text.split(" ")
     if len(words) != 3 or words[2] not in UNTIL:
         raise BadInput("unknown_order", text)
@@ -123,26 +135,33 @@ def _part_wire(game: Game, kind: str, part: Part) -> Json:
     return part
 
 
-def written(game: Game, node: Node) -> WrittenEffect:
-    """An effect in words, remembered: frames carry the same ones from answer to answer."""
-    found = game.wire_cache.written.get(id(node))
-    if found is None:
+def write_effect(game: Game, node: Node) -> WrittenEffect:
+    """The wire form of an effect. Cached: frames carry the same effects from answer to answer."""
+    effect = game.wire_cache.written.get(id(node))
+    if effect is None:
         wire = node_wire(game, node)
         text = as_json(wire)
-        found = WrittenEffect(node, wire, text, as_json(text))
-        game.wire_cache.store_effect(found)
-    return found
+        effect = WrittenEffect(node, wire, text, as_json(text))
+        game.wire_cache.store_effect(effect)
+    return effect
+
+
+def engine_view_wire(view: View, *, is_whole: bool = False) -> EngineViewWire:
+    """The wire form of a view with its stack. `is_whole` adds the sizes of piles that players may not count,
+    for programs, which could remember them anyway."""
+    return {**view_wire(view, is_whole=is_whole), "stack": [frame_wire(view.game, f) for f in view.stack]}
 
 
 def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
-    """For people. Whole, it is for programs, which remember how many cards lie in piles that people may not count."""
+    """The wire form of a view for pages. `is_whole`: see `engine_view_wire`."""
     game = view.game
     layout = game.layout
-    tracks = {
-        place.label(): game.names.held(place.kind, value)
-        for place, value in zip(layout.tracks, view.tracks, strict=True)
-        if value != UNKNOWN or place.sight == OPEN
-    }
+    labels = game.names.lists["track"]
+    tracks: dict[str, str | int] = {}
+    for track, value in enumerate(view.tracks):
+        if value != UNKNOWN or layout.tracks[track].sight == OPEN:
+            words = game.track_words[track]
+            tracks[labels[track]] = value if words is None else words[value] if value >= 0 else NONE_NAME
     return {
         "game": game.name,
         "seat": None if view.seat == NOBODY else view.seat,
@@ -155,7 +174,7 @@ def view_wire(view: View, *, is_whole: bool = False) -> ViewWire:
             label: zone_wire(game, zone, view.zones[zone], view.peeks.get(zone), is_whole)
             for zone, label in enumerate(game.names.lists["zone"])
         },
-        "stack": [frame_wire(game, f) for f in view.stack],
+        "moments": game.moments.of(view.stack),
         "waiting": seats_in(view.waiting),
         "answered": None if view.answered == NO_OPTION else option_id(game, view.answered),
         "orders": [order_text(game, order) for order in view.orders],
@@ -174,7 +193,7 @@ def settings_wire(game: Game, settings: tuple[int, ...]) -> dict[str, str]:
 def zone_wire(
     game: Game, zone: Zone, cards: list[Card], knowers: list[Seats] | None, is_whole: bool
 ) -> ZoneWire:
-    """`cards` as the viewer sees them, `knowers` as everybody does."""
+    """The wire form of a zone: `cards` as the viewer sees them, `knowers` as all viewers do."""
     is_counted = is_whole or game.layout.zones[zone].is_counted
     if not is_counted:
         cards = cards[-1:]
@@ -193,19 +212,20 @@ def zone_wire(
 
 
 def _members(seats: Seats) -> list[Seat]:
-    """Of a set; remembered, to be read, not changed."""
-    found = _MEMBERS[seats] = seats_in(seats)
-    return found
+    """The seats of a set. Cached and shared: callers must not modify the list."""
+    members = _MEMBERS[seats] = seats_in(seats)
+    return members
 
 
 def frame_wire(game: Game, f: Frame) -> FrameWire:
-    """In words; to be read, not changed."""
-    return written_frame(game, f).wire
+    """The wire form of a frame. Shared: callers must not modify it."""
+    return write_frame(game, f).wire
 
 
-def written_frame(game: Game, f: Frame) -> WrittenFrame:
-    """Remembered: most of a stack stays as it is from answer to answer, and games come to the same frames again and again."""
-    effect = None if f.effect is None else written(game, f.effect)
+def write_frame(game: Game, f: Frame) -> WrittenFrame:
+    """The wire form of a frame, and its packed form. Cached: most of a stack stays the same from answer to
+    answer, and games reach the same frames again."""
+    effect = None if f.effect is None else write_effect(game, f.effect)
     key = (f.procedure, f.step, 0 if effect is None else id(effect.node), *f.v)
     cached = game.wire_cache.frames.get(key)
     if cached is not None:
@@ -214,7 +234,7 @@ def written_frame(game: Game, f: Frame) -> WrittenFrame:
     named = game.names.lists
     values: dict[str, str | int] = {}
     for name, kind, value in zip(procedure.variables, procedure.kinds, f.v, strict=True):
-        words = named.get(kind)  # none: a number or a seat
+        words = named.get(kind)  # None: a number or a seat
         values[name] = value if words is None else words[value] if value >= 0 else NONE_NAME
     wire: FrameWire = {
         "procedure": procedure.name,
@@ -222,25 +242,25 @@ def written_frame(game: Game, f: Frame) -> WrittenFrame:
         "values": values,
         "effect": None if effect is None else effect.wire,
     }
-    found = WrittenFrame(wire, packed_frame(game, f))
-    game.wire_cache.store_frame(key, found)
-    return found
+    frame = WrittenFrame(wire, pack_frame(game, f))
+    game.wire_cache.store_frame(key, frame)
+    return frame
 
 
-def packed_frame(game: Game, f: Frame) -> str:
-    """In numbers, whatever they mean; effects are in words always."""
+def pack_frame(game: Game, f: Frame) -> str:
+    """A frame as raw numbers, with its effect in wire form."""
     numbers = ",".join([str(number) for number in f.v])
-    effect = NO_EFFECT if f.effect is None else written(game, f.effect).quoted
+    effect = NO_EFFECT if f.effect is None else write_effect(game, f.effect).quoted
     return f"[{f.procedure},{f.step},[{numbers}],{effect}]"
 
 
 def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
-    """What the viewer is asked, with what it may answer."""
+    """The viewer's decision, with its legal options."""
     return asked_wire(view.game, view.stack[-1], view.decision, view.seat, rule, legal)
 
 
 def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: list[Option]) -> DecisionWire:
-    """The same for who has no view at hand: frames and numbers of decisions are open."""
+    """The same without a view: frames and decision numbers are public."""
     procedure = game.procedures[f.procedure]
     step = procedure.steps[f.step]
     cached = game.wire_cache.options
@@ -254,36 +274,55 @@ def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: 
 
 
 def event_wire(game: Game, event: Event, seat: Seat) -> EventWire:
-    """The event as the seat is told it."""
-    found = public_event_wire(game, event)
+    """The event as this seat receives it."""
+    wire = public_event_wire(game, event)
     own = own_event_wire(game, event, seat)
     if own is not None:
-        found["told"].update(own)
-    return found
+        wire["told"].update(own)
+    return wire
 
 
 def public_event_wire(game: Game, event: Event) -> EventWire:
-    """The event as a spectator is told it, and everybody with them."""
+    """The public part of an event, as a spectator receives it."""
     kind = game.events[event.kind]
-    told = _named(game, kind.arguments, event.arguments)
+    told = _name_values(game, kind.arguments, event.arguments)
     if kind.secret and event.knowers == EVERYBODY:
-        told.update(_named(game, kind.secret, event.secret))
+        told.update(_name_values(game, kind.secret, event.secret))
+    if event.why is not None:
+        told[WHY] = why_wire(game, event.why)
     return {"event": kind.name, "rule": event.rule, "told": told}
 
 
+def why_wire(game: Game, why: Why) -> dict[str, Json]:
+    """The background of an event; absent parts are left out."""
+    procedure = game.procedures[why.procedure]
+    wire: dict[str, Json] = {"step": f"{procedure.name}.{procedure.steps[why.step].name}"}
+    if why.card != UNKNOWN:
+        wire["card"] = game.names.name("card", why.card)
+    if why.seat != NOBODY:
+        wire["seat"] = why.seat
+    if why.other != NOBODY:
+        wire["other"] = why.other
+    if why.effect is not None:
+        wire["effect"] = write_effect(game, why.effect).wire
+    if why.bonus:
+        wire["bonus"] = why.bonus
+    return wire
+
+
 def stored_event_wire(game: Game, event: Event) -> EventWire:
-    """The same as tables store it: values of tracks as numbers. Tables of all versions are stored so, and their entries
-    are chained and verified byte by byte."""
-    found = public_event_wire(game, event)
+    """The public part in the form that tables store: values of tracks as numbers. Tables of all versions use this form,
+    and their entries are chained and verified byte by byte."""
+    wire = public_event_wire(game, event)
     for at, (label, kind) in enumerate(game.events[event.kind].arguments):
         if kind == HELD:
-            found["told"][label] = event.arguments[at]
-    return found
+            wire["told"][label] = event.arguments[at]
+    return wire
 
 
 def event_from_store(game: Game, stored: EventWire) -> EventWire:
-    """What `stored_event_wire` gave, as a spectator is told it. An earlier version of the game may have had other
-    events and tracks: what has no name now stays as it was stored."""
+    """The inverse of `stored_event_wire`: the event as a spectator receives it. An earlier version of the
+    game may have had other events and tracks; values without a current name stay as they were stored."""
     number = game.names.numbers["event"].get(stored["event"])
     arguments = () if number is None else game.events[number].arguments
     named: dict[str, Json] = {}
@@ -292,21 +331,21 @@ def event_from_store(game: Game, stored: EventWire) -> EventWire:
             track = game.layout.track_named.get(str(stored["told"][arguments[0][0]]))
             value = stored["told"][label]
             if track is not None and isinstance(value, int):
-                named[label] = game.names.held(game.layout.tracks[track].kind, value)
+                named[label] = game.names.value_name(game.layout.tracks[track].kind, value)
     if not named:
         return stored
     return {"event": stored["event"], "rule": stored["rule"], "told": {**stored["told"], **named}}
 
 
 def own_event_wire(game: Game, event: Event, seat: Seat) -> dict[str, Json] | None:
-    """What the seat is told beyond that; None: nothing."""
+    """The secret part of an event for the seat; None if the seat does not receive it."""
     kind = game.events[event.kind]
     if not kind.secret or event.knowers == EVERYBODY or not event.is_told_to(seat):
         return None
-    return _named(game, kind.secret, event.secret)
+    return _name_values(game, kind.secret, event.secret)
 
 
-def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, ...]) -> dict[str, Json]:
+def _name_values(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, ...]) -> dict[str, Json]:
     told: dict[str, Json] = {}
     named = game.names.lists
     for at, (label, kind) in enumerate(labels):
@@ -317,7 +356,7 @@ def _named(game: Game, labels: tuple[tuple[str, str], ...], values: tuple[int, .
         elif kind == OPTION:
             told[label] = option_wire(game, values[at])["id"]
         elif kind == HELD:
-            told[label] = game.names.held(game.layout.tracks[values[0]].kind, values[at])
+            told[label] = game.names.value_name(game.layout.tracks[values[0]].kind, values[at])
         elif kind.endswith("*"):
             rest: list[Json] = []
             for value in values[at:]:

@@ -1,4 +1,5 @@
-"""Per-game cache of wire forms: effects, options and frames as files and protocols write them. May be cleared at any time."""
+"""Per-game cache of wire forms: effects, options and frames as files and protocols write them. May be cleared at any
+time."""
 
 from typing import Final
 
@@ -6,37 +7,36 @@ from turncoat.kernel.nodes import Node
 from turncoat.kernel.shapes import FrameWire, Json, OptionWire
 
 MOST_OPTIONS: Final = 16_384
-MOST_EFFECTS: Final = 4096  # a game has fewer, but each one that is read from a file is another
+MOST_EFFECTS: Final = 4096  # a game has fewer, but each effect read from a file is a new object
 MOST_FRAMES: Final = 16_384
 
 
 class WrittenEffect:
-    """An effect as JSON. It keeps the effect alive, so that no other can get its address."""
+    """An effect as JSON. It keeps the effect alive, so that its address is not reused."""
 
     def __init__(self, node: Node, wire: Json, text: str, quoted: str) -> None:
         self.node: Final = node
-        self.wire: Final = wire  # to be read, not changed
+        self.wire: Final = wire  # callers must not modify it
         self.text: Final = text  # the same as JSON
-        self.quoted: Final = quoted  # that text as a string of JSON
+        self.quoted: Final = quoted  # that text as a JSON string
 
 
 class WrittenFrame:
-    """A frame as JSON, and as it is packed."""
+    """The wire form and the packed form of a frame."""
 
     def __init__(self, wire: FrameWire, packed: str) -> None:
-        self.wire: Final = wire  # to be read, not changed
+        self.wire: Final = wire  # callers must not modify it
         self.packed: Final = packed  # as it stands in a pack (pack.py)
-        self.encoded: bytes = b""  # the JSON in bytes, set by the first sender
 
 
 class WireCache:
-    """Each table is emptied when it is full."""
+    """Caches of wire forms. Each is emptied when it is full."""
 
     def __init__(self) -> None:
-        self.written: dict[int, WrittenEffect] = {}  # effects by their address
-        self.read: dict[str, Node] = {}  # effects by their text
-        self.options: dict[int, OptionWire] = {}  # as JSON (wire.py); to be read, not changed
-        self.chosen: dict[str, int] = {}  # options by their text
+        self.written: dict[int, WrittenEffect] = {}  # effects by address
+        self.read: dict[str, Node] = {}  # effects by text
+        self.options: dict[int, OptionWire] = {}  # as JSON (wire.py); callers must not modify it
+        self.chosen: dict[str, int] = {}  # options by text
         self.frames: dict[tuple[int, ...], WrittenFrame] = {}
         self.numbering: str = ""  # the id of the game's numbering in packs (numbering.py)
 
@@ -44,7 +44,7 @@ class WireCache:
         if len(self.written) >= MOST_EFFECTS:
             self.written.clear()
             self.read.clear()
-            self.frames.clear()  # they go by the addresses of effects
+            self.frames.clear()  # its keys contain addresses of effects
         self.written[id(effect.node)] = effect
         self.read[effect.text] = effect.node
 

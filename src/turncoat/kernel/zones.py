@@ -1,10 +1,12 @@
-"""Piles of cards and who knows what lies in them. The last card of a zone is the top one.
+"""Piles of cards and the seats that know their cards. The last card of a zone is the top one.
 
-Beyond a zone's declared sight, single cards may be known to single seats (they looked, or put them there): that is
-`peeks`, a set of seats for each card of such a zone. It follows a card from zone to zone and ends when it is
-shuffled, or for others when its owner lays it down unseen: so a card that a seat picks in secret must be picked
-from a zone of that seat's own, not from a position of an open one. Lists of cards and of knowers are replaced, never changed:
-copies of a state share them, and views those of knowers. That a seat knows a card is open information, as it is at a real table; which card it is, is not.
+Beyond a zone's declared sight, single cards may be known to single seats (which looked at them or put them there):
+`peeks` is a set of seats for each card of such a zone. This knowledge follows a card from zone to zone and ends when
+the card is shuffled, or for other seats when its owner lays it down unseen. A card that a seat picks in secret must
+therefore be picked from a zone of that seat's own, not from a position of an open one. Lists of cards and of knowers
+are replaced, never modified: copies of a state share them, and views share those of knowers.
+
+That a seat knows a card is open information, as at a real table; which card it is, is not.
 """
 
 from turncoat.kernel.events import EVERYBODY
@@ -14,7 +16,7 @@ from turncoat.kernel.state import State
 
 
 def knowers_at(s: State, zone: Zone, position: int) -> Seats:
-    """Who knows the card at this position."""
+    """The seats that know the card at this position."""
     place = s.game.layout.zones[zone]
     sight = place.sight
     if sight == OPEN or (sight == TOP and position == len(s.zones[zone]) - 1):
@@ -26,7 +28,7 @@ def knowers_at(s: State, zone: Zone, position: int) -> Seats:
 
 
 def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
-    """Take the card at a position out of its zone; it and who knew it."""
+    """Take the card at a position out of its zone. Returns the card and the seats that knew it."""
     known = knowers_at(s, zone, position)
     if zone in s.peeks:
         masks = s.peeks[zone]
@@ -39,10 +41,10 @@ def lift(s: State, zone: Zone, position: int) -> tuple[Card, Seats]:
 
 
 def take_out(s: State, zone: Zone, position: int) -> Card:
-    """The card, which lies there no longer."""
+    """Take a card out of a zone, by position, and return it."""
     cards = s.zones[zone]
     rest = cards[:position]
-    if position < len(cards) - 1:  # most often it is the top one
+    if position < len(cards) - 1:  # usually it is the top one
         rest += cards[position + 1 :]
     s.zones[zone] = rest
     return cards[position]
@@ -57,7 +59,8 @@ def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
     if place.sight == OPEN:
         return
     if place.sight == TOP:
-        known = 0  # a covered card is for players to remember (knowledge.py), not for the table to show
+        # Players must remember a covered card themselves (knowledge.py); the table does not show it
+        known = 0
     elif known == EVERYBODY:
         known = (1 << s.seats) - 1
     if place.owner != NOBODY and place.sight == OWNER:
@@ -72,8 +75,8 @@ def lay(s: State, zone: Zone, position: int, card: Card, known: Seats) -> None:
 
 
 def forget_hand(s: State, zone: Zone, known: Seats) -> Seats:
-    """A card leaves its zone face down. If its owner picked it in secret, others who knew of cards there no longer
-    know which is which; who still knows the card that left."""
+    """The seats that still know a card which leaves its zone face down. If its owner picked it in secret,
+    other seats that knew cards there no longer know which is which."""
     place = s.game.layout.zones[zone]
     if place.sight != OWNER or place.owner == NOBODY:
         return known
@@ -82,7 +85,7 @@ def forget_hand(s: State, zone: Zone, known: Seats) -> Seats:
 
 
 def mix(s: State, zone: Zone) -> None:
-    """Shuffle a zone: whatever was known of single cards is lost."""
+    """Shuffle a zone: knowledge of single cards is lost."""
     cards = s.zones[zone][:]
     s.dice.shuffle(cards)
     s.zones[zone] = cards
@@ -90,7 +93,7 @@ def mix(s: State, zone: Zone) -> None:
 
 
 def let_know(s: State, zone: Zone, position: int, seats: Seats) -> None:
-    """These seats know the card at this position from now on, if they did not by the zone's sight."""
+    """Let these seats know the card at this position, unless the zone's sight already shows it to them."""
     place = s.game.layout.zones[zone]
     if place.sight == OWNER and place.owner != NOBODY:
         seats &= ~(1 << place.owner)
