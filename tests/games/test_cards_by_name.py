@@ -7,8 +7,6 @@ from types import ModuleType
 import pytest
 
 from tests.structure.source import Module, modules
-from turncoat.games.lifeboat import board as lifeboat_board
-from turncoat.games.lifeboat.content import weather
 from turncoat.games.thing import board as thing_board
 from turncoat.games.thing import places as thing_places
 from turncoat.games.thing.content import locations, supplies
@@ -24,6 +22,8 @@ from turncoat.games.unfathomable.content import (
     waypoints,
 )
 from turncoat.kernel.families import Family, NamedValue
+from turncoat_lifeboat import board as lifeboat_board
+from turncoat_lifeboat.content import weather
 
 DECKS: list[tuple[Family, Sequence[NamedValue]]] = [
     (cards.MYTHOS_CARDS, mythos.DECK),
@@ -65,9 +65,9 @@ def test_a_constant_stands_for_what_is_called_so(
     module: ModuleType, families: Sequence[Family], fewest: int
 ) -> None:
     named = {name.upper(): family.number(name) for family in families for name in family.names}
-    found = {name: number for name, number in vars(module).items() if name in named}
-    assert found == {name: named[name] for name in found}
-    assert len(found) >= fewest
+    constants = {name: number for name, number in vars(module).items() if name in named}
+    assert constants == {name: named[name] for name in constants}
+    assert len(constants) >= fewest
 
 
 def test_a_character_with_the_number_of_another_is_refused() -> None:
@@ -91,7 +91,7 @@ def test_a_space_with_the_number_of_another_is_refused() -> None:
 
 
 def first_values(module: Module) -> list[ast.AnnAssign]:
-    """The declared first number of each family of cards."""
+    """The declarations of the first number of each family of cards."""
     return [
         node
         for node in module.tree.body
@@ -101,9 +101,11 @@ def first_values(module: Module) -> list[ast.AnnAssign]:
     ]
 
 
-@pytest.mark.parametrize("path", ["unfathomable.cards", "thing.board", "lifeboat.board"])
+@pytest.mark.parametrize(
+    "path", ["turncoat.games.unfathomable.cards", "turncoat.games.thing.board", "turncoat_lifeboat.board"]
+)
 def test_only_the_first_family_begins_at_a_bare_number(path: str) -> None:
-    (module,) = [one for one in modules("games") if one.name == f"turncoat.games.{path}"]
+    (module,) = [one for one in modules("games") if one.name == path]
     bare = [node for node in first_values(module) if isinstance(node.value, ast.Constant)]
     assert len(first_values(module)) > 2
     assert all(isinstance(node.value, ast.Constant) and node.value.value == 0 for node in bare)

@@ -1,20 +1,20 @@
-"""Declared verbs that only one hidden side is offered, per question: the page conceals them."""
+"""Verbs declared as offered to one hidden side only, by question: the page conceals them."""
 
 import pytest
 
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat import board as lifeboat
 from turncoat.games.thing import board as thing
 from turncoat.games.unfathomable import board as unfathomable
 from turncoat.games.unfathomable.rules.abilities import TRAITOR_CARDS
-from turncoat.kernel.decisions import next_seat, options, take, waiting
+from turncoat.kernel.decisions import next_seat, options, take, waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import Seat, seats_in, verb_of
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
+from turncoat_lifeboat import board as lifeboat
 
 GAMES_PLAYED = 10
-OFTEN = 60  # questions to the loyal; a verb never offered in so many is not offered to them
+OFTEN = 60  # questions to loyal seats; a verb never offered in this many is not offered to them
 TABLES = [("lifeboat", 5), ("unfathomable", 4), ("thing", 6)]
 
 
@@ -45,7 +45,7 @@ def test_what_only_hidden_traitors_are_offered_is_declared(game: str, players: i
             f = s.stack[-1]
             procedure = rules.procedures[f.procedure]
             ask = f"{procedure.name}.{procedure.steps[f.step].name}"
-            for seat in seats_in(waiting(s)):
+            for seat in seats_in(waiting_seats(s)):
                 side = is_hidden_traitor(s, seat)
                 if side is not None:
                     loyal[ask] = loyal.get(ask, 0) + (not side)

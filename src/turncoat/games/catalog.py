@@ -1,18 +1,19 @@
-"""Registry of the games, by name."""
+"""The registry of games by name: built-in games, then those of plug-ins."""
 
 from typing import Final
 
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.games.thing.game import THING
 from turncoat.games.unfathomable.game import UNFATHOMABLE
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
+from turncoat.plugins import add_plugins
 
-GAMES: Final[dict[str, Game]] = {LIFEBOAT.name: LIFEBOAT, UNFATHOMABLE.name: UNFATHOMABLE, THING.name: THING}
+GAMES: Final[dict[str, Game]] = {UNFATHOMABLE.name: UNFATHOMABLE, THING.name: THING}
+add_plugins("games", Game, GAMES)
 
 
 def smallest_game() -> Game:
-    """The game with the fewest cards: the first to learn, and the quickest to play."""
+    """The game with the fewest cards, which is the quickest to learn and to play."""
     return min(GAMES.values(), key=lambda game: len(game.layout.cards))
 
 

@@ -6,14 +6,14 @@ from turncoat.kernel.shapes import Json
 
 
 def meeting(places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
-    """All have moved; figures without a place here are in the Rec Room."""
+    """All have moved; figures that are not mentioned are in the Rec Room."""
     return station(players, at="encounters", places=places, **words)
 
 
 def all_stay(table: Table) -> None:
     """No figure opts out of the current encounter."""
     while table.ask() == "meeting.stay_or_avoid":
-        table.answer(table.waiting()[0], "stay")
+        table.answer(table.waiting_seats()[0], "stay")
 
 
 def all_lay_human(table: Table) -> None:
@@ -22,7 +22,7 @@ def all_lay_human(table: Table) -> None:
     table.all_answer("lay_human")
 
 
-def striking(plan: dict[str, int], places: dict[str, Json], /, **words: Json) -> Table:
+def strike_position(plan: dict[str, int], places: dict[str, Json], /, **words: Json) -> Table:
     """Five players. Seat 0 is the revealed alien; the plan gives the strength by place. Figure 4 leads from
     the storeroom, so that the round stops after the encounters, to give out a card."""
     total = sum(plan.values())
@@ -45,13 +45,13 @@ def fire(weapon: str, strength: int = 2, /, **words: Json) -> Table:
     """The alien is in the kitchen with 1 and 2, of whom 1 has something that burns."""
     places: dict[str, Json] = {"1": "kitchen", "2": "kitchen"}
     held: dict[str, Json] = {"weapons": {"1": [weapon]}}
-    table = striking({"kitchen": strength}, places, **{**held, **words})
-    assert (table.ask(), table.waiting()) == ("window.react", [1])
+    table = strike_position({"kitchen": strength}, places, **{**held, **words})
+    assert (table.ask(), table.waiting_seats()) == ("window.react", [1])
     assert table.options(1)[:2] == ["pass", f"use_fire {weapon} 1"]
     return table
 
 
-def giving(card: str, places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
+def give_position(card: str, places: dict[str, Json], players: int = 4, /, **words: Json) -> Table:
     """The leader, seat 0, has just revealed this card and will give it out; no other is on the pile."""
     position: dict[str, Json] = {"at": "actions", "places": places, "zones": {"pile": [card]}}
     table = station(players, **{**position, **words})
@@ -77,20 +77,21 @@ def give(table: Table, figure: int) -> None:
     """The leader gives the card to this figure, whose player uses neither Tools nor Fuel."""
     table.answer(table.track("leader"), f"give_to {figure}")
     if table.ask() == "bonus_turn.use_bonus":
-        assert table.waiting() == [figure]
+        assert table.waiting_seats() == [figure]
         table.answer(figure, "done")
 
 
-def done(card: str, place: str, /, **words: Json) -> Table:
-    """Figure 1, Clark, alone in the location, was given this card by 0, who is in the Rec Room."""
+def use_card(card: str, place: str, /, **words: Json) -> Table:
+    """Figure 1, Clark, alone in the location, has received this card from seat 0 in the Rec Room and carries
+    it out."""
     cast: dict[str, Json] = {"characters": ["norris", "clark", "garry", "macready"]}
-    table = giving(card, {"1": place}, **{**cast, **words})
+    table = give_position(card, {"1": place}, **{**cast, **words})
     give(table, 1)
     return table
 
 
-def wrecked(place: str, strength: int, /, **words: Json) -> Table:
+def wreck(place: str, strength: int, /, **words: Json) -> Table:
     """The alien, alone there, has sabotaged the location."""
-    table = striking({place: strength}, {}, **words)
+    table = strike_position({place: strength}, {}, **words)
     table.answer(0, "wreck")
     return table

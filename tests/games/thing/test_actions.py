@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.meetings import give, giving, people
+from tests.games.thing.meetings import give, give_position, people
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
@@ -10,7 +10,7 @@ from turncoat.kernel.shapes import Json
 PLACES: dict[str, Json] = {"0": "radio", "1": "generator", "2": "kitchen", "3": "snowcat"}
 
 
-def acting(pile: list[str], **words: Json) -> Table:
+def act_position(pile: list[str], **words: Json) -> Table:
     """The leader, seat 0, is about to give out the first card."""
     position: dict[str, Json] = {"at": "actions", "places": {**PLACES}, "zones": {"pile": [*pile]}}
     return station(4, **{**position, **words})
@@ -21,17 +21,17 @@ def acting(pile: list[str], **words: Json) -> Table:
 
 @pytest.mark.rule("T12", "T12.1")
 def test_the_leader_must_reveal_one_card_before_anything_else() -> None:
-    table = acting(["repair", "repair"], leader=2)
-    assert (table.ask(), table.waiting()) == ("giving.give", [2])
+    table = act_position(["repair", "repair"], leader=2)
+    assert (table.ask(), table.waiting_seats()) == ("giving.give", [2])
     assert (table.zone("now"), table.zone("pile")) == (["repair"], ["repair"])
     assert table.verbs(2) == {"give_to"}
 
 
 @pytest.mark.rule("T12.1")
 def test_the_pile_is_shuffled_before_the_first_card_is_revealed() -> None:
-    first = {acting(["repair", "activate", "sabotage"], seed=seed).zone("now")[0] for seed in range(20)}
+    first = {act_position(["repair", "activate", "sabotage"], seed=seed).zone("now")[0] for seed in range(20)}
     assert first == {"repair", "activate", "sabotage"}
-    assert [told["zone"] for told in acting(["repair"]).told("shuffled")] == ["pile"]
+    assert [told["zone"] for told in act_position(["repair"]).told("shuffled")] == ["pile"]
 
 
 @pytest.mark.rule("T12.1")
@@ -39,7 +39,7 @@ def test_cards_that_lay_face_up_are_shuffled_in() -> None:
     zones: Json = {"pile": ["repair"], "pile_open": ["sabotage"]}
     seen = set()
     for seed in range(12):
-        table = acting([], zones=zones, seed=seed)
+        table = act_position([], zones=zones, seed=seed)
         assert (table.zone("pile_open"), len(table.zone("pile"))) == ([], 1)
         seen.add(table.zone("now")[0])
     assert seen == {"repair", "sabotage"}
@@ -47,7 +47,7 @@ def test_cards_that_lay_face_up_are_shuffled_in() -> None:
 
 @pytest.mark.rule("T12.1")
 def test_everybody_sees_the_revealed_card_and_nobody_the_others() -> None:
-    table = acting(["repair", "repair"])
+    table = act_position(["repair", "repair"])
     for seat in range(4):
         assert table.view(seat)["zones"]["now"]["cards"] == ["repair"]
         assert table.view(seat)["zones"]["pile"]["cards"] is None
@@ -55,8 +55,8 @@ def test_everybody_sees_the_revealed_card_and_nobody_the_others() -> None:
 
 @pytest.mark.rule("T12.1")
 def test_without_a_card_or_anybody_standing_nothing_is_given_out() -> None:
-    assert acting([]).ask() == "accusing.vote"
-    table = acting(["repair"], lying=[0, 1, 2, 3])
+    assert act_position([]).ask() == "accusing.vote"
+    table = act_position(["repair"], lying=[0, 1, 2, 3])
     assert (table.ask(), table.zone("action_discard")) == ("accusing.vote", ["repair"])
 
 
@@ -73,30 +73,34 @@ def test_without_a_card_or_anybody_standing_nothing_is_given_out() -> None:
     ],
 )
 def test_a_card_goes_to_somebody_who_can_do_it_where_they_are(card: str, able: list[str]) -> None:
-    table = acting([card])
+    table = act_position([card])
     assert table.options(0) == able
     table.refuses(0, "give_to 1" if "give_to 1" not in able else "give_to 0", "illegal_option", rule="T12.2")
 
 
 @pytest.mark.rule("T12.2")
 def test_a_card_goes_only_to_somebody_who_stands() -> None:
-    assert acting(["repair"], lying=[0]).options(0) == ["give_to 3"]
+    assert act_position(["repair"], lying=[0]).options(0) == ["give_to 3"]
 
 
 @pytest.mark.rule("T12.2", "T13.11", "T13.12")
 def test_nobody_acts_in_rec_room_or_dormitory() -> None:
-    table = acting(["repair"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"})
+    table = act_position(
+        ["repair"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"}
+    )
     assert table.options(0) == ["give_to 0"]
-    table = acting(["activate"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"})
+    table = act_position(
+        ["activate"], places={"0": "radio", "1": "rec_room", "2": "dormitory", "3": "rec_room"}
+    )
     assert table.options(0) == ["give_to 0"]  # no figure can do it; still only one that stands in a location
 
 
 @pytest.mark.rule("T12.2")
 def test_the_leader_decides_freely_and_may_take_it() -> None:
-    table = acting(["repair"])
+    table = act_position(["repair"])
     give(table, 0)
     assert (table.track("damage.radio"), table.track("damage.snowcat")) == (3, 1)
-    table = acting(["repair"])
+    table = act_position(["repair"])
     give(table, 3)
     assert (table.track("damage.radio"), table.track("damage.snowcat")) == (4, 0)
 
@@ -104,7 +108,7 @@ def test_the_leader_decides_freely_and_may_take_it() -> None:
 @pytest.mark.rule("T12.3")
 def test_if_nobody_can_do_it_somebody_who_stands_lies_down_without_effect() -> None:
     places: dict[str, Json] = {"0": "arsenal", "1": "generator", "2": "kitchen", "3": "boiler"}
-    table = acting(["repair", "repair"], places=places, lying=[2])
+    table = act_position(["repair", "repair"], places=places, lying=[2])
     assert table.options(0) == ["give_to 0", "give_to 1", "give_to 3"]
     heard = table.heard()
     give(table, 1)
@@ -119,7 +123,7 @@ def test_if_nobody_can_do_it_somebody_who_stands_lies_down_without_effect() -> N
 
 @pytest.mark.rule("T12.4")
 def test_whoever_acted_lies_down_and_the_card_is_discarded() -> None:
-    table = acting(["repair", "repair"])
+    table = act_position(["repair", "repair"])
     give(table, 3)
     assert [table.track(f"lying.{seat}") for seat in range(4)] == [0, 0, 0, 1]
     assert (table.zone("now"), table.zone("action_discard")) == ([], ["repair"])
@@ -129,9 +133,9 @@ def test_whoever_acted_lies_down_and_the_card_is_discarded() -> None:
 
 @pytest.mark.rule("T12.5")
 def test_the_leader_may_go_on_after_the_first_card() -> None:
-    table = acting(["repair", "repair", "repair"], leader=2)
+    table = act_position(["repair", "repair", "repair"], leader=2)
     give(table, 3)
-    assert (table.ask(), table.waiting()) == ("giving.go_on", [2])
+    assert (table.ask(), table.waiting_seats()) == ("giving.go_on", [2])
     assert table.options(2) == ["reveal_card", "stop"]
     table.answer(2, "reveal_card")
     assert (table.ask(), len(table.zone("pile")), table.zone("now")) == ("giving.give", 1, ["repair"])
@@ -139,7 +143,7 @@ def test_the_leader_may_go_on_after_the_first_card() -> None:
 
 @pytest.mark.rule("T12.5")
 def test_if_the_leader_stops_the_rest_is_discarded_face_down() -> None:
-    table = acting(["repair", "repair", "repair"])
+    table = act_position(["repair", "repair", "repair"])
     give(table, 3)
     heard = table.heard()
     table.answer(0, "stop")
@@ -157,10 +161,10 @@ def test_if_the_leader_stops_the_rest_is_discarded_face_down() -> None:
 
 @pytest.mark.rule("T12.5", "T12.4")
 def test_after_the_last_card_or_the_last_who_stands_it_is_over() -> None:
-    table = acting(["repair"])
+    table = act_position(["repair"])
     give(table, 3)
     assert table.ask() == "accusing.vote"
-    table = acting(["repair", "repair"], lying=[0, 1, 2])
+    table = act_position(["repair", "repair"], lying=[0, 1, 2])
     give(table, 3)
     assert (table.ask(), table.zone("action_discard")) == ("accusing.vote", ["repair", "repair"])
 
@@ -180,7 +184,7 @@ def together(place: str, count: int) -> dict[str, Json]:
 @pytest.mark.parametrize(("place", "damage"), TEAM_REPAIRS)
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_repair_is_done_once_for_each_who_stands_there(place: str, damage: int, count: int) -> None:
-    table = giving("repair", together(place, count), 5, damage={place: damage})
+    table = give_position("repair", together(place, count), 5, damage={place: damage})
     give(table, 0)
     assert table.track(f"damage.{place}") == max(0, damage - count)
 
@@ -193,14 +197,14 @@ def test_a_repair_is_done_once_for_each_who_stands_there(place: str, damage: int
 @pytest.mark.parametrize("count", [1, 2])
 def test_fuel_is_carried_once_for_each_who_stands_there(place: str, store: str, count: int) -> None:
     words: dict[str, Json] = {"fuel": {place: 0}, store: 4}
-    table = giving("activate", together(place, count), 5, **words)
+    table = give_position("activate", together(place, count), 5, **words)
     give(table, 0)
     assert (table.track(f"fuel.{place}"), table.track(store)) == (count, 4 - count)
 
 
 @pytest.mark.rule("T12.6", "T13.6")
 def test_in_the_laboratory_a_token_is_drawn_once_for_each_who_stands_there() -> None:
-    table = giving("activate", together("laboratory", 2))
+    table = give_position("activate", together("laboratory", 2))
     give(table, 0)
     table.answer(0, "keep_token")
     table.answer(0, "keep_token")
@@ -210,10 +214,10 @@ def test_in_the_laboratory_a_token_is_drawn_once_for_each_who_stands_there() -> 
 
 @pytest.mark.rule("T12.6", "T12.4")
 def test_only_who_acts_lies_down_and_those_who_lie_do_not_help() -> None:
-    table = acting(["repair", "repair"], places=together("radio", 3), damage={"radio": 4})
+    table = act_position(["repair", "repair"], places=together("radio", 3), damage={"radio": 4})
     give(table, 1)
     assert (table.track("damage.radio"), people(table)[:3]) == (1, [("radio", 0), ("radio", 1), ("radio", 0)])
-    table = acting(["repair", "repair"], places=together("radio", 3), damage={"radio": 4}, lying=[0])
+    table = act_position(["repair", "repair"], places=together("radio", 3), damage={"radio": 4}, lying=[0])
     give(table, 1)
     table.answer(0, "reveal_card")
     assert table.track("damage.radio") == 2
@@ -223,16 +227,18 @@ def test_only_who_acts_lies_down_and_those_who_lie_do_not_help() -> None:
 
 @pytest.mark.rule("T12.6", "T13.1", "T13.2", "T13.5", "T13.7")
 def test_there_is_no_teamwork_where_the_location_is_not_for_it() -> None:
-    table = giving("activate", together("kitchen", 3))
+    table = give_position("activate", together("kitchen", 3))
     give(table, 0)
     assert table.track("kitchen_food") == 2
-    table = giving("activate", together("arsenal", 3), characters=["norris", "clark", "blair", "nauls"])
+    table = give_position(
+        "activate", together("arsenal", 3), characters=["norris", "clark", "blair", "nauls"]
+    )
     give(table, 0)
     assert len(table.zone("looking.0")) == 2
-    table = giving("activate", together("storeroom", 3))
+    table = give_position("activate", together("storeroom", 3))
     give(table, 0)
     assert len(table.zone("looking.0")) == 2
-    table = giving("activate", together("weather_station", 3), fuel={"generator": 1})
+    table = give_position("activate", together("weather_station", 3), fuel={"generator": 1})
     give(table, 0)
     table.answer(0, "new_weather")
     table.answer(0, "pick_place generator")
@@ -247,13 +253,13 @@ def test_there_is_no_teamwork_where_the_location_is_not_for_it() -> None:
 def test_sabotage_is_done_once_however_many_stand_there(
     place: str, track: str, before: int, after: int
 ) -> None:
-    table = giving("sabotage", together(place, 3), tracks={track: before})
+    table = give_position("sabotage", together(place, 3), tracks={track: before})
     give(table, 0)
     assert table.track(track) == after
 
 
 @pytest.mark.rule("T12.4", "T12.3")
 def test_who_acts_without_effect_lies_down_too_and_the_card_is_gone() -> None:
-    table = acting(["repair", "repair"], places=together("arsenal", 2))
+    table = act_position(["repair", "repair"], places=together("arsenal", 2))
     give(table, 1)
     assert (people(table)[:2], table.zone("action_discard")) == ([("arsenal", 0), ("arsenal", 1)], ["repair"])

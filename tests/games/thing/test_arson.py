@@ -12,8 +12,8 @@ COLD: dict[str, Json] = {"round": 3, "boiler_dead": 2, "freezing": 5, "damage": 
 PILE: Json = {"pile": ["repair", "sabotage"]}
 
 
-def burning(weapon: str = "dynamite", /, **words: Json) -> Table:
-    """The station freezes; figure 1, in the kitchen, has something that burns."""
+def burn_position(weapon: str = "dynamite", /, **words: Json) -> Table:
+    """The station is freezing; figure 1, in the kitchen, has something that burns."""
     position: dict[str, Json] = {
         "at": "arson",
         "places": {**EVERYBODY},
@@ -36,8 +36,8 @@ def is_burned(table: Table, card: str) -> bool:
 
 @pytest.mark.rule("T11", "T11.1", "T20.2", "T20.10")
 def test_dynamite_burns_the_location_one_is_in_and_is_used_up() -> None:
-    table = burning("dynamite")
-    assert (table.waiting(), table.options(1)) == ([1], ["pass", "burn dynamite 1"])
+    table = burn_position("dynamite")
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["pass", "burn dynamite 1"])
     table.answer(1, "burn dynamite 1")
     assert is_burned(table, "at_kitchen")
     assert (table.zone("weapons.1"), table.zone("box")) == ([], ["dynamite"])
@@ -45,7 +45,7 @@ def test_dynamite_burns_the_location_one_is_in_and_is_used_up() -> None:
 
 @pytest.mark.rule("T11.1", "T20.1")
 def test_a_flamethrower_burns_it_for_a_canister() -> None:
-    table = burning("flamethrower")
+    table = burn_position("flamethrower")
     table.answer(1, "burn flamethrower 1")
     assert is_burned(table, "at_kitchen")
     assert (table.zone("flames.1"), table.track("canisters.flamethrower")) == (["flamethrower"], 5)
@@ -54,12 +54,12 @@ def test_a_flamethrower_burns_it_for_a_canister() -> None:
 @pytest.mark.rule("T11.1")
 @pytest.mark.parametrize("weapon", ["melee", "firearm"])
 def test_other_weapons_burn_nothing(weapon: str) -> None:
-    assert burning(weapon).ask() == "giving.give"
+    assert burn_position(weapon).ask() == "giving.give"
 
 
 @pytest.mark.rule("T11.1")
 def test_one_may_refrain_and_keep_everything() -> None:
-    table = burning()
+    table = burn_position()
     table.answer(1, "pass")
     assert (table.ask(), table.zone("weapons.1"), table.track("burned")) == ("giving.give", ["dynamite"], 0)
     assert (table.track("freezing"), people(table)[1]) == (5, ("kitchen", 0))
@@ -67,9 +67,9 @@ def test_one_may_refrain_and_keep_everything() -> None:
 
 @pytest.mark.rule("T11.1")
 def test_who_lies_or_sleeps_burns_nothing() -> None:
-    assert burning(lying=[1]).ask() == "giving.give"
-    assert burning(places={**EVERYBODY, "1": "dormitory"}).ask() == "giving.give"
-    assert burning(places={**EVERYBODY, "1": "rec_room"}).ask() == "giving.give"
+    assert burn_position(lying=[1]).ask() == "giving.give"
+    assert burn_position(places={**EVERYBODY, "1": "dormitory"}).ask() == "giving.give"
+    assert burn_position(places={**EVERYBODY, "1": "rec_room"}).ask() == "giving.give"
 
 
 @pytest.mark.rule("T11.1")
@@ -84,7 +84,7 @@ def test_arson_comes_right_after_the_encounters() -> None:
 
 @pytest.mark.rule("R21", "T11.1")
 def test_arson_comes_before_boarding_the_rescue_helicopter() -> None:
-    table = burning(sos="landed", sos_since=1, rescue_at=LANDS_AT)
+    table = burn_position(sos="landed", sos_since=1, rescue_at=LANDS_AT)
     assert table.ask() == "window.react"
     table.answer(1, "pass")
     assert table.ask().startswith("call.")
@@ -95,7 +95,7 @@ def test_arson_comes_before_boarding_the_rescue_helicopter() -> None:
 
 @pytest.mark.rule("T11.2")
 def test_whoever_set_the_fire_lies_in_the_rec_room() -> None:
-    table = burning(places={**EVERYBODY, "2": "radio"})
+    table = burn_position(places={**EVERYBODY, "2": "radio"})
     table.answer(1, "burn dynamite 1")
     assert people(table) == [("arsenal", 0), ("rec_room", 1), ("radio", 0), ("radio", 0)]
 
@@ -105,7 +105,7 @@ def test_a_random_card_of_the_pile_that_lies_face_down_is_lost() -> None:
     lost = set()
     for seed in range(12):
         zones: Json = {"pile": ["repair", "sabotage"], "pile_open": ["activate"]}
-        table = burning(seed=seed, zones=zones)
+        table = burn_position(seed=seed, zones=zones)
         table.answer(1, "burn dynamite 1")
         lost.add(tuple(table.zone("action_discard")))
         assert len(table.zone("pile")) + len(table.zone("now")) == 2
@@ -114,14 +114,14 @@ def test_a_random_card_of_the_pile_that_lies_face_down_is_lost() -> None:
 
 @pytest.mark.rule("R23")
 def test_a_card_that_lies_face_up_is_lost_if_there_is_no_other() -> None:
-    table = burning(zones={"pile_open": ["activate", "activate"]})
+    table = burn_position(zones={"pile_open": ["activate", "activate"]})
     table.answer(1, "burn dynamite 1")
     assert (table.zone("action_discard"), table.zone("now")) == (["activate"], ["activate"])
 
 
 @pytest.mark.rule("R23", "T11.2")
 def test_with_an_empty_pile_no_card_is_lost() -> None:
-    table = burning(zones={})
+    table = burn_position(zones={})
     table.answer(1, "burn dynamite 1")
     assert (table.zone("action_discard"), is_burned(table, "at_kitchen")) == ([], True)
 
@@ -139,7 +139,7 @@ def test_nobody_can_go_to_a_burned_location_any_more() -> None:
 
 @pytest.mark.rule("T11.3")
 def test_the_location_and_its_card_leave_the_game_and_no_other() -> None:
-    table = burning()
+    table = burn_position()
     table.answer(1, "burn dynamite 1")
     assert table.zone("burned_cards") == ["at_boiler", "at_kitchen"]
     assert len(table.zone("locations")) == 8
@@ -155,7 +155,7 @@ def test_the_alien_cannot_strike_where_a_location_has_burned() -> None:
 
 @pytest.mark.rule("T11.4")
 def test_the_freezing_marker_goes_back_to_the_start() -> None:
-    table = burning()
+    table = burn_position()
     assert table.track("freezing") == 5
     table.answer(1, "burn dynamite 1")
     assert (table.track("freezing"), table.track("boiler_dead")) == (0, 2)
@@ -167,13 +167,13 @@ def test_the_freezing_marker_goes_back_to_the_start() -> None:
 @pytest.mark.rule("R16")
 def test_nothing_is_burned_while_the_boiler_works() -> None:
     warm: dict[str, Json] = {"boiler_dead": 0, "freezing": 0, "damage": {"boiler": 2}}
-    assert burning(**warm).ask() == "giving.give"
+    assert burn_position(**warm).ask() == "giving.give"
 
 
 @pytest.mark.rule("R16")
 def test_a_table_may_allow_arson_always() -> None:
     warm: dict[str, Json] = {"boiler_dead": 0, "freezing": 0, "damage": {"boiler": 2}}
-    table = burning(options={"arson": "always"}, **warm)
+    table = burn_position(options={"arson": "always"}, **warm)
     table.answer(1, "burn dynamite 1")
     assert is_burned(table, "at_kitchen")
 
@@ -189,7 +189,7 @@ WARM_BOILER: dict[str, Json] = {
 
 @pytest.mark.rule("R19", "T3.6", "T11.3")
 def test_a_boiler_that_burns_heats_no_more_and_its_fuel_is_lost() -> None:
-    table = burning(**WARM_BOILER)
+    table = burn_position(**WARM_BOILER)
     table.answer(1, "burn dynamite 1")
     assert is_burned(table, "at_boiler")
     assert (table.track("fuel.boiler"), table.track("boiler_dead"), table.track("freezing")) == (0, 3, 0)
@@ -219,7 +219,7 @@ def test_a_position_with_a_burned_boiler_freezes_too() -> None:
 @pytest.mark.parametrize(("burned", "may"), [(5, True), (6, False)])
 def test_six_locations_can_burn_and_no_more(burned: int, may: bool) -> None:
     names = ["storeroom", "generator", "laboratory", "weather_station", "snowcat", "helicopter"]
-    table = burning(burned=[*names[:burned]])
+    table = burn_position(burned=[*names[:burned]])
     assert (table.ask() == "window.react") == may
 
 
@@ -239,21 +239,21 @@ def test_six_locations_can_burn_and_no_more(burned: int, may: bool) -> None:
     ],
 )
 def test_every_location_with_a_card_can_burn(place: str) -> None:
-    table = burning(places={**EVERYBODY, "1": place})
+    table = burn_position(places={**EVERYBODY, "1": place})
     table.answer(1, "burn dynamite 1")
     assert is_burned(table, f"at_{place}")
 
 
 @pytest.mark.rule("R18", "T11.2")
 def test_others_in_a_burned_location_flee_to_the_rec_room_and_lie() -> None:
-    table = burning()
+    table = burn_position()
     table.answer(1, "burn dynamite 1")
     assert people(table) == [("arsenal", 0), ("rec_room", 1), ("rec_room", 1), ("radio", 0)]
 
 
 @pytest.mark.rule("R18")
 def test_a_dog_in_a_burned_location_waits_beside_the_board() -> None:
-    table = burning(dogs=["kitchen", "radio", "gone", "gone"])
+    table = burn_position(dogs=["kitchen", "radio", "gone", "gone"])
     table.answer(1, "burn dynamite 1")
     assert [table.named_track(f"dog.{dog}") for dog in range(4)] == ["waiting", "radio", "gone", "gone"]
 
@@ -267,7 +267,7 @@ def test_a_dog_that_waited_comes_back_with_the_others() -> None:
 @pytest.mark.rule("R18")
 @pytest.mark.parametrize(("place", "left"), [("kitchen", "none"), ("radio", "radio")])
 def test_the_leader_token_leaves_a_burned_location(place: str, left: str) -> None:
-    table = burning(token_at=place)
+    table = burn_position(token_at=place)
     table.answer(1, "burn dynamite 1")
     assert table.named_track("token_at") == left
 
@@ -280,8 +280,8 @@ def test_the_leader_token_comes_back_in_the_phase_of_dogs() -> None:
 
 @pytest.mark.rule("T11.1")
 def test_several_may_set_fires_one_after_the_other() -> None:
-    table = burning(weapons={"1": ["dynamite"], "3": ["dynamite"], "2": ["dynamite"]})
+    table = burn_position(weapons={"1": ["dynamite"], "3": ["dynamite"], "2": ["dynamite"]})
     table.answer(1, "burn dynamite 1")
-    assert table.waiting() == [3]  # 2 lies in the Rec Room by now
+    assert table.waiting_seats() == [3]  # 2 lies in the Rec Room by now
     table.answer(3, "burn dynamite 3")
     assert table.zone("burned_cards") == ["at_boiler", "at_kitchen", "at_radio"]

@@ -20,7 +20,7 @@ def others_than(name: str) -> list[str]:
     return [other for other in CAST if other != name]
 
 
-def acting(name: str, place: str, card: str, players: int = 4, **words: Json) -> Table:
+def act_position(name: str, place: str, card: str, players: int = 4, **words: Json) -> Table:
     """Figure 1 stands at a location, and the leader gives it this card."""
     position: dict[str, Json] = {
         "characters": cast(name, players),
@@ -44,7 +44,7 @@ WEAPONS: list[Json] = ["melee", "dynamite", "firearm"]
 @pytest.mark.rule("T21", "T21.1", "R32")
 @pytest.mark.parametrize("players", COUNTS)
 def test_macready_looks_at_three_weapons_and_the_other_two_go_under_the_deck(players: int) -> None:
-    table = acting("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
+    table = act_position("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
     deck = table.zone("weapon_deck")[:-3]
     assert (table.ask(), table.options(1), table.zone("looking.1")) == (
         "searching.third_card",
@@ -62,7 +62,7 @@ def test_macready_looks_at_three_weapons_and_the_other_two_go_under_the_deck(pla
 @pytest.mark.rule("T21.1")
 @pytest.mark.parametrize("players", COUNTS)
 def test_macready_may_be_content_with_two(players: int) -> None:
-    table = acting("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
+    table = act_position("macready", "arsenal", "activate", players, top={"weapon_deck": [*WEAPONS]})
     table.answer(1, "done")
     assert table.options(1) == ["keep dynamite", "keep melee"]
     table.answer(1, "keep dynamite")
@@ -75,14 +75,14 @@ def test_macready_is_not_asked_when_there_is_no_third_card(cards: list[str]) -> 
     gone: list[Json] = ["flamethrower", "dynamite", "dynamite", "dynamite", "melee", "melee"]
     if "firearm" not in cards:
         gone.append("firearm")
-    table = acting("macready", "arsenal", "activate", zones={"pile": ["activate"], "box": gone})
+    table = act_position("macready", "arsenal", "activate", zones={"pile": ["activate"], "box": gone})
     assert table.options(1) == [f"keep {card}" for card in cards]
 
 
 @pytest.mark.rule("T21.1", "T13.1")
 @pytest.mark.parametrize("name", others_than("macready"))
 def test_anybody_else_looks_at_two_weapons(name: str) -> None:
-    table = acting(name, "arsenal", "activate", top={"weapon_deck": [*WEAPONS]})
+    table = act_position(name, "arsenal", "activate", top={"weapon_deck": [*WEAPONS]})
     assert table.options(1) == ["keep dynamite", "keep melee"]
     table.answer(1, "keep melee")
     assert (table.zone("weapon_deck")[0], table.zone("weapon_deck")[-1]) == ("dynamite", "firearm")
@@ -90,7 +90,7 @@ def test_anybody_else_looks_at_two_weapons(name: str) -> None:
 
 @pytest.mark.rule("T21.1")
 def test_macready_looks_at_two_items_like_anybody_else() -> None:
-    table = acting("macready", "storeroom", "activate", top={"item_deck": ["wire", "keys", "fuel"]})
+    table = act_position("macready", "storeroom", "activate", top={"item_deck": ["wire", "keys", "fuel"]})
     assert table.options(1) == ["keep keys", "keep wire"]
 
 
@@ -133,7 +133,7 @@ def tokens(table: Table) -> int:
 @pytest.mark.rule("T21.3")
 @pytest.mark.parametrize("players", COUNTS)
 def test_blair_may_draw_one_more_lab_token(players: int) -> None:
-    table = acting("blair", "laboratory", "activate", players)
+    table = act_position("blair", "laboratory", "activate", players)
     assert tokens(table) == 2
     assert len(table.zone("lab_bag")) == 5 * players - 2
 
@@ -143,7 +143,7 @@ def test_blair_may_draw_one_more_lab_token(players: int) -> None:
 def test_blair_need_not_draw_the_additional_token(beside: list[str]) -> None:
     places: dict[str, Json] = {"1": "laboratory"}
     places.update(dict.fromkeys(beside, "laboratory"))
-    table = acting("blair", "laboratory", "activate", places=places)
+    table = act_position("blair", "laboratory", "activate", places=places)
     for _ in range(1 + len(beside)):
         table.answer(1, "drop_token")
     assert (table.ask(), table.options(1)) == ("sampling.one_more", ["done", "one_more"])
@@ -156,7 +156,7 @@ def test_blair_need_not_draw_the_additional_token(beside: list[str]) -> None:
 def test_blair_is_not_asked_when_the_bag_is_empty() -> None:
     gone: list[Json] = [*["sample"] * 7, *["spoiled"] * 12]
     zones: dict[str, Json] = {"pile": ["activate"], "lab_discard": gone}
-    table = acting("blair", "laboratory", "activate", zones=zones)
+    table = act_position("blair", "laboratory", "activate", zones=zones)
     table.answer(1, "keep_token")
     assert table.ask() == "accusing.vote"
 
@@ -166,20 +166,20 @@ def test_blair_is_not_asked_when_the_bag_is_empty() -> None:
 def test_with_a_team_blair_still_draws_only_one_more(beside: list[str], drawn: int) -> None:
     places: dict[str, Json] = {"1": "laboratory"}
     places.update(dict.fromkeys(beside, "laboratory"))
-    assert tokens(acting("blair", "laboratory", "activate", places=places)) == drawn
+    assert tokens(act_position("blair", "laboratory", "activate", places=places)) == drawn
 
 
 @pytest.mark.rule("T21.3", "T13.6")
 @pytest.mark.parametrize("name", others_than("blair"))
 def test_anybody_else_draws_one_lab_token(name: str) -> None:
-    assert tokens(acting(name, "laboratory", "activate")) == 1
+    assert tokens(act_position(name, "laboratory", "activate")) == 1
 
 
 @pytest.mark.rule("T21.3", "T12.6")
 def test_blair_helps_only_with_the_own_action() -> None:
     characters: list[Json] = ["nauls", "clark", "blair", "norris"]
     places: dict[str, Json] = {"1": "laboratory", "2": "laboratory"}
-    table = acting("clark", "laboratory", "activate", characters=characters, places=places)
+    table = act_position("clark", "laboratory", "activate", characters=characters, places=places)
     assert tokens(table) == 2
 
 
@@ -189,14 +189,14 @@ def test_blair_helps_only_with_the_own_action() -> None:
 @pytest.mark.rule("T21.4")
 @pytest.mark.parametrize("players", COUNTS)
 def test_nauls_cooks_with_one_food(players: int) -> None:
-    table = acting("nauls", "kitchen", "activate", players)
+    table = act_position("nauls", "kitchen", "activate", players)
     assert (table.track("pantry"), table.track("kitchen_food")) == (15, 1)
 
 
 @pytest.mark.rule("T21.4", "T13.5")
 @pytest.mark.parametrize("name", others_than("nauls"))
 def test_anybody_else_cooks_with_two(name: str) -> None:
-    table = acting(name, "kitchen", "activate")
+    table = act_position(name, "kitchen", "activate")
     assert (table.track("pantry"), table.track("kitchen_food")) == (14, 2)
 
 
@@ -214,7 +214,7 @@ def with_dog(name: str, players: int = 4, **words: Json) -> Table:
     }
     table = station(players, **position)
     while table.ask() == "meeting.stay_or_avoid":
-        table.answer(table.waiting()[0], "stay")
+        table.answer(table.waiting_seats()[0], "stay")
     return table
 
 
@@ -247,7 +247,7 @@ def test_clark_and_somebody_else_catch_a_dog_as_usual() -> None:
 @pytest.mark.parametrize("players", [6, 7, 8])
 @pytest.mark.parametrize(("answer", "weather"), [("new_weather", "snow"), ("other_weather", "storm")])
 def test_bennings_rolls_twice_and_chooses(players: int, answer: str, weather: str) -> None:
-    table = acting("bennings", "weather_station", "activate", players, dice=[3, 6])
+    table = act_position("bennings", "weather_station", "activate", players, dice=[3, 6])
     assert table.options(1) == ["new_weather", "other_weather"]
     table.answer(1, answer)
     assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
@@ -256,7 +256,7 @@ def test_bennings_rolls_twice_and_chooses(players: int, answer: str, weather: st
 @pytest.mark.rule("T21.6")
 @pytest.mark.parametrize("players", [4, 5])
 def test_bennings_rolls_twice_in_a_small_group_too(players: int) -> None:
-    table = acting("bennings", "weather_station", "activate", players, dice=[3, 6])
+    table = act_position("bennings", "weather_station", "activate", players, dice=[3, 6])
     assert [told["die"] for told in table.told("rolled")] == [3, 6]
     assert table.options(1) == ["new_weather", "other_weather"]
 
@@ -266,7 +266,9 @@ def test_bennings_rolls_twice_in_a_small_group_too(players: int) -> None:
     ("answer", "weather"), [("old_weather", "clear"), ("new_weather", "snow"), ("other_weather", "storm")]
 )
 def test_bennings_may_also_keep_the_old_weather_of_a_die_on_the_station(answer: str, weather: str) -> None:
-    table = acting("bennings", "weather_station", "activate", weather="clear", die_at_station=1, dice=[3, 6])
+    table = act_position(
+        "bennings", "weather_station", "activate", weather="clear", die_at_station=1, dice=[3, 6]
+    )
     assert sorted(table.options(1)) == ["new_weather", "old_weather", "other_weather"]
     table.answer(1, answer)
     assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
@@ -275,7 +277,7 @@ def test_bennings_may_also_keep_the_old_weather_of_a_die_on_the_station(answer: 
 @pytest.mark.rule("T21.6", "T13.7")
 @pytest.mark.parametrize("name", others_than("bennings"))
 def test_anybody_else_rolls_once(name: str) -> None:
-    table = acting(name, "weather_station", "activate", dice=[3, 6])
+    table = act_position(name, "weather_station", "activate", dice=[3, 6])
     assert [told["die"] for told in table.told("rolled")] == [3]
     assert table.options(1) == ["new_weather"]
     table.answer(1, "new_weather")
@@ -289,8 +291,12 @@ def test_anybody_else_rolls_once(name: str) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("amount", [1, 2])
 def test_windows_repairs_one_damage_or_two(players: int, amount: int) -> None:
-    table = acting("windows", "radio", "repair", players)
-    assert (table.ask(), table.waiting(), table.options(1)) == ("mending.how_much", [1], ["mend 1", "mend 2"])
+    table = act_position("windows", "radio", "repair", players)
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == (
+        "mending.how_much",
+        [1],
+        ["mend 1", "mend 2"],
+    )
     assert table.track("damage.radio") == players
     table.answer(1, f"mend {amount}")
     assert (table.track("damage.radio"), table.ask()) == (players - amount, "accusing.vote")
@@ -299,7 +305,7 @@ def test_windows_repairs_one_damage_or_two(players: int, amount: int) -> None:
 @pytest.mark.rule("T21.7")
 @pytest.mark.parametrize("place", ["helicopter", "generator", "boiler"])
 def test_windows_may_repair_two_anywhere(place: str) -> None:
-    table = acting("windows", place, "repair", damage={place: 2})
+    table = act_position("windows", place, "repair", damage={place: 2})
     table.answer(1, "mend 2")
     assert table.track(f"damage.{place}") == 0
 
@@ -307,7 +313,7 @@ def test_windows_may_repair_two_anywhere(place: str) -> None:
 @pytest.mark.rule("T21.7")
 @pytest.mark.parametrize("place", ["helicopter", "generator", "boiler", "snowcat", "radio"])
 def test_windows_is_not_asked_where_there_is_one_damage(place: str) -> None:
-    table = acting("windows", place, "repair", damage={place: 1})
+    table = act_position("windows", place, "repair", damage={place: 1})
     assert (table.track(f"damage.{place}"), table.ask()) == (0, "accusing.vote")
 
 
@@ -315,7 +321,7 @@ def windows_and(beside: list[str], **words: Json) -> Table:
     """Windows is given Repair in the Radio Room, beside these; there are eight damage."""
     places: dict[str, Json] = {"1": "radio"}
     places.update(dict.fromkeys(beside, "radio"))
-    return acting("windows", "radio", "repair", 8, places=places, **words)
+    return act_position("windows", "radio", "repair", 8, places=places, **words)
 
 
 @pytest.mark.rule("T21.7", "T12.6")
@@ -331,7 +337,7 @@ def test_with_a_team_windows_may_repair_one_more(beside: list[str]) -> None:
 @pytest.mark.rule("T21.7")
 @pytest.mark.parametrize("name", others_than("windows"))
 def test_anybody_else_repairs_one(name: str) -> None:
-    assert acting(name, "radio", "repair").track("damage.radio") == 3
+    assert act_position(name, "radio", "repair").track("damage.radio") == 3
 
 
 # T21.8: Garry
@@ -346,7 +352,7 @@ def test_garry_may_exchange_one_card_after_everybody_drew(players: int) -> None:
     table = station(
         players, at="drawing", characters=cast("garry", players), hands=hands, top={"action_deck": top}
     )
-    assert (table.ask(), table.waiting()) == ("drawing.garrys_exchange", [1])
+    assert (table.ask(), table.waiting_seats()) == ("drawing.garrys_exchange", [1])
     assert table.options(1) == ["done", "exchange repair", "exchange sabotage"]
     assert table.zone("pile") == []
     table.answer(1, "exchange sabotage")

@@ -28,7 +28,7 @@ def test_in_darkness_a_random_hand_card_is_laid() -> None:
         table.answer(2, "done")
         laid.extend(table.zone("pile"))
         assert sorted([*table.zone("hand.2"), *table.zone("pile")]) == ["activate", "repair", "sabotage"]
-        assert (table.zone("pile_open"), table.waiting()) == ([], [3])
+        assert (table.zone("pile_open"), table.waiting_seats()) == ([], [3])
     assert len(laid) == 30
     assert set(laid) == {"activate", "repair", "sabotage"}
 
@@ -119,8 +119,8 @@ def test_in_darkness_chance_picks_the_card_even_if_the_left_neighbour_is_out_of_
         position: dict[str, Json] = {"roles": roles, "seed": seed, out: [3]}
         table = dark(**position)
         table.answer(2, "work kitchen")
-        assert (table.waiting(), table.options(2)) == ([2], ["done"])
+        assert (table.waiting_seats(), table.options(2)) == ([2], ["done"])
         table.answer(2, "done")
         laid.update(table.zone("pile"))
-        assert table.waiting() == [0]
+        assert table.waiting_seats() == [0]
     assert laid == {"activate", "repair", "sabotage"}

@@ -137,9 +137,9 @@ def test_red_and_yellow_lock_up_the_dog_and_only_red_who_is_cleared_looks() -> N
     for seat in (YELLOW, RED):
         table.answer(seat, "stay")
     assert (table.named_track("dog.0"), table.zone("kennel_card")) == ("kennel", [])
-    assert (table.waiting(), table.options(YELLOW)) == ([YELLOW], ["lay_human"])
+    assert (table.waiting_seats(), table.options(YELLOW)) == ([YELLOW], ["lay_human"])
     table.answer(YELLOW, "lay_human")
-    assert (table.waiting(), table.options(RED)) == ([RED], ["look_at 1"])
+    assert (table.waiting_seats(), table.options(RED)) == ([RED], ["look_at 1"])
     table.answer(RED, "look_at 1")
     assert (discs(table), table.track("role.0")) == ([1, 3, 3, 5], 0)
 
@@ -230,7 +230,7 @@ def test_red_reveals_itself_and_takes_half_the_players_in_strength() -> None:
     table.all_answer("stay_hidden")
     assert (table.named_track("at.0"), table.track("disc.0"), table.track("strength")) == ("gone", 0, 2)
     assert (table.zone("item_deck")[0], table.zone("weapon_deck")[0]) == ("wire", "melee")
-    assert (table.ask(), table.waiting()) == ("planning.propose", [RED])
+    assert (table.ask(), table.waiting_seats()) == ("planning.propose", [RED])
 
 
 @pytest.mark.rule("T15.1", "T15.2", "T15.4", "T15.5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.meetings import fire, people, striking
+from tests.games.thing.meetings import fire, people, strike_position
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
@@ -97,13 +97,15 @@ def test_one_fire_is_enough_and_no_second_can_be_used() -> None:
 
 @pytest.mark.rule("T8.6")
 def test_fire_elsewhere_does_not_help() -> None:
-    table = striking({"kitchen": 2}, {"1": "kitchen", "2": "radio"}, weapons={"2": ["dynamite"]})
+    table = strike_position({"kitchen": 2}, {"1": "kitchen", "2": "radio"}, weapons={"2": ["dynamite"]})
     assert (table.ask(), table.options(0)) == ("strike.choose", ["absorb 1", "wreck", "leave_it"])
 
 
 @pytest.mark.rule("T8.6")
 def test_fire_takes_strength_of_this_place_only_and_the_rest_strikes_on() -> None:
-    table = striking({"kitchen": 1, "radio": 2}, {"1": "kitchen", "2": "radio"}, weapons={"1": ["dynamite"]})
+    table = strike_position(
+        {"kitchen": 1, "radio": 2}, {"1": "kitchen", "2": "radio"}, weapons={"1": ["dynamite"]}
+    )
     table.answer(4, "pick_place kitchen")
     table.answer(1, "use_fire dynamite 1")
     assert (table.track("strength"), table.ask(), table.options(0)) == (
@@ -125,7 +127,7 @@ def test_without_strength_the_alien_is_destroyed_but_nobody_has_won() -> None:
 
 @pytest.mark.rule("T8.9")
 def test_an_alien_that_loses_its_last_strength_is_destroyed() -> None:
-    table = striking({"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]})
+    table = strike_position({"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]})
     assert table.named_track("status.0") == "revealed"
     table.answer(1, "use_fire dynamite 1")
     assert (table.track("strength"), table.named_track("status.0")) == (0, "destroyed")
@@ -133,6 +135,8 @@ def test_an_alien_that_loses_its_last_strength_is_destroyed() -> None:
 
 @pytest.mark.rule("T8.9")
 def test_in_games_of_the_first_version_a_spent_alien_stays_revealed() -> None:
-    table = striking({"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]}, options={"rules": "1"})
+    table = strike_position(
+        {"kitchen": 1}, {"1": "kitchen"}, weapons={"1": ["dynamite"]}, options={"rules": "1"}
+    )
     table.answer(1, "use_fire dynamite 1")
     assert (table.track("strength"), table.named_track("status.0")) == (0, "revealed")

@@ -25,7 +25,7 @@ def dogs(table: Table) -> list[str | int]:
     return [table.named_track(f"dog.{dog}") for dog in range(4)]
 
 
-def burned_but(*left: str) -> list[Json]:
+def all_burned_except(*left: str) -> list[Json]:
     return [name for name in GREEN if name not in left]
 
 
@@ -67,7 +67,7 @@ def test_who_holds_more_than_two_cards_when_hunger_begins_discards_one_of_ones_c
         hands={"0": ["repair", "repair"], "1": ["activate", "repair", "sabotage"], "2": ["repair"], "3": []},
         leader=1,
     )
-    assert (table.ask(), table.waiting()) == ("eating.discard_one", [1])
+    assert (table.ask(), table.waiting_seats()) == ("eating.discard_one", [1])
     assert table.options(1) == ["exchange activate", "exchange repair", "exchange sabotage"]
     table.answer(1, "exchange repair")
     assert table.ask() == "moving.choose_move"
@@ -121,7 +121,7 @@ def test_caught_dogs_stay_in_the_kennel() -> None:
         round=3,
         dogs=["kennel", "arsenal", GONE, GONE],
         zones={"kennel_card": ["at_kennel"]},
-        burned=burned_but("radio", "snowcat"),
+        burned=all_burned_except("radio", "snowcat"),
     )
     assert dogs(table)[0] == "kennel"
     assert dogs(table)[1] in ("radio", "snowcat")
@@ -131,7 +131,7 @@ def test_caught_dogs_stay_in_the_kennel() -> None:
 def test_no_dog_goes_to_a_location_that_is_lost() -> None:
     for seed in range(5):
         table = station(
-            at="dogs", round=3, dogs=["radio", *[GONE] * 3], burned=burned_but("arsenal"), seed=seed
+            at="dogs", round=3, dogs=["radio", *[GONE] * 3], burned=all_burned_except("arsenal"), seed=seed
         )
         assert dogs(table)[0] == "arsenal"
 
@@ -147,7 +147,7 @@ def test_who_holds_the_token_becomes_the_leader_and_gives_it_back() -> None:
 
 @pytest.mark.rule("T18.3", "T18.4")
 def test_if_nobody_holds_the_token_the_leader_stays_and_the_token_goes_elsewhere() -> None:
-    table = station(at="dogs", leader=1, token_at="radio", burned=burned_but("arsenal"))
+    table = station(at="dogs", leader=1, token_at="radio", burned=all_burned_except("arsenal"))
     assert (table.track("leader"), table.named_track("token_at")) == (1, "arsenal")
 
 
@@ -179,7 +179,7 @@ def test_the_kennel_card_lets_all_caught_dogs_out() -> None:
         round=3,
         dogs=["kennel", "kennel", "arsenal", GONE],
         zones={"kennel_card": []},
-        burned=burned_but("radio", "snowcat", "arsenal"),
+        burned=all_burned_except("radio", "snowcat", "arsenal"),
     )
     assert sorted(str(dog) for dog in dogs(table)) == ["arsenal", "gone", "radio", "snowcat"]
     assert table.zone("kennel_card") == ["at_kennel"]
@@ -195,7 +195,7 @@ def test_turned_up_for_the_token_it_frees_the_dogs_and_the_token_goes_elsewhere(
             round=3,
             dogs=["kennel", GONE, GONE, GONE],
             zones={"kennel_card": []},
-            burned=burned_but("radio", "snowcat"),
+            burned=all_burned_except("radio", "snowcat"),
             seed=seed,
         )
         assert table.named_track("token_at") in ("radio", "snowcat")
@@ -233,7 +233,7 @@ def test_in_the_variant_a_caught_dog_never_comes_back() -> None:
             at="dogs",
             options={"kennel": "beginner"},
             dogs=["kennel", "arsenal", GONE, GONE],
-            burned=burned_but("radio", "snowcat"),
+            burned=all_burned_except("radio", "snowcat"),
             seed=seed,
         )
         assert dogs(table)[0] == "kennel"

@@ -12,18 +12,19 @@ TRIO: dict[str, Json] = {"0": "radio", "1": "radio", "2": "radio"}
 ALIENS: list[Json] = ["alien", "alien", "human", "human"]
 
 
-def laying(places: dict[str, Json], /, **words: Json) -> Table:
+def lay_position(places: dict[str, Json], /, **words: Json) -> Table:
     """No figure opted out: tokens are about to be laid. Seat 0 is the alien."""
     table = meeting(places, **words)
     all_stay(table)
     return table
 
 
-def checked(laid: str, seed: int = 0, /, **words: Json) -> Table:
-    """0, 1 and 2 have met; 0 laid this, 1 looked at 0, the others at 1. Cards wait to be given out."""
+def play_check(laid: str, seed: int = 0, /, **words: Json) -> Table:
+    """Figures 0, 1 and 2 have met; 0 laid this token, 1 looked at 0, the others at 1. Cards are about to be
+    given out."""
     zones: Json = {"pile": ["repair"]}
     hands: Json = {str(seat): ["activate", "repair"] for seat in range(4)}
-    table = laying(TRIO, **{"seed": seed, "zones": zones, "hands": hands, **words})
+    table = lay_position(TRIO, **{"seed": seed, "zones": zones, "hands": hands, **words})
     table.answer_each({0: laid, 1: "lay_human", 2: "lay_human"})
     table.answer_each({0: "look_at 1", 1: "look_at 0", 2: "look_at 1"})
     return table
@@ -31,7 +32,7 @@ def checked(laid: str, seed: int = 0, /, **words: Json) -> Table:
 
 def infecting_seed() -> int:
     """A seed with which 1 sees the Alien token that 0 laid."""
-    return next(seed for seed in range(40) if roles(checked("lay_alien", seed))[1])
+    return next(seed for seed in range(40) if roles(play_check("lay_alien", seed))[1])
 
 
 # T10.1 - T10.3: laying
@@ -39,16 +40,16 @@ def infecting_seed() -> int:
 
 @pytest.mark.rule("T10", "T10.1")
 def test_each_who_takes_part_lays_tokens_and_nobody_else() -> None:
-    table = laying(TRIO)
-    assert (table.ask(), table.waiting()) == ("infection.lay_tokens", [0, 1, 2])
-    table = laying({"1": "radio", "3": "radio"})
-    assert (table.ask(), table.waiting()) == ("infection.lay_tokens", [1, 3])
+    table = lay_position(TRIO)
+    assert (table.ask(), table.waiting_seats()) == ("infection.lay_tokens", [0, 1, 2])
+    table = lay_position({"1": "radio", "3": "radio"})
+    assert (table.ask(), table.waiting_seats()) == ("infection.lay_tokens", [1, 3])
 
 
 @pytest.mark.rule("T10.1", "T10.7")
 def test_who_is_on_green_lays_nothing() -> None:
-    table = laying(TRIO, discs={"1": 0})
-    assert table.waiting() == [0, 2]
+    table = lay_position(TRIO, discs={"1": 0})
+    assert table.waiting_seats() == [0, 2]
     table.all_answer("lay_human")
     assert [table.options(seat) for seat in range(3)] == [
         ["look_at 2"],
@@ -59,14 +60,14 @@ def test_who_is_on_green_lays_nothing() -> None:
 
 @pytest.mark.rule("T10.2")
 def test_a_human_can_only_lay_two_human_tokens() -> None:
-    table = laying(PAIR)
+    table = lay_position(PAIR)
     assert table.options(1) == ["lay_human"]
     table.refuses(1, "lay_alien", "illegal_option", rule="T10.1")
 
 
 @pytest.mark.rule("T10.3")
 def test_a_hidden_alien_chooses_whether_an_alien_token_is_among_them() -> None:
-    table = laying(PAIR)
+    table = lay_position(PAIR)
     assert table.options(0) == ["lay_human", "lay_alien"]
     table.answer(1, "lay_human")
     table.answer(0, "lay_alien")
@@ -76,15 +77,15 @@ def test_a_hidden_alien_chooses_whether_an_alien_token_is_among_them() -> None:
 @pytest.mark.rule("T10.3", "T10.5")
 def test_two_human_tokens_of_an_alien_infect_nobody() -> None:
     for seed in range(12):
-        table = checked("lay_human", seed)
+        table = play_check("lay_human", seed)
         assert roles(table) == [1, 0, 0, 0]
         assert table.told("token_seen", 1)[1] == {"figure": "1", "of": "0", "token": "human", "role": "human"}
 
 
 @pytest.mark.rule("T10.9")
 def test_nobody_sees_what_another_lays() -> None:
-    table = laying(PAIR)
-    twin = laying(PAIR)
+    table = lay_position(PAIR)
+    twin = lay_position(PAIR)
     table.answer(0, "lay_alien")
     twin.answer(0, "lay_human")
     for seat in (SPECTATOR, 1, 2):
@@ -103,9 +104,9 @@ def test_nobody_sees_what_another_lays() -> None:
 
 @pytest.mark.rule("T10.4")
 def test_each_looks_at_one_token_of_one_other_who_laid() -> None:
-    table = laying(TRIO)
+    table = lay_position(TRIO)
     table.all_answer("lay_human")
-    assert (table.ask(), table.waiting()) == ("infection.look", [0, 1, 2])
+    assert (table.ask(), table.waiting_seats()) == ("infection.look", [0, 1, 2])
     assert [table.options(seat) for seat in range(4)] == [
         ["look_at 1", "look_at 2"],
         ["look_at 0", "look_at 2"],
@@ -119,7 +120,7 @@ def test_each_looks_at_one_token_of_one_other_who_laid() -> None:
 
 @pytest.mark.rule("R6", "T10.4")
 def test_one_must_look_if_somebody_laid_tokens() -> None:
-    table = laying(PAIR)
+    table = lay_position(PAIR)
     table.all_answer("lay_human")
     assert [table.options(seat) for seat in (0, 1)] == [["look_at 1"], ["look_at 0"]]
     table.refuses(1, "pass", "illegal_option", rule="T10.4")
@@ -129,7 +130,7 @@ def test_one_must_look_if_somebody_laid_tokens() -> None:
 def test_of_an_alien_and_a_human_token_chance_decides_which_is_seen() -> None:
     seen = []
     for seed in range(40):
-        table = checked("lay_alien", seed)
+        table = play_check("lay_alien", seed)
         told = table.told("token_seen", 1)[1]
         assert told in (
             {"figure": "1", "of": "0", "token": "alien", "role": "alien"},
@@ -144,7 +145,7 @@ def test_of_an_alien_and_a_human_token_chance_decides_which_is_seen() -> None:
 def test_an_alien_that_sees_an_alien_token_stays_an_alien() -> None:
     seen = set()
     for seed in range(12):
-        table = checked("lay_alien", seed, roles=[*ALIENS])
+        table = play_check("lay_alien", seed, roles=[*ALIENS])
         told = table.told("token_seen", 1)[1]
         assert (told["role"], roles(table), table.track("turned.1")) == ("alien", [1, 1, 0, 0], 0)
         seen.add(told["token"])
@@ -153,7 +154,7 @@ def test_an_alien_that_sees_an_alien_token_stays_an_alien() -> None:
 
 @pytest.mark.rule("R7", "T10.5")
 def test_all_look_at_once_and_nobody_infects_in_the_check_in_which_they_turned() -> None:
-    infected = checked("lay_alien", infecting_seed())
+    infected = play_check("lay_alien", infecting_seed())
     assert roles(infected) == [1, 1, 0, 0]
     assert infected.told("token_seen", 2)[2] == {"figure": "2", "of": "1", "token": "human", "role": "human"}
     assert infected.told("token_seen", 0)[0]["token"] == "human"
@@ -161,21 +162,21 @@ def test_all_look_at_once_and_nobody_infects_in_the_check_in_which_they_turned()
 
 @pytest.mark.rule("R7")
 def test_several_may_turn_in_one_check() -> None:
-    found = set()
+    ends = set()
     for seed in range(30):
-        table = laying(TRIO, seed=seed)
+        table = lay_position(TRIO, seed=seed)
         table.answer_each({0: "lay_alien", 1: "lay_human", 2: "lay_human"})
         table.answer_each({0: "look_at 1", 1: "look_at 0", 2: "look_at 0"})
-        found.add(tuple(roles(table)))
+        ends.add(tuple(roles(table)))
         assert table.ending() == ""
-    assert found == {(1, 0, 0, 0), (1, 1, 0, 0), (1, 0, 1, 0), (1, 1, 1, 0)}
+    assert ends == {(1, 0, 0, 0), (1, 1, 0, 0), (1, 0, 1, 0), (1, 1, 1, 0)}
 
 
 @pytest.mark.rule("R8", "T19.10")
 def test_two_who_turn_in_the_final_check_are_both_last_and_lose() -> None:
     endings = set()
     for seed in range(30):
-        table = laying(TRIO, seed=seed, roles=["alien", "human", "human", "alien"])
+        table = lay_position(TRIO, seed=seed, roles=["alien", "human", "human", "alien"])
         table.answer_each({0: "lay_alien", 1: "lay_human", 2: "lay_human"})
         table.answer_each({0: "look_at 1", 1: "look_at 0", 2: "look_at 0"})
         endings.add((table.ending(), tuple(table.winners())))
@@ -184,7 +185,7 @@ def test_two_who_turn_in_the_final_check_are_both_last_and_lose() -> None:
 
 @pytest.mark.rule("R8", "T19.10", "T10.5")
 def test_who_turned_in_an_earlier_check_wins_when_the_last_human_turns() -> None:
-    found = set()
+    ends = set()
     for seed in range(40):
         places: dict[str, Json] = {"0": "radio", "1": "radio", "2": "arsenal", "3": "arsenal"}
         table = meeting(places, seed=seed, roles=["alien", "human", "alien", "human"])
@@ -193,8 +194,8 @@ def test_who_turned_in_an_earlier_check_wins_when_the_last_human_turns() -> None
             all_stay(table)
             table.answer_each({alien: "lay_alien", human: "lay_human"})
             table.answer_each({alien: f"look_at {human}", human: f"look_at {alien}"})
-        found.add((tuple(roles(table)), table.ending(), tuple(table.winners())))
-    assert found == {
+        ends.add((tuple(roles(table)), table.ending(), tuple(table.winners())))
+    assert ends == {
         ((1, 0, 1, 0), "", ()),
         ((1, 1, 1, 0), "", ()),
         ((1, 0, 1, 1), "", ()),
@@ -207,7 +208,7 @@ def test_who_turned_in_an_earlier_check_wins_when_the_last_human_turns() -> None
 
 @pytest.mark.rule("T10.6")
 def test_everybody_who_looked_moves_the_own_disc_by_one() -> None:
-    table = checked("lay_human", discs={"0": 4, "1": 1, "2": 7, "3": 5})
+    table = play_check("lay_human", discs={"0": 4, "1": 1, "2": 7, "3": 5})
     assert discs(table) == [5, 2, 8, 5]
 
 
@@ -215,20 +216,20 @@ def test_everybody_who_looked_moves_the_own_disc_by_one() -> None:
 @pytest.mark.parametrize("laid", ["lay_human", "lay_alien"])
 def test_the_disc_moves_the_same_whatever_was_seen(laid: str) -> None:
     for seed in range(8):
-        assert discs(checked(laid, seed)) == [2, 2, 2, 1]
+        assert discs(play_check(laid, seed)) == [2, 2, 2, 1]
 
 
 @pytest.mark.rule("T10.6")
 def test_at_the_end_of_the_track_a_disc_stays() -> None:
-    assert discs(checked("lay_human", discs={"0": 13, "1": 12})) == [13, 13, 2, 1]
+    assert discs(play_check("lay_human", discs={"0": 13, "1": 12})) == [13, 13, 2, 1]
 
 
 @pytest.mark.rule("T10.7", "T10.6", "T10.8")
 def test_green_looks_and_so_leaves_green_and_the_other_has_nothing_to_look_at() -> None:
-    table = laying(PAIR, discs={"0": 3, "1": 0})
-    assert table.waiting() == [0]
+    table = lay_position(PAIR, discs={"0": 3, "1": 0})
+    assert table.waiting_seats() == [0]
     table.answer(0, "lay_human")
-    assert (table.ask(), table.waiting(), table.options(1)) == ("infection.look", [1], ["look_at 0"])
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == ("infection.look", [1], ["look_at 0"])
     table.answer(1, "look_at 0")
     assert discs(table) == [3, 1, 1, 1]
     assert [(told["figure"], told["of"]) for told in table.told("token_seen")] == [("1", "0")]
@@ -238,7 +239,7 @@ def test_green_looks_and_so_leaves_green_and_the_other_has_nothing_to_look_at() 
 def test_one_on_green_can_be_infected() -> None:
     seen = set()
     for seed in range(12):
-        table = laying(PAIR, discs={"1": 0}, seed=seed)
+        table = lay_position(PAIR, discs={"1": 0}, seed=seed)
         table.answer(0, "lay_alien")
         table.answer(1, "look_at 0")
         seen.add((table.track("role.1"), table.track("disc.1")))
@@ -247,7 +248,7 @@ def test_one_on_green_can_be_infected() -> None:
 
 @pytest.mark.rule("T10.8")
 def test_if_nobody_lays_nobody_looks_and_no_disc_moves() -> None:
-    table = laying(TRIO, discs={"0": 0, "1": 0, "2": 0}, zones={"pile": ["repair"]})
+    table = lay_position(TRIO, discs={"0": 0, "1": 0, "2": 0}, zones={"pile": ["repair"]})
     assert (table.told("token_seen"), discs(table), table.ask()) == ([], [0, 0, 0, 1], "giving.give")
 
 
@@ -257,7 +258,7 @@ def test_if_nobody_lays_nobody_looks_and_no_disc_moves() -> None:
 @pytest.mark.rule("T10.9")
 def test_others_see_and_hear_the_same_whether_somebody_was_infected_or_not() -> None:
     seed = infecting_seed()
-    infected, spared = checked("lay_alien", seed), checked("lay_human", seed)
+    infected, spared = play_check("lay_alien", seed), play_check("lay_human", seed)
     assert (roles(infected), roles(spared)) == ([1, 1, 0, 0], [1, 0, 0, 0])
     for seat in (SPECTATOR, 2, 3):
         assert infected.view(seat) == spared.view(seat)
@@ -272,8 +273,8 @@ def test_others_see_and_hear_the_same_whether_somebody_was_infected_or_not() -> 
 
 @pytest.mark.rule("T10.5")
 def test_who_was_infected_knows_it() -> None:
-    infected = checked("lay_alien", infecting_seed())
-    spared = checked("lay_human", infecting_seed())
+    infected = play_check("lay_alien", infecting_seed())
+    spared = play_check("lay_human", infecting_seed())
     assert (infected.view(1)["tracks"]["role.1"], spared.view(1)["tracks"]["role.1"]) == ("alien", "human")
 
 
@@ -295,7 +296,7 @@ def test_others_see_and_hear_the_same_whether_a_dog_infected_or_not() -> None:
 
 @pytest.mark.rule("T10")
 def test_tokens_are_taken_back_after_the_check() -> None:
-    table = checked("lay_alien")
+    table = play_check("lay_alien")
     assert [table.track(f"laid.{seat}") for seat in range(4)] == [0, 0, 0, 0]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.meetings import done, giving, people, striking, wrecked
+from tests.games.thing.meetings import give_position, people, strike_position, use_card, wreck
 from tests.games.thing.station import station
 from turncoat.kernel.shapes import Json
 
@@ -13,8 +13,8 @@ from turncoat.kernel.shapes import Json
 def test_a_lab_token_is_drawn_at_random_and_kept_hidden() -> None:
     kept = set()
     for seed in range(12):
-        table = done("activate", "laboratory", seed=seed)
-        assert (table.waiting(), table.options(1)) == ([1], ["keep_token", "drop_token"])
+        table = use_card("activate", "laboratory", seed=seed)
+        assert (table.waiting_seats(), table.options(1)) == ([1], ["keep_token", "drop_token"])
         assert (len(table.zone("looking.1")), len(table.zone("lab_bag"))) == (1, 19)
         assert table.view(0)["zones"]["looking.1"]["cards"] is None
         table.answer(1, "keep_token")
@@ -27,7 +27,7 @@ def test_a_lab_token_is_drawn_at_random_and_kept_hidden() -> None:
 
 @pytest.mark.rule("T13.6")
 def test_a_lab_token_may_be_discarded_face_down() -> None:
-    table = done("activate", "laboratory")
+    table = use_card("activate", "laboratory")
     drawn = table.zone("looking.1")
     table.answer(1, "drop_token")
     assert (table.zone("lab_discard"), table.zone("samples.1"), len(table.zone("lab_bag"))) == (drawn, [], 19)
@@ -37,7 +37,7 @@ def test_a_lab_token_may_be_discarded_face_down() -> None:
 @pytest.mark.rule("T13.6")
 def test_sabotage_takes_a_blood_sample_out_of_the_bag() -> None:
     for seed in range(5):
-        table = done("sabotage", "laboratory", seed=seed)
+        table = use_card("sabotage", "laboratory", seed=seed)
         bag = table.zone("lab_bag")
         assert (bag.count("sample"), bag.count("spoiled")) == (7, 12)
         assert table.told("bag_searched") == [{"found": 1}]
@@ -49,7 +49,7 @@ def test_sabotage_takes_a_blood_sample_out_of_the_bag() -> None:
 
 @pytest.mark.rule("T13.6")
 def test_sabotage_finds_no_sample_if_there_is_none() -> None:
-    table = done("sabotage", "laboratory", samples={"2": ["sample"] * 8})
+    table = use_card("sabotage", "laboratory", samples={"2": ["sample"] * 8})
     assert (table.zone("lab_bag"), table.told("bag_searched")) == (["spoiled"] * 12, [{"found": 0}])
 
 
@@ -57,12 +57,12 @@ def test_sabotage_finds_no_sample_if_there_is_none() -> None:
 def test_the_alien_discards_random_tokens_unseen_as_many_as_it_is_strong() -> None:
     lost = set()
     for seed in range(8):
-        table = wrecked("laboratory", 3, seed=seed)
+        table = wreck("laboratory", 3, seed=seed)
         assert (len(table.zone("lab_bag")), len(table.zone("lab_discard"))) == (22, 3)
         lost |= set(table.zone("lab_discard"))
         assert table.view(4)["zones"]["lab_discard"]["cards"] is None
     assert lost == {"sample", "spoiled"}
-    assert len(wrecked("laboratory", 30).zone("lab_bag")) == 0
+    assert len(wreck("laboratory", 30).zone("lab_bag")) == 0
 
 
 @pytest.mark.rule("T13.6")
@@ -70,7 +70,7 @@ def test_an_empty_bag_gives_nothing() -> None:
     words: dict[str, Json] = {"samples": {"2": ["sample"] * 8}, "zones": {"lab_discard": ["spoiled"] * 12}}
     for card in ("activate", "sabotage"):
         zones: Json = {"pile": [card], "lab_discard": ["spoiled"] * 12}
-        table = giving(card, {"0": "laboratory", "1": "kitchen"}, **{**words, "zones": zones})
+        table = give_position(card, {"0": "laboratory", "1": "kitchen"}, **{**words, "zones": zones})
         assert table.options(0) == ["give_to 1"]
 
 
@@ -80,8 +80,8 @@ def test_an_empty_bag_gives_nothing() -> None:
 @pytest.mark.rule("T13.7")
 @pytest.mark.parametrize(("rolled", "weather"), [(1, "clear"), (4, "snow"), (5, "storm")])
 def test_the_die_is_rolled_and_stays_on_the_weather_station(rolled: int, weather: str) -> None:
-    table = done("activate", "weather_station", dice=[rolled], fuel={"generator": 2}, weather="snow")
-    assert (table.waiting(), table.options(1)) == ([1], ["new_weather"])
+    table = use_card("activate", "weather_station", dice=[rolled], fuel={"generator": 2}, weather="snow")
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["new_weather"])
     table.answer(1, "new_weather")
     assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
 
@@ -89,7 +89,7 @@ def test_the_die_is_rolled_and_stays_on_the_weather_station(rolled: int, weather
 @pytest.mark.rule("T13.7")
 @pytest.mark.parametrize(("choice", "weather"), [("old_weather", "clear"), ("new_weather", "storm")])
 def test_a_die_that_lay_there_already_may_be_left_as_it_was(choice: str, weather: str) -> None:
-    table = done("activate", "weather_station", dice=[6], die_at_station=1, fuel={"generator": 2})
+    table = use_card("activate", "weather_station", dice=[6], die_at_station=1, fuel={"generator": 2})
     assert table.options(1) == ["new_weather", "old_weather"]
     table.answer(1, choice)
     assert (table.named_track("weather"), table.track("die_at_station")) == (weather, 1)
@@ -98,7 +98,7 @@ def test_a_die_that_lay_there_already_may_be_left_as_it_was(choice: str, weather
 @pytest.mark.rule("T13.7")
 @pytest.mark.parametrize("place", ["generator", "boiler", "snowcat", "helicopter"])
 def test_the_weather_station_sends_a_fuel_from_underground_to_where_there_is_room(place: str) -> None:
-    table = done("activate", "weather_station", fuel={"generator": 3, "boiler": 3})
+    table = use_card("activate", "weather_station", fuel={"generator": 3, "boiler": 3})
     table.answer(1, "new_weather")
     assert table.options(1) == [
         "pick_place generator",
@@ -117,21 +117,21 @@ def test_the_weather_station_sends_a_fuel_from_underground_to_where_there_is_roo
 
 @pytest.mark.rule("T13.7")
 def test_no_fuel_is_sent_where_there_is_no_room_nor_if_there_is_none() -> None:
-    table = done("activate", "weather_station", fuel={"helicopter": 2, "snowcat": 1})
+    table = use_card("activate", "weather_station", fuel={"helicopter": 2, "snowcat": 1})
     table.answer(1, "new_weather")
     assert table.options(1) == ["pick_place snowcat"]
-    table = done("activate", "weather_station", fuel={"generator": 2}, underground=0)
+    table = use_card("activate", "weather_station", fuel={"generator": 2}, underground=0)
     table.answer(1, "new_weather")
     assert table.options(1) == ["done"]
 
 
 @pytest.mark.rule("T13.7")
 def test_sabotage_of_the_weather_station_discards_fuel_of_the_underground() -> None:
-    table = done("sabotage", "weather_station")
+    table = use_card("sabotage", "weather_station")
     assert (table.track("underground"), table.track("yard")) == (9, 3)
-    assert wrecked("weather_station", 3).track("underground") == 7
-    assert wrecked("weather_station", 3, underground=2).track("underground") == 0
-    table = giving("sabotage", {"0": "weather_station", "1": "kitchen"}, underground=0)
+    assert wreck("weather_station", 3).track("underground") == 7
+    assert wreck("weather_station", 3, underground=2).track("underground") == 0
+    table = give_position("sabotage", {"0": "weather_station", "1": "kitchen"}, underground=0)
     assert table.options(0) == ["give_to 1"]
 
 
@@ -140,12 +140,12 @@ def test_sabotage_of_the_weather_station_discards_fuel_of_the_underground() -> N
 
 @pytest.mark.rule("T13.8")
 def test_an_undamaged_radio_sends_the_signal_once() -> None:
-    table = done("activate", "radio", damage={"radio": 0}, round=4)
+    table = use_card("activate", "radio", damage={"radio": 0}, round=4)
     assert (table.named_track("sos"), table.track("sos_since")) == ("sent", 4)
     broken: dict[str, Json] = {"damage": {"radio": 1}}
     sent: dict[str, Json] = {"damage": {"radio": 0}, "sos": "sent", "sos_since": 1}
     for words in (broken, sent):
-        table = giving("activate", {"0": "radio", "1": "kitchen"}, round=2, **words)
+        table = give_position("activate", {"0": "radio", "1": "kitchen"}, round=2, **words)
         assert table.options(0) == ["give_to 1"]
 
 
@@ -161,11 +161,11 @@ def test_a_helicopter_that_was_called_comes_even_if_the_radio_breaks_again() -> 
 @pytest.mark.rule("T13.9", "T13.10")
 @pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_vehicle_is_fuelled_from_the_yard_up_to_its_slots(place: str, slots: int) -> None:
-    table = done("activate", place, fuel={place: slots - 1})
+    table = use_card("activate", place, fuel={place: slots - 1})
     assert (table.track(f"fuel.{place}"), table.track("yard"), table.track("underground")) == (slots, 2, 10)
-    table = giving("activate", {"0": place, "1": "kitchen"}, fuel={place: slots}, damage={place: 1})
+    table = give_position("activate", {"0": place, "1": "kitchen"}, fuel={place: slots}, damage={place: 1})
     assert table.options(0) == ["give_to 1"]
-    table = giving("activate", {"0": place, "1": "kitchen"}, yard=0)
+    table = give_position("activate", {"0": place, "1": "kitchen"}, yard=0)
     assert table.options(0) == ["give_to 1"]
 
 
@@ -173,15 +173,15 @@ def test_a_vehicle_is_fuelled_from_the_yard_up_to_its_slots(place: str, slots: i
 @pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_ready_vehicle_is_started_with_keys(place: str, slots: int) -> None:
     ready: dict[str, Json] = {"fuel": {place: slots}, "damage": {place: 0}}
-    table = done("activate", place, items={"1": ["keys"]}, **ready)
-    assert (table.ask(), table.waiting(), table.options(1)) == (
+    table = use_card("activate", place, items={"1": ["keys"]}, **ready)
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == (
         "ignition.show_keys",
         [1],
         ["show_keys", "done"],
     )
     table.answer(1, "show_keys")
     assert table.named_track("status.1") == "aboard"
-    table = done("activate", place, **ready)
+    table = use_card("activate", place, **ready)
     assert table.options(1) == ["done"]
     table.answer(1, "done")
     assert (table.ask(), table.named_track("status.1"), table.track("yard")) == (
@@ -194,10 +194,10 @@ def test_a_ready_vehicle_is_started_with_keys(place: str, slots: int) -> None:
 @pytest.mark.rule("T13.9", "T13.10")
 @pytest.mark.parametrize(("place", "slots"), [("snowcat", 2), ("helicopter", 2)])
 def test_a_vehicle_that_is_damaged_or_not_full_does_not_start(place: str, slots: int) -> None:
-    table = done("activate", place, items={"1": ["keys"]}, fuel={place: slots - 1}, damage={place: 0})
+    table = use_card("activate", place, items={"1": ["keys"]}, fuel={place: slots - 1}, damage={place: 0})
     assert (table.track(f"fuel.{place}"), "ignition" in table.ask()) == (slots, False)
     broken: dict[str, Json] = {"fuel": {place: slots}, "damage": {place: 1}, "items": {"0": ["keys"]}}
-    table = giving("activate", {"0": place, "1": "kitchen"}, **broken)
+    table = give_position("activate", {"0": place, "1": "kitchen"}, **broken)
     assert table.options(0) == ["give_to 1"]
 
 
@@ -216,7 +216,7 @@ def test_the_alien_goes_neither_to_rec_room_and_dormitory_nor_to_an_empty_kennel
 
 @pytest.mark.rule("T13.11", "T8.3")
 def test_the_rec_room_is_the_refuge_of_those_who_flee() -> None:
-    table = striking({"kitchen": 2}, {"1": "kitchen"})
+    table = strike_position({"kitchen": 2}, {"1": "kitchen"})
     table.answer(0, "wreck")
     assert people(table)[1] == ("rec_room", 1)
 
@@ -241,7 +241,7 @@ def test_the_dormitory_is_where_cards_are_swapped() -> None:
 def test_the_alien_absorbs_one_dog_of_the_kennel() -> None:
     dogs: list[Json] = ["kennel", "kennel", "radio", "gone"]
     zones: Json = {"pile": ["repair"], "kennel_card": []}
-    table = striking({"kennel": 1}, {}, dogs=dogs, zones=zones)
+    table = strike_position({"kennel": 1}, {}, dogs=dogs, zones=zones)
     assert table.options(0) == ["absorb_dog", "leave_it"]
     table.answer(0, "absorb_dog")
     assert [table.named_track(f"dog.{dog}") for dog in range(3)] == ["gone", "kennel", "radio"]
@@ -251,7 +251,7 @@ def test_the_alien_absorbs_one_dog_of_the_kennel() -> None:
 @pytest.mark.rule("T13.13", "T4.6")
 def test_an_empty_kennel_takes_its_card_back() -> None:
     dogs: list[Json] = ["kennel", "radio", "gone", "gone"]
-    table = striking({"kennel": 1}, {}, dogs=dogs, zones={"pile": ["repair"], "kennel_card": []})
+    table = strike_position({"kennel": 1}, {}, dogs=dogs, zones={"pile": ["repair"], "kennel_card": []})
     assert "at_kennel" in table.zone("locations")
     table.answer(0, "absorb_dog")
     assert (table.zone("kennel_card"), "at_kennel" in table.zone("locations")) == (["at_kennel"], False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.meetings import done, giving, wrecked
+from tests.games.thing.meetings import give_position, use_card, wreck
 from tests.games.thing.station import station
 from turncoat.kernel.shapes import Json
 
@@ -11,8 +11,8 @@ from turncoat.kernel.shapes import Json
 
 @pytest.mark.rule("T13", "T13.1")
 def test_in_the_arsenal_one_of_two_weapons_is_kept_and_the_other_goes_under_the_deck() -> None:
-    table = done("activate", "arsenal", top={"weapon_deck": ["melee", "dynamite", "firearm"]})
-    assert (table.ask(), table.waiting()) == ("searching.keep_one", [1])
+    table = use_card("activate", "arsenal", top={"weapon_deck": ["melee", "dynamite", "firearm"]})
+    assert (table.ask(), table.waiting_seats()) == ("searching.keep_one", [1])
     assert table.options(1) == ["keep dynamite", "keep melee"]
     table.answer(1, "keep dynamite")
     deck = table.zone("weapon_deck")
@@ -21,7 +21,7 @@ def test_in_the_arsenal_one_of_two_weapons_is_kept_and_the_other_goes_under_the_
 
 @pytest.mark.rule("T13.1", "T20.11")
 def test_only_the_searcher_sees_the_weapons() -> None:
-    table = done("activate", "arsenal", top={"weapon_deck": ["melee", "dynamite"]})
+    table = use_card("activate", "arsenal", top={"weapon_deck": ["melee", "dynamite"]})
     assert table.view(0)["zones"]["looking.1"]["cards"] is None
     table.answer(1, "keep dynamite")
     assert table.view(0)["zones"]["weapons.1"]["cards"] is None
@@ -30,7 +30,7 @@ def test_only_the_searcher_sees_the_weapons() -> None:
 
 @pytest.mark.rule("T13.1", "T20.1", "T20.11")
 def test_a_flamethrower_is_shown_with_six_canisters() -> None:
-    table = done("activate", "arsenal", top={"weapon_deck": ["flamethrower", "melee"]})
+    table = use_card("activate", "arsenal", top={"weapon_deck": ["flamethrower", "melee"]})
     table.answer(1, "keep flamethrower")
     assert (table.zone("weapons.1"), table.track("canisters.flamethrower")) == ([], 6)
     assert table.view(0)["zones"]["flames.1"]["cards"] == ["flamethrower"]
@@ -38,8 +38,8 @@ def test_a_flamethrower_is_shown_with_six_canisters() -> None:
 
 @pytest.mark.rule("T13.2")
 def test_in_the_storeroom_one_of_two_items_is_kept_in_secret() -> None:
-    table = done("activate", "storeroom", top={"item_deck": ["keys", "wire", "tools"]})
-    assert (table.waiting(), table.options(1)) == ([1], ["keep keys", "keep wire"])
+    table = use_card("activate", "storeroom", top={"item_deck": ["keys", "wire", "tools"]})
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["keep keys", "keep wire"])
     table.answer(1, "keep wire")
     deck = table.zone("item_deck")
     assert (table.zone("items.1"), len(deck), deck[0], deck[-1]) == (["wire"], 8, "keys", "tools")
@@ -53,20 +53,20 @@ def test_in_the_storeroom_one_of_two_items_is_kept_in_secret() -> None:
 def test_sabotage_removes_random_cards_of_the_deck_unseen(place: str, deck: str, size: int) -> None:
     removed = set()
     for seed in range(10):
-        table = done("sabotage", place, seed=seed)
+        table = use_card("sabotage", place, seed=seed)
         assert (len(table.zone(deck)), len(table.zone("box_unseen"))) == (size - 1, 1)
         removed.add(table.zone("box_unseen")[0])
         for seat in range(4):
             assert table.view(seat)["zones"]["box_unseen"]["cards"] is None
     assert len(removed) > 2
-    table = wrecked(place, 3)
+    table = wreck(place, 3)
     assert (len(table.zone(deck)), len(table.zone("box_unseen"))) == (size - 3, 3)
 
 
 @pytest.mark.rule("T13.1", "T13.2", "T13.5", "T13.6", "T13.7")
 @pytest.mark.parametrize("place", ["arsenal", "storeroom", "kitchen", "laboratory", "weather_station"])
 def test_where_nothing_can_break_nothing_can_be_repaired(place: str) -> None:
-    table = giving("repair", {"0": place, "1": "radio"})
+    table = give_position("repair", {"0": place, "1": "radio"})
     assert table.options(0) == ["give_to 1"]
 
 
@@ -76,11 +76,11 @@ def test_where_nothing_can_break_nothing_can_be_repaired(place: str) -> None:
 @pytest.mark.rule("T13.3", "T13.4")
 @pytest.mark.parametrize("place", ["generator", "boiler"])
 def test_fuel_comes_from_underground_while_there_is_room(place: str) -> None:
-    table = done("activate", place, fuel={place: 3})
+    table = use_card("activate", place, fuel={place: 3})
     assert (table.track(f"fuel.{place}"), table.track("underground"), table.track("yard")) == (4, 9, 3)
-    table = giving("activate", {"0": place, "1": "kitchen"}, fuel={place: 4})
+    table = give_position("activate", {"0": place, "1": "kitchen"}, fuel={place: 4})
     assert table.options(0) == ["give_to 1"]
-    table = giving("activate", {"0": place, "1": "kitchen"}, fuel={place: 3}, underground=0)
+    table = give_position("activate", {"0": place, "1": "kitchen"}, fuel={place: 3}, underground=0)
     assert table.options(0) == ["give_to 1"]
 
 
@@ -89,15 +89,15 @@ def test_fuel_comes_from_underground_while_there_is_room(place: str) -> None:
     ("place", "cap"), [("generator", 2), ("boiler", 3), ("radio", 4), ("snowcat", 1), ("helicopter", 2)]
 )
 def test_a_repair_removes_one_damage_and_sabotage_adds_one_up_to_the_slots(place: str, cap: int) -> None:
-    table = done("repair", place, damage={place: min(cap, 2)})
+    table = use_card("repair", place, damage={place: min(cap, 2)})
     assert table.track(f"damage.{place}") == min(cap, 2) - 1
-    table = done("sabotage", place, damage={place: cap - 1})
+    table = use_card("sabotage", place, damage={place: cap - 1})
     assert table.track(f"damage.{place}") == cap
     full: dict[str, Json] = {"damage": {place: cap}}
     if place == "boiler":
         full["boiler_dead"] = 1
-    assert giving("sabotage", {"0": place, "1": "kitchen"}, **full).options(0) == ["give_to 1"]
-    assert giving("repair", {"0": place, "1": "radio"}, damage={place: 0, "radio": 1}).options(0) == (
+    assert give_position("sabotage", {"0": place, "1": "kitchen"}, **full).options(0) == ["give_to 1"]
+    assert give_position("repair", {"0": place, "1": "radio"}, damage={place: 0, "radio": 1}).options(0) == (
         ["give_to 0", "give_to 1"] if place == "radio" else ["give_to 1"]
     )
 
@@ -108,7 +108,7 @@ def test_a_repair_removes_one_damage_and_sabotage_adds_one_up_to_the_slots(place
 )
 def test_the_alien_adds_damage_as_it_is_strong_and_what_has_no_slot_is_lost(place: str, cap: int) -> None:
     for strength in (1, 2, 7):
-        table = wrecked(place, strength, damage={place: 0})
+        table = wreck(place, strength, damage={place: 0})
         assert table.track(f"damage.{place}") == min(strength, cap)
         assert table.told("wrecked") == [{"place": place, "strength": strength}]
 
@@ -127,15 +127,15 @@ def test_a_generator_with_two_damage_leaves_the_station_dark_and_with_one_it_doe
 
 @pytest.mark.rule("T13.4", "T3.6")
 def test_a_boiler_with_three_damage_is_destroyed_for_good() -> None:
-    table = done("sabotage", "boiler", damage={"boiler": 2}, round=3)
+    table = use_card("sabotage", "boiler", damage={"boiler": 2}, round=3)
     assert (table.track("boiler_dead"), table.track("fuel.boiler")) == (3, 0)
     assert "at_boiler" not in table.zone("locations")
     dead: dict[str, Json] = {"damage": {"boiler": 3}, "boiler_dead": 2, "round": 3, "fuel": {"boiler": 0}}
     for card in ("repair", "activate", "sabotage"):
-        table = giving(card, {"0": "boiler", "1": "radio", "2": "kitchen"}, **dead)
+        table = give_position(card, {"0": "boiler", "1": "radio", "2": "kitchen"}, **dead)
         assert "give_to 0" not in table.options(0)
     assert not {"work boiler", "special boiler"} & set(station(4, **dead).options(1))
-    assert done("sabotage", "boiler", damage={"boiler": 1}).track("boiler_dead") == 0
+    assert use_card("sabotage", "boiler", damage={"boiler": 1}).track("boiler_dead") == 0
 
 
 # T13.5: kitchen
@@ -143,24 +143,24 @@ def test_a_boiler_with_three_damage_is_destroyed_for_good() -> None:
 
 @pytest.mark.rule("T13.5")
 def test_in_the_kitchen_two_food_are_cooked() -> None:
-    table = done("activate", "kitchen")
+    table = use_card("activate", "kitchen")
     assert (table.track("pantry"), table.track("kitchen_food")) == (14, 2)
 
 
 @pytest.mark.rule("T13.5")
 def test_with_an_empty_pantry_nothing_can_be_cooked_or_spoilt() -> None:
     for card in ("activate", "sabotage"):
-        assert giving(card, {"0": "kitchen", "1": "arsenal"}, pantry=0).options(0) == ["give_to 1"]
+        assert give_position(card, {"0": "kitchen", "1": "arsenal"}, pantry=0).options(0) == ["give_to 1"]
 
 
 @pytest.mark.rule("T13.5")
 @pytest.mark.parametrize(("pantry", "left"), [(16, 14), (3, 1), (1, 0)])
 def test_sabotage_in_the_kitchen_discards_two_food_of_the_pantry(pantry: int, left: int) -> None:
-    table = done("sabotage", "kitchen", pantry=pantry, kitchen_food=2)
+    table = use_card("sabotage", "kitchen", pantry=pantry, kitchen_food=2)
     assert (table.track("pantry"), table.track("kitchen_food")) == (left, 2)
 
 
 @pytest.mark.rule("T13.5")
 @pytest.mark.parametrize(("strength", "left"), [(1, 14), (3, 10), (9, 0)])
 def test_the_alien_in_the_kitchen_discards_two_food_for_each_strength(strength: int, left: int) -> None:
-    assert wrecked("kitchen", strength).track("pantry") == left
+    assert wreck("kitchen", strength).track("pantry") == left

@@ -22,7 +22,7 @@ GREEN = [
 ]
 
 
-def moving(players: int = 4, **words: Json) -> Table:
+def move_position(players: int = 4, **words: Json) -> Table:
     """Every player holds one card of each kind; it is seat 2's turn, since seat 1 leads."""
     hands: dict[str, Json] = {str(seat): [*ALL] for seat in range(players)}
     position: dict[str, Json] = {"leader": 1, "hands": hands, **words}
@@ -31,13 +31,13 @@ def moving(players: int = 4, **words: Json) -> Table:
 
 def move(table: Table, seat: int, answer: str) -> None:
     """The seat moves, lays its first card and uses no item."""
-    assert table.waiting() == [seat]
+    assert table.waiting_seats() == [seat]
     table.answer(seat, answer)
-    while table.waiting() == [seat] and table.ask() != "moving.choose_move":
+    while table.waiting_seats() == [seat] and table.ask() != "moving.choose_move":
         table.answer(seat, table.options(seat)[0])
 
 
-def known(table: Table, seat: int, zone: str) -> list[str] | None:
+def cards_for(table: Table, seat: int, zone: str) -> list[str] | None:
     """The cards of a zone as a seat sees them."""
     return table.view(seat)["zones"][zone]["cards"]
 
@@ -48,7 +48,7 @@ def known(table: Table, seat: int, zone: str) -> list[str] | None:
 @pytest.mark.rule("T6", "T6.1")
 @pytest.mark.parametrize(("leader", "order"), [(0, [1, 2, 3, 0]), (1, [2, 3, 0, 1]), (3, [0, 1, 2, 3])])
 def test_the_leader_moves_last_and_the_player_to_the_left_first(leader: int, order: list[int]) -> None:
-    table = moving(leader=leader)
+    table = move_position(leader=leader)
     for seat in order:
         move(table, seat, "swap")
     assert table.ask() != "moving.choose_move"
@@ -56,9 +56,9 @@ def test_the_leader_moves_last_and_the_player_to_the_left_first(leader: int, ord
 
 @pytest.mark.rule("T6.1")
 def test_who_is_out_of_the_game_does_not_move() -> None:
-    table = moving(absorbed=[2], revealed=[0], strength=1)
+    table = move_position(absorbed=[2], revealed=[0], strength=1)
     move(table, 3, "work radio")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
 
 
 # T6.2, T6.3, R9: work
@@ -66,7 +66,7 @@ def test_who_is_out_of_the_game_does_not_move() -> None:
 
 @pytest.mark.rule("T6.2", "R9")
 def test_one_works_in_any_green_location_but_not_in_rec_room_dormitory_or_kennel() -> None:
-    table = moving()
+    table = move_position()
     offered = [option for option in table.options(2) if option.startswith("work ")]
     assert offered == [f"work {place}" for place in GREEN]
     for place in ("rec_room", "dormitory", "kennel"):
@@ -77,27 +77,27 @@ def test_one_works_in_any_green_location_but_not_in_rec_room_dormitory_or_kennel
 @pytest.mark.rule("T6.2")
 @pytest.mark.parametrize("card", ["activate", "repair", "sabotage"])
 def test_who_works_lays_one_hand_card_face_down_on_the_pile(card: str) -> None:
-    table = moving()
+    table = move_position()
     table.answer(2, "work kitchen")
     assert (table.named_track("at.2"), table.track("lying.2"), table.options(2)) == ("kitchen", 0, GIVE_ANY)
     table.answer(2, f"give_action {card}")
     assert (table.zone("pile"), table.zone("pile_open")) == ([card], [])
     assert sorted(table.zone("hand.2")) == sorted({"activate", "repair", "sabotage"} - {card})
-    assert (known(table, 0, "pile"), known(table, -1, "pile")) == (None, None)
+    assert (cards_for(table, 0, "pile"), cards_for(table, -1, "pile")) == (None, None)
     assert table.zone("action_discard") == []
-    assert table.waiting() == [3]
+    assert table.waiting_seats() == [3]
 
 
 @pytest.mark.rule("T6.2")
 def test_only_cards_that_one_holds_can_be_laid() -> None:
-    table = moving(hands={"2": ["repair", "repair"]})
+    table = move_position(hands={"2": ["repair", "repair"]})
     table.answer(2, "work kitchen")
     assert table.options(2) == ["give_action repair"]
 
 
 @pytest.mark.rule("T6.3")
 def test_at_most_three_characters_are_in_a_green_location() -> None:
-    table = moving(5)
+    table = move_position(5)
     for seat in (2, 3, 4):
         assert {"work kitchen", "special kitchen"} <= set(table.options(seat))
         move(table, seat, "work kitchen")
@@ -109,7 +109,7 @@ def test_at_most_three_characters_are_in_a_green_location() -> None:
 
 @pytest.mark.rule("T6.3", "T6.6")
 def test_the_dormitory_has_room_for_everybody() -> None:
-    table = moving(5)
+    table = move_position(5)
     for seat in (2, 3, 4, 0, 1):
         move(table, seat, "swap")
     assert [table.named_track(f"at.{seat}") for seat in range(5)] == ["dormitory"] * 5
@@ -122,18 +122,18 @@ def test_the_dormitory_has_room_for_everybody() -> None:
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
 @pytest.mark.parametrize(("beyond", "is_open"), [(-1, False), (0, True), (1, True)])
 def test_on_the_red_space_or_beyond_the_card_lies_face_up(players: int, beyond: int, is_open: bool) -> None:
-    table = moving(players, discs={"2": players + 4 + beyond})
+    table = move_position(players, discs={"2": players + 4 + beyond})
     table.answer(2, "work kitchen")
     assert table.options(2) == GIVE_ANY
     table.answer(2, "give_action repair")
     laid = (["repair"], []) if is_open else ([], ["repair"])
     assert (table.zone("pile_open"), table.zone("pile")) == laid
-    assert known(table, 0, "pile_open") == (["repair"] if is_open else None)
+    assert cards_for(table, 0, "pile_open") == (["repair"] if is_open else None)
 
 
 @pytest.mark.rule("T6.4")
 def test_the_suspicion_of_others_leaves_ones_own_card_face_down() -> None:
-    table = moving(discs={"0": 13, "1": 13, "3": 13, "2": 3})
+    table = move_position(discs={"0": 13, "1": 13, "3": 13, "2": 3})
     table.answer(2, "work kitchen")
     table.answer(2, "give_action repair")
     assert (table.zone("pile_open"), table.zone("pile")) == ([], ["repair"])
@@ -142,7 +142,7 @@ def test_the_suspicion_of_others_leaves_ones_own_card_face_down() -> None:
 @pytest.mark.rule("R48", "T6.4")
 @pytest.mark.parametrize(("disc", "zone"), [(8, "pile_open"), (7, "pile")])
 def test_a_special_action_at_maximum_suspicion_lies_face_up(disc: int, zone: str) -> None:
-    table = moving(discs={"2": disc}, top={"action_deck": ["sabotage"]})
+    table = move_position(discs={"2": disc}, top={"action_deck": ["sabotage"]})
     table.answer(2, "special kitchen")
     table.answer(2, "done")
     assert table.zone(zone) == ["sabotage"]
@@ -151,7 +151,9 @@ def test_a_special_action_at_maximum_suspicion_lies_face_up(disc: int, zone: str
 
 @pytest.mark.rule("R48", "T6.11")
 def test_a_card_chosen_by_flashlight_at_maximum_suspicion_lies_face_up() -> None:
-    table = moving(discs={"2": 8}, items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair"]})
+    table = move_position(
+        discs={"2": 8}, items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair"]}
+    )
     table.answer(2, "special kitchen")
     table.answer(2, "shine")
     table.answer(2, "give_action repair")
@@ -164,7 +166,7 @@ def test_a_card_chosen_by_flashlight_at_maximum_suspicion_lies_face_up() -> None
 @pytest.mark.rule("T6.5")
 @pytest.mark.parametrize("verb", ["work", "special"])
 def test_who_arrives_at_the_leader_token_takes_it(verb: str) -> None:
-    table = moving(token_at="radio")
+    table = move_position(token_at="radio")
     move(table, 2, f"{verb} radio")
     assert (table.track("token_holder"), table.named_track("token_at"), table.track("leader")) == (
         2,
@@ -177,7 +179,7 @@ def test_who_arrives_at_the_leader_token_takes_it(verb: str) -> None:
 
 @pytest.mark.rule("T6.5")
 def test_who_goes_elsewhere_leaves_the_leader_token_where_it_is() -> None:
-    table = moving(token_at="radio")
+    table = move_position(token_at="radio")
     move(table, 2, "work kitchen")
     move(table, 3, "swap")
     assert (table.track("token_holder"), table.named_track("token_at")) == (-1, "radio")
@@ -189,7 +191,7 @@ def test_who_goes_elsewhere_leaves_the_leader_token_where_it_is() -> None:
 @pytest.mark.rule("T6.6")
 def test_who_swaps_lies_down_in_the_dormitory_and_takes_as_many_cards_of_the_deck_by_choice() -> None:
     hands: dict[str, Json] = {str(seat): ["repair", "repair"] for seat in range(4)}
-    table = moving(hands=hands)
+    table = move_position(hands=hands)
     deck = len(table.zone("action_deck"))
     table.answer(2, "swap")
     assert (table.named_track("at.2"), table.track("lying.2")) == ("dormitory", 1)
@@ -198,7 +200,7 @@ def test_who_swaps_lies_down_in_the_dormitory_and_takes_as_many_cards_of_the_dec
     table.answer(2, "take_action sabotage")
     table.answer(2, "take_action activate")
     assert table.zone("hand.2") == ["sabotage", "activate"]
-    assert (table.waiting(), table.zone("pile"), table.zone("pile_open")) == ([3], [], [])
+    assert (table.waiting_seats(), table.zone("pile"), table.zone("pile_open")) == ([3], [], [])
     assert (len(table.zone("action_deck")), table.zone("action_discard")) == (deck, [])
 
 
@@ -207,7 +209,7 @@ def test_the_swapped_cards_cannot_be_taken_back_and_are_mixed_into_the_deck_afte
     hands: dict[str, Json] = {"0": [], "1": [], "2": ["sabotage", "sabotage"], "3": []}
     discard: list[Json] = []
     discard.extend(["sabotage"] * 15)
-    table = moving(hands=hands, zones={"action_discard": discard})
+    table = move_position(hands=hands, zones={"action_discard": discard})
     table.answer(2, "swap")
     assert table.options(2) == ["take_action activate", "take_action repair"]
     table.answer(2, "take_action activate")
@@ -222,18 +224,18 @@ def test_the_swapped_cards_cannot_be_taken_back_and_are_mixed_into_the_deck_afte
 def test_a_deck_that_runs_out_in_a_swap_is_made_anew_of_the_discard(left: int) -> None:
     hands: dict[str, Json] = {"0": [], "1": [], "2": ["repair", "repair", "repair"], "3": []}
     rest = ["activate"] * (17 - left) + ["repair"] * 14 + ["sabotage"] * 17
-    table = moving(hands=hands, zones={"action_discard": [*rest]})
+    table = move_position(hands=hands, zones={"action_discard": [*rest]})
     table.answer(2, "swap")
     if left:
         assert table.options(2) == ["take_action activate"]
         table.answer(2, "take_action activate")
     assert (len(table.zone("action_deck")), table.zone("action_discard")) == (51 - left, [])
-    assert known(table, 2, "action_deck") == table.zone("action_deck")
-    assert known(table, 0, "action_deck") is None
+    assert cards_for(table, 2, "action_deck") == table.zone("action_deck")
+    assert cards_for(table, 0, "action_deck") is None
     for _ in range(3 - left):
         table.answer(2, "take_action repair")
     assert table.zone("hand.2") == ["activate"] * left + ["repair"] * (3 - left)
-    assert (table.waiting(), len(table.zone("action_deck")), "T5.3" in table.rules("shuffled")) == (
+    assert (table.waiting_seats(), len(table.zone("action_deck")), "T5.3" in table.rules("shuffled")) == (
         [3],
         48,
         True,
@@ -242,21 +244,21 @@ def test_a_deck_that_runs_out_in_a_swap_is_made_anew_of_the_discard(left: int) -
 
 @pytest.mark.rule("T6.6")
 def test_who_swaps_looks_through_the_deck_until_it_is_mixed() -> None:
-    table = moving(hands={"2": ["repair"]})
+    table = move_position(hands={"2": ["repair"]})
     table.answer(2, "swap")
-    assert known(table, 2, "action_deck") == table.zone("action_deck")
-    assert known(table, 3, "action_deck") is None
+    assert cards_for(table, 2, "action_deck") == table.zone("action_deck")
+    assert cards_for(table, 3, "action_deck") is None
     table.answer(2, "take_action activate")
-    assert known(table, 2, "action_deck") is None
+    assert cards_for(table, 2, "action_deck") is None
 
 
 @pytest.mark.rule("T6.6")
 def test_what_was_swapped_nobody_else_sees() -> None:
-    table = moving()
+    table = move_position()
     table.answer(2, "swap")
     for answer in ("take_action activate", "take_action activate", "take_action repair"):
         table.answer(2, answer)
-    assert (known(table, 0, "hand.2"), known(table, 0, "action_deck")) == (None, None)
+    assert (cards_for(table, 0, "hand.2"), cards_for(table, 0, "action_deck")) == (None, None)
     assert [told for told in table.told("moved", seat=0) if "cards" in told] == []
 
 
@@ -265,15 +267,15 @@ def test_what_was_swapped_nobody_else_sees() -> None:
 
 @pytest.mark.rule("T6.7")
 def test_a_special_action_discards_the_hand_and_lays_the_top_card_of_the_deck() -> None:
-    table = moving(top={"action_deck": ["sabotage", "repair"]})
+    table = move_position(top={"action_deck": ["sabotage", "repair"]})
     table.answer(2, "special laboratory")
     assert (table.named_track("at.2"), table.track("lying.2")) == ("laboratory", 0)
     assert (table.zone("hand.2"), sorted(table.zone("action_discard"))) == ([], sorted(map(str, ALL)))
     assert table.options(2) == ["done"]
     table.answer(2, "done")
     assert (table.zone("pile"), table.zone("pile_open"), table.zone("hand.2")) == (["sabotage"], [], [])
-    assert (known(table, 2, "pile"), known(table, 0, "pile")) == (["sabotage"], None)
-    assert table.waiting() == [3]
+    assert (cards_for(table, 2, "pile"), cards_for(table, 0, "pile")) == (["sabotage"], None)
+    assert table.waiting_seats() == [3]
 
 
 @pytest.mark.rule("T6.11", "T20.9")
@@ -281,7 +283,9 @@ def test_a_special_action_discards_the_hand_and_lays_the_top_card_of_the_deck() 
 def test_with_a_flashlight_one_draws_two_cards_for_a_special_action_and_chooses(
     laid: str, other: str
 ) -> None:
-    table = moving(items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair", "activate"]})
+    table = move_position(
+        items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair", "activate"]}
+    )
     table.answer(2, "special laboratory")
     assert table.options(2) == ["done", "shine"]
     table.answer(2, "shine")
@@ -294,7 +298,7 @@ def test_with_a_flashlight_one_draws_two_cards_for_a_special_action_and_chooses(
 
 @pytest.mark.rule("T6.11")
 def test_a_flashlight_need_not_be_used_for_a_special_action() -> None:
-    table = moving(items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair"]})
+    table = move_position(items={"2": ["flashlight"]}, top={"action_deck": ["sabotage", "repair"]})
     table.answer(2, "special laboratory")
     table.answer(2, "done")
     assert (table.zone("pile"), len(table.zone("action_discard"))) == (["sabotage"], 3)
@@ -303,6 +307,6 @@ def test_a_flashlight_need_not_be_used_for_a_special_action() -> None:
 @pytest.mark.rule("R45", "T6.11")
 @pytest.mark.parametrize(("items", "options"), [([], ["done"]), (["flashlight"], ["done", "shine"])])
 def test_norris_needs_a_flashlight_card_to_draw_two(items: list[Json], options: list[str]) -> None:
-    table = moving(characters=["macready", "blair", "norris", "nauls"], items={"2": items})
+    table = move_position(characters=["macready", "blair", "norris", "nauls"], items={"2": items})
     table.answer(2, "special laboratory")
     assert table.options(2) == options

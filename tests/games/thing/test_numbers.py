@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import new, refused
+from tests.table import expect_refusal, new
 from turncoat.games.thing.board import PANTRY, UNDERGROUND, WEATHER, WEATHERS, YARD
 from turncoat.games.thing.game import THING, Thing
 from turncoat.games.thing.numbers import (
@@ -18,6 +18,7 @@ from turncoat.games.thing.numbers import (
     EARLIER,
     FREEZE_STEPS,
     HELICOPTER_SLOTS,
+    OURS,
     PARTS,
     PLAYERS,
     RED,
@@ -26,6 +27,7 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_SLOTS,
     WEATHER_DIE,
     WEATHER_TABLE,
+    check_weather,
 )
 from turncoat.games.thing.places import GREEN, NAMES
 from turncoat.games.thing.rules.station import damage_cap, fuel_slots
@@ -89,6 +91,14 @@ def test_numbers_follow_the_players() -> None:
 )
 def test_each_number_of_players_has_its_weather_table(players: int, weather: int, row: list[int]) -> None:
     assert weather_row(ours(), players, weather) == row
+
+
+@pytest.mark.parametrize("kind", ["clear", "fog"])
+def test_a_kind_of_weather_without_its_numbers_is_named_with_what_was_expected(kind: str) -> None:
+    numbers = {path: number for path, number in OURS.items() if path != "weather.6.clear.boiler"}
+    key = "weather.6.clear.boiler" if kind == "clear" else "weather.4-5.fog.generator"
+    with pytest.raises(ValueError, match=rf"^family=weather,key={key},expected=0\.\.20$"):
+        check_weather(numbers if kind == "clear" else OURS, [*WEATHERS[:1], kind])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -160,7 +170,7 @@ def test_a_file_changes_what_it_names_and_nothing_else() -> None:
 def test_a_wrong_board_is_refused_with_the_number_that_is_wrong(
     written: dict[str, Json], code: str, where: str
 ) -> None:
-    with refused(code, where):
+    with expect_refusal(code, where):
         THING.with_board(written)
 
 
@@ -188,7 +198,7 @@ def test_hundreds_of_boards_do_not_stay_in_memory() -> None:
 
 
 def test_a_game_without_such_a_board_has_nothing_to_correct() -> None:
-    with refused("no_board_to_correct", "unfathomable"):
+    with expect_refusal("no_board_to_correct", "unfathomable"):
         UNFATHOMABLE.with_board({"red": 1})
     assert UNFATHOMABLE.with_board({}) is UNFATHOMABLE
 
@@ -254,7 +264,7 @@ def test_a_position_file_names_its_board() -> None:
     assert is_most_suspected(s, 0)
     usual = load(THING, {name: value for name, value in position.items() if name != "board"})
     assert not is_most_suspected(usual, 0)
-    with refused("wrong_board_number", "red (1-50)"):
+    with expect_refusal("wrong_board_number", "red (1-50)"):
         load(THING, {**position, "board": {"red": 0}})
 
 
@@ -321,7 +331,7 @@ def test_a_table_plays_with_a_corrected_board(tmp_path: Path) -> None:
     board.write_text(json.dumps({"freeze_steps": 1, "weather_die": ["storm"] * 6}))
     rounds = []
     for extra in ([], ["--board", str(board)]):
-        found = subprocess.run(
+        finished = subprocess.run(
             [
                 sys.executable,
                 "-m",
@@ -339,7 +349,7 @@ def test_a_table_plays_with_a_corrected_board(tmp_path: Path) -> None:
             text=True,
             check=True,
         )
-        rounds.append(json.loads(found.stdout))
+        rounds.append(json.loads(finished.stdout))
     assert rounds[0] != rounds[1]
 
 
@@ -347,7 +357,7 @@ def test_a_table_plays_with_a_corrected_board(tmp_path: Path) -> None:
 @pytest.mark.parametrize("caps", ["setup", "printed"])
 def test_what_is_printed_for_a_drawn_board_is_what_the_rules_use(seats: int, caps: str) -> None:
     s = new("thing", seats, options={"damage_caps": caps}).session.state
-    printed = {name: numbers[seats - 1] for name, numbers in THING.printed().items()}
+    printed = {name: numbers[seats - 1] for name, numbers in THING.printed_numbers().items()}
     for place in range(GREEN):
         name = NAMES[place]
         cap = printed.get(f"damage.{name}", 0)
@@ -362,5 +372,5 @@ def test_what_is_printed_for_a_drawn_board_is_what_the_rules_use(seats: int, cap
 def test_stores_begin_as_full_as_is_printed(seats: int) -> None:
     s = new("thing", seats, options={"characters": "chosen"}).session.state  # it waits before the first round
     assert [s.tracks[UNDERGROUND], s.tracks[YARD], s.tracks[PANTRY]] == [
-        THING.printed()[name][seats - 1] for name in ("underground", "yard", "pantry")
+        THING.printed_numbers()[name][seats - 1] for name in ("underground", "yard", "pantry")
     ]

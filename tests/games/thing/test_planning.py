@@ -27,7 +27,7 @@ GREEN = [
 PUT = [f"put_strength {place}" for place in GREEN]
 
 
-def planning(**words: Json) -> Table:
+def plan_position(**words: Json) -> Table:
     """Seat 0 is the revealed alien, of strength 2; seat 1 leads, all hands are empty."""
     position: dict[str, Json] = {
         "at": "planning",
@@ -43,7 +43,7 @@ def planning(**words: Json) -> Table:
 def both(**words: Json) -> Table:
     """Seats 0 and 1 are revealed; seat 2 leads."""
     roles: list[Json] = ["alien", "alien", "human", "human"]
-    return planning(roles=roles, revealed=[0, 1], leader=2, **words)
+    return plan_position(roles=roles, revealed=[0, 1], leader=2, **words)
 
 
 def answer_all(table: Table, seat: int, *answers: str) -> None:
@@ -54,11 +54,11 @@ def answer_all(table: Table, seat: int, *answers: str) -> None:
 def swap_all(table: Table) -> None:
     """All figures go to the dormitory, out of the alien's way."""
     while table.ask().startswith("moving"):
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.answer(seat, "swap" if "swap" in table.options(seat) else table.options(seat)[0])
 
 
-def struck(table: Table) -> list[tuple[object, object]]:
+def strikes_of(table: Table) -> list[tuple[object, object]]:
     return [(told["place"], told["strength"]) for told in table.told("struck")]
 
 
@@ -81,23 +81,23 @@ def plan(table: Table, seat: int) -> dict[str, Json]:
 
 @pytest.mark.rule("T4", "T4.1")
 def test_a_revealed_alien_with_strength_plans_before_anybody_moves() -> None:
-    table = planning()
-    assert (table.ask(), table.waiting()) == ("planning.propose", [0])
+    table = plan_position()
+    assert (table.ask(), table.waiting_seats()) == ("planning.propose", [0])
 
 
 @pytest.mark.rule("T4.1")
 def test_a_hidden_alien_does_not_plan() -> None:
-    assert planning(revealed=[]).ask() == "moving.choose_move"
+    assert plan_position(revealed=[]).ask() == "moving.choose_move"
 
 
 @pytest.mark.rule("T4.1")
 def test_an_alien_without_strength_does_not_plan() -> None:
-    assert planning(strength=0).ask() == "moving.choose_move"
+    assert plan_position(strength=0).ask() == "moving.choose_move"
 
 
 @pytest.mark.rule("T4.1", "T4.2")
 def test_an_alien_of_strength_1_plans_one_strike() -> None:
-    table = planning(strength=1)
+    table = plan_position(strength=1)
     assert table.options(0) == PUT
     table.answer(0, "put_strength radio")
     assert table.options(0) == ["confirm"]
@@ -106,9 +106,9 @@ def test_an_alien_of_strength_1_plans_one_strike() -> None:
 @pytest.mark.rule("R42")
 def test_an_alien_whose_cards_have_all_burned_does_not_plan() -> None:
     some: list[Json] = [*GREEN[1:]]
-    assert planning(burned=some).options(0) == ["put_strength arsenal"]
+    assert plan_position(burned=some).options(0) == ["put_strength arsenal"]
     everything: list[Json] = [*GREEN]
-    table = planning(burned=everything)
+    table = plan_position(burned=everything)
     assert (table.ask(), table.options(2)) == ("moving.choose_move", ["swap"])
 
 
@@ -117,8 +117,8 @@ def test_an_alien_whose_cards_have_all_burned_does_not_plan() -> None:
 
 @pytest.mark.rule("T4.2")
 def test_strength_goes_to_any_location_that_has_its_card_but_not_the_empty_kennel() -> None:
-    assert planning().options(0) == PUT
-    table = planning(burned=["kitchen", "radio"])
+    assert plan_position().options(0) == PUT
+    table = plan_position(burned=["kitchen", "radio"])
     assert table.options(0) == [
         put for put in PUT if put not in ("put_strength kitchen", "put_strength radio")
     ]
@@ -126,7 +126,7 @@ def test_strength_goes_to_any_location_that_has_its_card_but_not_the_empty_kenne
 
 @pytest.mark.rule("T4.2")
 def test_a_plan_has_at_least_one_card_and_no_more_strength_than_there_is() -> None:
-    table = planning()
+    table = plan_position()
     table.refuses(0, "confirm", "illegal_option", rule="T4.2")
     table.answer(0, "put_strength arsenal")
     assert table.options(0) == [*PUT, "confirm"]
@@ -147,11 +147,11 @@ def test_a_plan_has_at_least_one_card_and_no_more_strength_than_there_is() -> No
 def test_strength_is_split_among_the_cards_as_the_alien_likes(
     puts: list[str], strikes: list[tuple[str, int]]
 ) -> None:
-    table = planning(strength=3)
+    table = plan_position(strength=3)
     answer_all(table, 0, *[f"put_strength {place}" for place in puts], "confirm")
     assert table.track("planned") == 3
     swap_all(table)
-    assert struck(table) == strikes
+    assert strikes_of(table) == strikes
 
 
 # T4.3: secret until all have moved
@@ -159,18 +159,18 @@ def test_strength_is_split_among_the_cards_as_the_alien_likes(
 
 @pytest.mark.rule("T4.3")
 def test_a_plan_is_shown_only_after_the_last_character_moved() -> None:
-    table = planning()
+    table = plan_position()
     answer_all(table, 0, "put_strength radio", "put_strength kitchen", "confirm")
     for seat in (2, 3, 1):
-        assert (table.waiting(), struck(table)) == ([seat], [])
+        assert (table.waiting_seats(), strikes_of(table)) == ([seat], [])
         answer_all(table, seat, "special storeroom", "done")
-    assert struck(table) == [("kitchen", 1), ("radio", 1)]
+    assert strikes_of(table) == [("kitchen", 1), ("radio", 1)]
 
 
 @pytest.mark.rule("T4.3", "T4.2")
 def test_only_the_revealed_alien_sees_where_its_strength_is() -> None:
-    one = planning()
-    other = planning()
+    one = plan_position()
+    other = plan_position()
     answer_all(one, 0, "put_strength radio", "confirm")
     answer_all(other, 0, "put_strength kitchen", "confirm")
     assert (plan(one, 0), plan(other, 0)) == ({"radio": 1}, {"kitchen": 1})
@@ -197,7 +197,7 @@ def test_only_the_revealed_alien_sees_where_its_strength_is() -> None:
 def test_the_table_sees_how_many_cards_lie_there_and_the_strength_on_each(
     puts: list[str], cards: list[int]
 ) -> None:
-    table = planning(strength=3)
+    table = plan_position(strength=3)
     answer_all(table, 0, *[f"put_strength {place}" for place in puts])
     assert cards_seen(table, 1) == []
     table.answer(0, "confirm")
@@ -223,7 +223,7 @@ def test_a_plan_that_was_scrapped_is_not_shown() -> None:
 
 @pytest.mark.rule("T4.2")
 def test_in_games_of_the_first_version_only_the_sum_is_seen() -> None:
-    table = planning(options={"rules": "1"})
+    table = plan_position(options={"rules": "1"})
     answer_all(table, 0, "put_strength radio", "put_strength kitchen", "confirm")
     assert (cards_seen(table, 1), table.track("planned"), table.told("plan_laid")) == ([], 2, [])
 
@@ -236,7 +236,7 @@ def test_plans_that_differ_in_their_places_alone_look_the_same_to_all_others(see
     order = list(range(len(GREEN)))
     dice.shuffle(order)
     renamed = [GREEN[at] for at in order]
-    one, other = planning(strength=4), planning(strength=4)
+    one, other = plan_position(strength=4), plan_position(strength=4)
     for _ in range(1 + dice.below(4)):
         place = dice.below(len(GREEN))
         one.answer(0, f"put_strength {GREEN[place]}")
@@ -246,7 +246,7 @@ def test_plans_that_differ_in_their_places_alone_look_the_same_to_all_others(see
         table.answer(0, "confirm")
     look_alike(one, other)
     while one.ask().startswith("moving"):
-        seat = one.waiting()[0]
+        seat = one.waiting_seats()[0]
         answer = one.options(seat)[-1]
         one.answer(seat, answer)
         other.answer(seat, answer)
@@ -275,7 +275,7 @@ def imagined_plan(s: State) -> list[int]:
 
 @pytest.mark.rule("T4.4")
 def test_strength_comes_back_after_the_encounters_and_can_be_planned_again() -> None:
-    table = planning(at="planning", pantry=16)
+    table = plan_position(at="planning", pantry=16)
     answer_all(table, 0, "put_strength kitchen", "put_strength kitchen", "confirm")
     assert table.track("planned") == 2
     swap_all(table)
@@ -295,12 +295,12 @@ def test_all_revealed_players_see_one_plan_and_must_agree() -> None:
     assert plan(table, 0) == plan(table, 1) == {"radio": 2}
     assert plan(table, 2) == {}
     table.answer(0, "confirm")
-    assert (table.ask(), table.waiting()) == ("planning.agree", [1])
+    assert (table.ask(), table.waiting_seats()) == ("planning.agree", [1])
     assert table.options(1) == ["confirm", "clear_plan"]
     table.answer(1, "confirm")
     assert table.ask() == "moving.choose_move"
     swap_all(table)
-    assert struck(table) == [("radio", 2)]
+    assert strikes_of(table) == [("radio", 2)]
 
 
 @pytest.mark.rule("T4.5")
@@ -309,16 +309,16 @@ def test_a_revealed_player_who_does_not_agree_makes_another_plan_once() -> None:
     answer_all(table, 0, "put_strength radio", "put_strength radio", "confirm")
     table.answer(1, "clear_plan")
     assert (plan(table, 0), plan(table, 1), table.track("planned")) == ({}, {}, 0)
-    assert (table.ask(), table.waiting(), table.options(1)) == ("planning.propose", [1], PUT)
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == ("planning.propose", [1], PUT)
     answer_all(table, 1, "put_strength kitchen", "put_strength arsenal")
     assert table.options(1) == ["confirm"]
     table.answer(1, "confirm")
-    assert (table.ask(), table.waiting(), table.options(0)) == ("planning.agree", [0], ["confirm"])
+    assert (table.ask(), table.waiting_seats(), table.options(0)) == ("planning.agree", [0], ["confirm"])
     table.refuses(0, "clear_plan", "illegal_option", rule="T4.5")
     table.answer(0, "confirm")
     assert (table.ask(), table.track("planned")) == ("moving.choose_move", 2)
     swap_all(table)
-    assert struck(table) == [("arsenal", 1), ("kitchen", 1)]
+    assert strikes_of(table) == [("arsenal", 1), ("kitchen", 1)]
 
 
 @pytest.mark.rule("T4.5")
@@ -329,12 +329,12 @@ def test_of_three_revealed_players_each_has_to_agree() -> None:
     )
     answer_all(table, 0, "put_strength radio", "confirm")
     table.answer(1, "confirm")
-    assert table.waiting() == [2]
+    assert table.waiting_seats() == [2]
     table.answer(2, "clear_plan")
     answer_all(table, 2, "put_strength arsenal", "confirm")
-    assert (table.waiting(), table.options(0)) == ([0], ["confirm"])
+    assert (table.waiting_seats(), table.options(0)) == ([0], ["confirm"])
     table.answer(0, "confirm")
-    assert (table.waiting(), table.options(1)) == ([1], ["confirm", "clear_plan"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["confirm", "clear_plan"])
     table.answer(1, "confirm")
     assert table.ask() == "moving.choose_move"
 
@@ -351,8 +351,8 @@ def test_revealed_players_share_one_strength() -> None:
 @pytest.mark.rule("T8.9", "T4.5")
 def test_a_destroyed_alien_plans_nothing_ahead_of_one_revealed_later() -> None:
     roles: list[Json] = ["alien", "alien", "human", "human"]
-    table = planning(roles=roles, revealed=[1], destroyed=[0], leader=2, strength=1)
-    assert (table.ask(), table.waiting()) == ("planning.propose", [1])
+    table = plan_position(roles=roles, revealed=[1], destroyed=[0], leader=2, strength=1)
+    assert (table.ask(), table.waiting_seats()) == ("planning.propose", [1])
     answer_all(table, 1, "put_strength radio", "confirm")
     assert (table.ask(), plan(table, 0)) == ("moving.choose_move", {})
 
@@ -362,7 +362,7 @@ def test_a_destroyed_alien_plans_nothing_ahead_of_one_revealed_later() -> None:
 
 @pytest.mark.rule("T4.6")
 def test_with_the_kennel_card_the_alien_absorbs_one_dog_there() -> None:
-    table = planning(dogs=["kennel", "kennel", "gone", "gone"], zones={"kennel_card": []})
+    table = plan_position(dogs=["kennel", "kennel", "gone", "gone"], zones={"kennel_card": []})
     assert table.options(0) == [*PUT, "put_strength kennel"]
     answer_all(table, 0, "put_strength kennel", "put_strength kennel", "confirm")
     swap_all(table)
@@ -375,6 +375,6 @@ def test_with_the_kennel_card_the_alien_absorbs_one_dog_there() -> None:
 
 @pytest.mark.rule("T4.6")
 def test_without_the_kennel_card_the_dogs_there_are_safe() -> None:
-    table = planning(dogs=["kennel", "gone", "gone", "gone"])
+    table = plan_position(dogs=["kennel", "gone", "gone", "gone"])
     assert "put_strength kennel" not in table.options(0)
     table.refuses(0, "put_strength kennel", "illegal_option", rule="T4.2")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.thing.meetings import all_stay
 from tests.games.thing.station import station
 from tests.games.thing.test_characters import windows_and
-from tests.games.thing.test_shared_dice import given
+from tests.games.thing.test_shared_dice import give_dice
 from tests.table import Table
 from turncoat.games.thing.game import THING
 from turncoat.kernel.shapes import Json
@@ -126,24 +126,28 @@ def test_in_a_team_windows_repairs_one_more_or_twice_as_much(beside: list[str], 
 # R9: staying in the Rec Room
 
 
-def staying(players: int = 4, /, **words: Json) -> Table:
+def stay_in_rec_room(players: int = 4, /, **words: Json) -> Table:
     return station(players, options={"stay_in_rec_room": "yes"}, **words)
 
 
 @pytest.mark.rule("R9", "T6.2", "T6.7")
 def test_where_a_table_reads_it_so_a_character_may_stay_in_the_rec_room() -> None:
     assert not {"work rec_room", "special rec_room"} & set(station().options(1))
-    table = staying(hands={"1": ["repair"]})
+    table = stay_in_rec_room(hands={"1": ["repair"]})
     assert {"work rec_room", "special rec_room"} <= set(table.options(1))
     table.answer(1, "work rec_room")
     table.answer(1, "give_action repair")
-    assert (table.named_track("at.1"), table.zone("pile"), table.waiting()) == ("rec_room", ["repair"], [2])
+    assert (table.named_track("at.1"), table.zone("pile"), table.waiting_seats()) == (
+        "rec_room",
+        ["repair"],
+        [2],
+    )
 
 
 @pytest.mark.rule("R9")
 @pytest.mark.parametrize("players", [5, 8])
 def test_any_number_may_stay(players: int) -> None:
-    table = staying(players)
+    table = stay_in_rec_room(players)
     for seat in range(1, players):
         table.answer(seat, "work rec_room")
         table.answer(seat, table.options(seat)[0])
@@ -153,7 +157,7 @@ def test_any_number_may_stay(players: int) -> None:
 @pytest.mark.rule("R9", "T7.1")
 def test_whoever_stays_in_the_rec_room_meets_the_others_who_do() -> None:
     places: dict[str, Json] = {"0": "kitchen", "1": "rec_room", "2": "rec_room", "3": "radio"}
-    table = staying(at="encounters", places=places, lying=[])
+    table = stay_in_rec_room(at="encounters", places=places, lying=[])
     assert table.told("encounter") == [{"place": "rec_room", "figures": ["1", "2"]}]
     all_stay(table)
     assert table.ask() == "infection.lay_tokens"
@@ -170,9 +174,9 @@ def test_an_action_in_the_rec_room_does_nothing_and_is_given_only_if_nobody_can_
         "freezing": 2,
         "boiler_dead": 1,
     }
-    table = staying(**words, zones={"pile": ["repair"]})
+    table = stay_in_rec_room(**words, zones={"pile": ["repair"]})
     assert table.options(0) == ["give_to 2"]
-    table = staying(**words, damage={"radio": 0}, zones={"pile": ["repair"]})
+    table = stay_in_rec_room(**words, damage={"radio": 0}, zones={"pile": ["repair"]})
     assert table.options(0) == ["give_to 1", "give_to 2", "give_to 3"]
     table.answer(0, "give_to 1")
     assert table.track("freezing") == 2
@@ -180,10 +184,10 @@ def test_an_action_in_the_rec_room_does_nothing_and_is_given_only_if_nobody_can_
 
 @pytest.mark.rule("R9", "T23.1", "T23.7")
 def test_with_dice_a_figure_may_stay_too_and_be_given_them() -> None:
-    table = staying(2)
+    table = stay_in_rec_room(2)
     assert "move_figure 0 rec_room" in table.options(0)
     assert "move_figure 0 rec_room" not in station(2).options(0)
-    table = staying(
+    table = stay_in_rec_room(
         2, at="actions", places={"0": "rec_room", "1": "radio"}, lying=[2, 3, 4, 5], dice=[5, 5, 5]
     )
     assert table.options(0) == ["give_to 0", "give_to 1"]
@@ -198,7 +202,7 @@ GARRY: list[Json] = ["garry", "macready", "blair", "clark", "bennings", "windows
 
 
 def garry(choice: str, items: list[Json], damage: int = 2) -> Table:
-    return given(
+    return give_dice(
         [5, 5, 5, 5, 5, 5, 5, 5],
         characters=GARRY,
         items={"0": items},

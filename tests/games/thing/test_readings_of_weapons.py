@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.meetings import all_stay, meeting, people, striking
+from tests.games.thing.meetings import all_stay, meeting, people, strike_position
 from tests.games.thing.station import station
 from tests.games.thing.test_shared_round import at_arsenal
 from tests.table import Table
@@ -14,7 +14,7 @@ THREE: dict[str, Json] = {"1": "kitchen", "2": "kitchen", "3": "kitchen"}
 LYING = ["after_fire", "always", "never"]
 
 
-def met(table: Table) -> list[Json]:
+def encounters(table: Table) -> list[Json]:
     return [told["figures"] for told in table.told("encounter")]
 
 
@@ -42,28 +42,28 @@ def test_a_reading_is_offered_and_games_of_the_first_rules_go_on_as_they_began(
     ("reading", "who"), [("after_fire", ["1", "2", "3"]), ("always", ["1", "2", "3"]), ("never", ["2", "3"])]
 )
 def test_a_character_that_used_fire_meets_those_who_are_left_with_it(reading: str, who: list[str]) -> None:
-    table = striking(
+    table = strike_position(
         {"kitchen": 4}, {**THREE}, weapons={"1": ["dynamite"]}, options={"lying_encounters": reading}
     )
     table.answer(1, "use_fire dynamite 1")
-    assert (met(table), table.track("lying.1")) == ([who], 1)
+    assert (encounters(table), table.track("lying.1")) == ([who], 1)
     all_stay(table)
-    assert table.waiting() == [int(figure) for figure in who]
+    assert table.waiting_seats() == [int(figure) for figure in who]
 
 
 @pytest.mark.rule("R2", "T8.4")
 @pytest.mark.parametrize("reading", LYING)
 def test_after_a_tie_characters_meet_only_where_all_who_lie_do(reading: str) -> None:
     places: dict[str, Json] = {"1": "kitchen", "2": "kitchen"}
-    table = striking({"kitchen": 2}, places, options={"lying_encounters": reading})
+    table = strike_position({"kitchen": 2}, places, options={"lying_encounters": reading})
     assert people(table)[1:3] == [("kitchen", 1), ("kitchen", 1)]
-    assert met(table) == ([["1", "2"]] if reading == "always" else [])
+    assert encounters(table) == ([["1", "2"]] if reading == "always" else [])
 
 
 @pytest.mark.rule("R2", "T9.1")
 @pytest.mark.parametrize(("reading", "draws"), [("after_fire", True), ("always", True), ("never", False)])
 def test_a_character_that_used_fire_beside_a_dog_meets_the_dog(reading: str, draws: bool) -> None:
-    table = striking(
+    table = strike_position(
         {"kitchen": 1},
         {"1": "kitchen"},
         weapons={"1": ["dynamite"]},
@@ -77,33 +77,33 @@ def test_a_character_that_used_fire_beside_a_dog_meets_the_dog(reading: str, dra
 
 @pytest.mark.rule("R2", "T8.4")
 def test_a_tie_is_forgotten_when_all_come_back() -> None:
-    table = striking({"kitchen": 2}, {"1": "kitchen", "2": "kitchen"}, zones={"pile": ["activate"]})
+    table = strike_position({"kitchen": 2}, {"1": "kitchen", "2": "kitchen"}, zones={"pile": ["activate"]})
     assert table.track("tied") > 0
     while table.ask() != "accusing.vote":
-        table.answer(table.waiting()[0], table.options(table.waiting()[0])[0])
+        table.answer(table.waiting_seats()[0], table.options(table.waiting_seats()[0])[0])
     assert (table.track("tied"), table.track("lying.1")) == (0, 0)
 
 
 @pytest.mark.rule("R2", "T8.3")
 def test_those_who_fled_to_the_rec_room_meet_no_one_in_any_reading() -> None:
     options: dict[str, Json] = {"lying_encounters": "always", "stay_in_rec_room": "yes"}
-    table = striking({"kitchen": 4}, {**THREE, "4": "rec_room"}, options=options)
+    table = strike_position({"kitchen": 4}, {**THREE, "4": "rec_room"}, options=options)
     table.answer(0, "wreck")
-    assert met(table) == []
+    assert encounters(table) == []
 
 
 # R3: weapons against the revealed alien
 
 
-def armed(strength: int, weapon: str, places: dict[str, Json], /, **words: Json) -> Table:
-    return striking({"kitchen": strength}, places, weapons={"1": [weapon]}, **words)
+def armed_figure(strength: int, weapon: str, places: dict[str, Json], /, **words: Json) -> Table:
+    return strike_position({"kitchen": strength}, places, weapons={"1": [weapon]}, **words)
 
 
 @pytest.mark.rule("R3", "T7.4")
 @pytest.mark.parametrize("weapon", ["melee", "firearm", "flamethrower"])
 def test_a_weapon_keeps_its_owner_out_of_an_encounter_with_the_alien(weapon: str) -> None:
-    table = armed(2, weapon, {"1": "kitchen"})
-    assert (table.ask(), table.waiting()) == ("window.react", [1])
+    table = armed_figure(2, weapon, {"1": "kitchen"})
+    assert (table.ask(), table.waiting_seats()) == ("window.react", [1])
     table.answer(1, f"avoid {weapon} 1")
     assert (table.ask(), table.options(0)) == ("strike.choose", ["wreck", "leave_it"])
     table.answer(0, "wreck")
@@ -118,7 +118,7 @@ def test_a_weapon_keeps_its_owner_out_of_an_encounter_with_the_alien(weapon: str
     ("strength", "acts", "lying"), [(3, True, [0, 0, 0]), (2, False, [0, 1, 1]), (1, False, [0, 0, 0])]
 )
 def test_a_character_that_opted_out_is_not_counted(strength: int, acts: bool, lying: list[int]) -> None:
-    table = armed(strength, "firearm", {**THREE})
+    table = armed_figure(strength, "firearm", {**THREE})
     table.answer(1, "avoid firearm 1")
     assert (table.ask() == "strike.choose") == acts
     assert [table.track(f"lying.{figure}") for figure in (1, 2, 3)] == lying
@@ -126,7 +126,7 @@ def test_a_character_that_opted_out_is_not_counted(strength: int, acts: bool, ly
 
 @pytest.mark.rule("R3", "T8.3")
 def test_it_is_neither_absorbed_nor_put_to_flight() -> None:
-    table = armed(3, "firearm", {**THREE})
+    table = armed_figure(3, "firearm", {**THREE})
     table.answer(1, "avoid firearm 1")
     assert table.options(0) == ["absorb 2", "absorb 3", "wreck", "leave_it"]
     table.answer(0, "absorb 2")
@@ -135,28 +135,28 @@ def test_it_is_neither_absorbed_nor_put_to_flight() -> None:
 
 @pytest.mark.rule("R3", "T8.2")
 def test_an_alien_left_with_a_dog_may_absorb_it() -> None:
-    table = armed(1, "melee", {"1": "kitchen"}, dogs=[*ONE_DOG])
+    table = armed_figure(1, "melee", {"1": "kitchen"}, dogs=[*ONE_DOG])
     table.answer(1, "avoid melee 1")
     assert table.options(0) == ["absorb_dog", "wreck", "leave_it"]
 
 
 @pytest.mark.rule("R3", "T8.6")
 def test_those_who_are_left_are_asked_again_once_one_has_opted_out() -> None:
-    table = striking(
+    table = strike_position(
         {"kitchen": 2},
         {"1": "kitchen", "2": "kitchen"},
         weapons={"1": ["dynamite"], "2": ["firearm"]},
     )
     table.answer(1, "pass")
     table.answer(2, "avoid firearm 2")
-    assert (table.waiting(), table.options(1)) == ([1], ["pass", "use_fire dynamite 1"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["pass", "use_fire dynamite 1"])
     table.answer(1, "use_fire dynamite 1")
     assert (table.track("strength"), table.told("absorbed")) == (1, [])
 
 
 @pytest.mark.rule("R3", "T7.4")
 def test_a_firearm_avoids_the_alien_and_then_the_others_too() -> None:
-    table = armed(1, "firearm", {**THREE})
+    table = armed_figure(1, "firearm", {**THREE})
     table.answer(1, "avoid firearm 1")
     assert (table.ask(), table.options(1)) == ("meeting.stay_or_avoid", ["stay", "avoid firearm 1"])
 
@@ -165,9 +165,9 @@ def test_a_firearm_avoids_the_alien_and_then_the_others_too() -> None:
 def test_where_the_table_reads_it_so_only_fire_helps() -> None:
     options: dict[str, Json] = {"avoiding_the_alien": "no"}
     for weapon in ("melee", "firearm"):
-        table = armed(2, weapon, {"1": "kitchen"}, options=options)
+        table = armed_figure(2, weapon, {"1": "kitchen"}, options=options)
         assert (table.ask(), "absorb 1" in table.options(0)) == ("strike.choose", True)
-    table = armed(2, "flamethrower", {"1": "kitchen"}, options=options)
+    table = armed_figure(2, "flamethrower", {"1": "kitchen"}, options=options)
     assert table.options(1) == ["pass", "use_fire flamethrower 1"]
     assert table.why_not(1, "avoid") == ("no_reaction", "R3")
 
@@ -189,7 +189,7 @@ def test_the_automaton_sabotages_where_all_have_opted_out() -> None:
 LAST: dict[str, Json] = {"canisters.flamethrower": 1}
 
 
-def emptied(reading: str, **words: Json) -> Table:
+def empty_flamethrower(reading: str, **words: Json) -> Table:
     """Figure 1 has spent the last canister on avoiding figure 2."""
     table = meeting(
         {"1": "kitchen", "2": "kitchen"},
@@ -207,16 +207,16 @@ def emptied(reading: str, **words: Json) -> Table:
     ("reading", "own", "box"), [("leaves", [], ["flamethrower"]), ("stays", ["flamethrower"], [])]
 )
 def test_an_empty_flamethrower_leaves_the_game_or_stays(reading: str, own: list[str], box: list[str]) -> None:
-    table = emptied(reading)
+    table = empty_flamethrower(reading)
     assert (table.zone("flames.1"), table.zone("box"), table.track("canisters.flamethrower")) == (own, box, 0)
 
 
 @pytest.mark.rule("R31", "T15.2", "T14.1")
 def test_an_empty_flamethrower_that_stays_is_of_no_use_but_can_be_traded() -> None:
-    table = emptied("stays", items={"1": ["wire"]})
+    table = empty_flamethrower("stays", items={"1": ["wire"]})
     asked = []
     while table.track("round") == 1:
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         asked.append(table.ask())
         if table.ask() == "trading.make_offer" and seat == 1:
             assert "offer_gift flamethrower 2" in table.options(1)
@@ -241,7 +241,7 @@ def test_an_empty_flamethrower_burns_nothing() -> None:
         assert table.ask() == asked
 
 
-def spent_on_a_test(reading: str, canisters: int) -> Table:
+def spend_on_test(reading: str, canisters: int) -> Table:
     """Figure 1 has tested figure 2 by fire; next round the alien strikes 1 and 3 in the kitchen."""
     table = station(
         5,
@@ -260,7 +260,7 @@ def spent_on_a_test(reading: str, canisters: int) -> Table:
         table.answer(0, "put_strength kitchen")
     table.answer(0, "confirm")
     while table.track("planned"):
-        (seat,) = table.waiting()
+        (seat,) = table.waiting_seats()
         wanted = "work kitchen" if seat in (1, 3) else "swap"
         table.answer(seat, wanted if wanted in table.options(seat) else table.options(seat)[0])
     return table
@@ -268,15 +268,15 @@ def spent_on_a_test(reading: str, canisters: int) -> Table:
 
 @pytest.mark.rule("R31", "T8.6", "R3")
 def test_an_empty_flamethrower_neither_drives_the_alien_off_nor_avoids_it() -> None:
-    table = spent_on_a_test("stays", 2)
+    table = spend_on_test("stays", 2)
     assert table.options(1) == ["pass", "use_fire flamethrower 1", "avoid flamethrower 1"]
-    table = spent_on_a_test("stays", 1)
+    table = spend_on_test("stays", 1)
     assert (table.zone("flames.1"), table.ask()) == (["flamethrower"], "strike.choose")
 
 
 @pytest.mark.rule("R31", "T20.1", "T16.1")
 def test_an_empty_flamethrower_gets_new_canisters_once_it_is_found_in_the_deck_again() -> None:
-    table = spent_on_a_test("stays", 1)
+    table = spend_on_test("stays", 1)
     table.answer(0, "absorb 1")
     assert (table.zone("flames.1"), table.zone("weapon_deck")[0]) == ([], "flamethrower")
     table = station(

@@ -22,7 +22,7 @@ GREEN = [
 ]
 
 
-def unplayed(players: int, seed: int = 0) -> Table:
+def new_game(players: int, seed: int = 0) -> Table:
     """A newly set up station: the first player is choosing a character."""
     table = new_station(players, seed, characters="chosen")
     assert (table.ask(), table.track("round")) == ("station.take_character", 0)
@@ -61,7 +61,7 @@ def test_the_weather_table_depends_on_the_number_of_players(
 @pytest.mark.rule("T1", "T1.2", "T1.3", "T1.16")
 @pytest.mark.parametrize("players", COUNTS)
 def test_generator_and_boiler_are_full_and_so_is_the_pantry(players: int) -> None:
-    table = unplayed(players)
+    table = new_game(players)
     assert (table.track("fuel.generator"), table.track("fuel.boiler")) == (4, 4)
     assert (table.track("fuel.snowcat"), table.track("fuel.helicopter")) == (0, 0)
     assert (table.track("pantry"), table.track("kitchen_food"), table.track("starving")) == (16, 0, 0)
@@ -76,7 +76,7 @@ def test_generator_and_boiler_are_full_and_so_is_the_pantry(players: int) -> Non
 @pytest.mark.rule("T1.5", "T1.10")
 @pytest.mark.parametrize("players", COUNTS)
 def test_radio_and_helicopter_are_damaged_by_the_number_of_players(players: int) -> None:
-    table = unplayed(players)
+    table = new_game(players)
     damaged = {name: table.track(f"damage.{name}") for name in GREEN if table.track(f"damage.{name}")}
     assert damaged == {"snowcat": 1, "helicopter": players - 2, "radio": players}
 
@@ -88,7 +88,7 @@ def test_radio_and_helicopter_are_damaged_by_the_number_of_players(players: int)
 def test_the_stores_of_fuel_depend_on_the_number_of_players(
     players: int, underground: int, yard: int
 ) -> None:
-    table = unplayed(players)
+    table = new_game(players)
     assert (table.track("underground"), table.track("yard")) == (underground, yard)
 
 
@@ -100,7 +100,7 @@ def test_the_stores_of_fuel_depend_on_the_number_of_players(
 def test_the_weapon_deck_depends_on_the_number_of_players(
     players: int, flamethrowers: int, dynamite: int, firearm: int, melee: int
 ) -> None:
-    deck = in_zone(unplayed(players), "weapon_deck")
+    deck = in_zone(new_game(players), "weapon_deck")
     assert deck.pop("flamethrower") + deck.pop("second_flamethrower", 0) == flamethrowers
     assert deck == {"dynamite": dynamite, "firearm": firearm, "melee": melee}
 
@@ -113,7 +113,7 @@ def test_the_weapon_deck_depends_on_the_number_of_players(
 def test_the_item_deck_depends_on_the_number_of_players(
     players: int, fuel: int, tools: int, keys: int, wire: int, flashlight: int
 ) -> None:
-    assert in_zone(unplayed(players), "item_deck") == {
+    assert in_zone(new_game(players), "item_deck") == {
         "fuel": fuel,
         "tools": tools,
         "keys": keys,
@@ -125,7 +125,7 @@ def test_the_item_deck_depends_on_the_number_of_players(
 @pytest.mark.rule("T1.11")
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_lab_bag_holds_two_samples_and_three_spoiled_ones_a_player(players: int) -> None:
-    table = unplayed(players)
+    table = new_game(players)
     assert in_zone(table, "lab_bag") == {"sample": 2 * players, "spoiled": 3 * players}
     assert table.zone("lab_discard") == []
 
@@ -135,7 +135,7 @@ def test_the_lab_bag_holds_two_samples_and_three_spoiled_ones_a_player(players: 
 
 @pytest.mark.rule("T1.4")
 def test_the_kennel_card_lies_on_the_board_and_the_dogs_wait() -> None:
-    table = unplayed(4)
+    table = new_game(4)
     assert table.zone("kennel_card") == ["at_kennel"]
     assert sorted(table.zone("locations")) == sorted(f"at_{name}" for name in GREEN)
     assert [table.named_track(f"dog.{dog}") for dog in range(4)] == ["waiting"] * 4
@@ -143,7 +143,7 @@ def test_the_kennel_card_lies_on_the_board_and_the_dogs_wait() -> None:
 
 @pytest.mark.rule("T1.4")
 def test_the_leader_token_begins_at_any_of_the_ten_locations() -> None:
-    tables = [unplayed(4, seed) for seed in range(80)]
+    tables = [new_game(4, seed) for seed in range(80)]
     assert {table.named_track("token_at") for table in tables} == set(GREEN)
     assert {table.track("token_holder") for table in tables} == {-1}
     assert all(len(table.zone("locations")) == 10 for table in tables)  # the card is shuffled back
@@ -155,7 +155,7 @@ def test_the_leader_token_begins_at_any_of_the_ten_locations() -> None:
 @pytest.mark.rule("T1.12", "T1.13")
 @pytest.mark.parametrize("players", COUNTS)
 def test_everybody_has_two_action_cards_and_a_figure_in_the_rec_room(players: int) -> None:
-    table = unplayed(players)
+    table = new_game(players)
     seats = range(players)
     assert [len(table.zone(f"hand.{seat}")) for seat in seats] == [2] * players
     assert [table.track(f"disc.{seat}") for seat in seats] == [1] * players
@@ -189,10 +189,10 @@ def test_characters_are_dealt_at_random_and_nobody_has_that_of_another() -> None
 
 @pytest.mark.rule("T1.13")
 def test_characters_may_be_chosen_one_after_the_other() -> None:
-    table = unplayed(4)
+    table = new_game(4)
     assert table.options(0) == [f"take_character {name}" for name in CAST]
     table.answer(0, "take_character garry")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     assert "take_character garry" not in table.options(1)
     table.refuses(1, "take_character garry", "illegal_option", rule="T1.13")
     table.answer_each({1: "take_character clark", 2: "take_character norris"})
@@ -210,7 +210,7 @@ def test_characters_may_be_chosen_one_after_the_other() -> None:
 def test_exactly_one_player_is_an_alien_whoever_it_is(players: int) -> None:
     aliens = []
     for seed in range(60):
-        table = unplayed(players, seed)
+        table = new_game(players, seed)
         roles = [table.track(f"role.{seat}") for seat in range(players)]
         assert sorted(roles) == [0] * (players - 1) + [1]
         aliens.append(roles.index(1))
@@ -219,7 +219,7 @@ def test_exactly_one_player_is_an_alien_whoever_it_is(players: int) -> None:
 
 @pytest.mark.rule("T1.14")
 def test_a_role_is_seen_by_its_owner_alone() -> None:
-    table = unplayed(4)
+    table = new_game(4)
     for seat in range(4):
         shown = table.view(seat)["tracks"]
         assert [name for name in shown if name.startswith("role.")] == [f"role.{seat}"]
@@ -229,7 +229,7 @@ def test_a_role_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.rule("T1.15")
 @pytest.mark.parametrize("players", COUNTS)
 def test_all_nine_dog_tokens_are_in_the_infection_bag(players: int) -> None:
-    assert in_zone(unplayed(players), "dog_bag") == {"healthy_dog": 7, "alien_dog": 2}
+    assert in_zone(new_game(players), "dog_bag") == {"healthy_dog": 7, "alien_dog": 2}
 
 
 @pytest.mark.rule("T1.16", "T3.8")

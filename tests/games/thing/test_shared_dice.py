@@ -12,22 +12,22 @@ from turncoat.kernel.shapes import Json
 DARK: dict[str, Json] = {"generator": 2}
 
 
-def rolling(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
+def roll_position(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
     """Two players; figure 0 in the kitchen, unless said otherwise; seat 0 leads."""
     where: dict[str, Json] = {"0": "kitchen"} if places is None else places
     return station(2, **{"at": "actions", "places": where, "dice": dice, **words})
 
 
-def given(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
+def give_dice(dice: list[Json], places: dict[str, Json] | None = None, **words: Json) -> Table:
     """Figure 0 has the dice, and does not use tools or fuel."""
-    table = rolling(dice, places, **words)
+    table = roll_position(dice, places, **words)
     table.answer(0, "give_to 0")
     if table.ask() == "bonus_turn.use_bonus":
         table.answer(0, "done")
     return table
 
 
-def rolled(table: Table) -> list[object]:
+def rolls(table: Table) -> list[object]:
     return [told["faces"] for told in table.told("dice_rolled")]
 
 
@@ -44,21 +44,21 @@ def test_the_leader_rolls_three_dice_and_gives_all_to_somebody_who_stands_not_in
         leader=1,
         dice=[1, 3, 5],
     )
-    assert (table.ask(), table.waiting()) == ("rolling.choose_actor", [1])
-    assert rolled(table) == [["activate", "repair", "sabotage"]]
-    assert (table.waiting(), table.options(1)) == ([1], ["give_to 0", "give_to 2"])
+    assert (table.ask(), table.waiting_seats()) == ("rolling.choose_actor", [1])
+    assert rolls(table) == [["activate", "repair", "sabotage"]]
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["give_to 0", "give_to 2"])
 
 
 @pytest.mark.rule("T23.7", "T17.3")
 def test_when_starving_there_are_two_dice() -> None:
-    table = given([1, 4, 6], starving=1)
-    assert rolled(table) == [["activate", "repair"]]
+    table = give_dice([1, 4, 6], starving=1)
+    assert rolls(table) == [["activate", "repair"]]
     assert table.options(0) == ["done", "cancel_die 0", "cancel_die 1"]
 
 
 @pytest.mark.rule("T23.7")
 def test_the_leader_goes_on_or_stops_and_each_acts_once() -> None:
-    table = given([1, 1, 1, 1, 1, 1], {"0": "kitchen", "3": "kitchen"})
+    table = give_dice([1, 1, 1, 1, 1, 1], {"0": "kitchen", "3": "kitchen"})
     table.answer(0, "done")
     table.answer(0, "use_die activate")
     assert (table.ask(), sorted(table.options(0))) == ("rolling.roll_or_stop", ["roll_dice", "stop"])
@@ -94,7 +94,7 @@ def test_with_nobody_to_act_there_is_no_roll() -> None:
 
 @pytest.mark.rule("T23.7")
 def test_when_the_leader_stops_nobody_else_acts() -> None:
-    table = given([1, 1, 1], {"0": "kitchen", "3": "kitchen"}, pantry=10)
+    table = give_dice([1, 1, 1], {"0": "kitchen", "3": "kitchen"}, pantry=10)
     for option in ("done", "use_die activate", "stop"):
         table.answer(0, option)
     assert (table.track("pantry"), table.track("kitchen_food"), table.track("round")) == (8, 0, 2)
@@ -105,7 +105,7 @@ def test_when_the_leader_stops_nobody_else_acts() -> None:
 
 @pytest.mark.rule("T23.8")
 def test_who_is_in_the_dormitory_lies_down_to_set_one_die_to_any_face() -> None:
-    table = given([1, 5, 6], {"0": "kitchen", "1": "dormitory"})
+    table = give_dice([1, 5, 6], {"0": "kitchen", "1": "dormitory"})
     assert [option for option in table.options(0) if option.startswith("set_die 1")] == [
         "set_die 1 activate",
         "set_die 1 repair",
@@ -121,8 +121,8 @@ def test_who_is_in_the_dormitory_lies_down_to_set_one_die_to_any_face() -> None:
 
 @pytest.mark.rule("T23.8")
 def test_once_in_a_round_and_only_from_the_dormitory() -> None:
-    assert "set_die" not in given([1, 5, 6], {"0": "kitchen", "1": "radio"}).verbs(0)
-    table = given([1, 5, 6], {"0": "kitchen", "1": "dormitory"}, lying=[1])
+    assert "set_die" not in give_dice([1, 5, 6], {"0": "kitchen", "1": "radio"}).verbs(0)
+    table = give_dice([1, 5, 6], {"0": "kitchen", "1": "dormitory"}, lying=[1])
     assert "set_die" not in table.verbs(0)
 
 
@@ -131,7 +131,7 @@ def test_once_in_a_round_and_only_from_the_dormitory() -> None:
 
 @pytest.mark.rule("T23.9")
 def test_the_actor_cancels_any_dice_for_a_step_of_suspicion_each() -> None:
-    table = given([5, 6, 1], {"0": "kitchen", "3": "radio"})
+    table = give_dice([5, 6, 1], {"0": "kitchen", "3": "radio"})
     table.answer(0, "cancel_die 0")
     assert (table.track("disc.0"), table.options(0)) == (2, ["done", "cancel_die 1", "cancel_die 2"])
     table.answer(0, "cancel_die 1")
@@ -143,7 +143,7 @@ def test_the_actor_cancels_any_dice_for_a_step_of_suspicion_each() -> None:
 
 @pytest.mark.rule("T23.9")
 def test_all_three_may_be_cancelled_and_then_there_is_nothing_to_do() -> None:
-    table = given([5, 5, 6], {"0": "kitchen", "3": "radio"})
+    table = give_dice([5, 5, 6], {"0": "kitchen", "3": "radio"})
     for die in range(3):
         table.answer(0, f"cancel_die {die}")
     table.answer(0, "done")
@@ -154,7 +154,7 @@ def test_all_three_may_be_cancelled_and_then_there_is_nothing_to_do() -> None:
 
 @pytest.mark.rule("T23.10")
 def test_all_sabotage_that_is_left_is_carried_out_and_there_is_no_action() -> None:
-    table = given([5, 5, 1], {"0": "kitchen", "3": "radio"})
+    table = give_dice([5, 5, 1], {"0": "kitchen", "3": "radio"})
     table.answer(0, "done")
     assert (table.track("pantry"), table.track("kitchen_food"), table.track("lying.0")) == (12, 0, 1)
     assert table.ask() == "rolling.roll_or_stop"
@@ -162,7 +162,7 @@ def test_all_sabotage_that_is_left_is_carried_out_and_there_is_no_action() -> No
 
 @pytest.mark.rule("T23.10")
 def test_every_threat_that_is_left_moves_the_marker_one_left() -> None:
-    table = given([6, 6, 1], {"0": "kitchen", "3": "radio"})
+    table = give_dice([6, 6, 1], {"0": "kitchen", "3": "radio"})
     table.answer(0, "done")
     assert (table.track("threat"), table.track("pantry"), table.track("lying.0")) == (8, 16, 1)
     assert table.track("kitchen_food") == 0
@@ -170,7 +170,7 @@ def test_every_threat_that_is_left_moves_the_marker_one_left() -> None:
 
 @pytest.mark.rule("T23.10")
 def test_sabotage_and_threat_are_both_carried_out() -> None:
-    table = given([6, 5, 3], {"0": "radio", "3": "radio"}, damage={"radio": 2})
+    table = give_dice([6, 5, 3], {"0": "radio", "3": "radio"}, damage={"radio": 2})
     table.answer(0, "done")
     assert (table.track("threat"), table.track("damage.radio")) == (9, 3)
 
@@ -180,7 +180,9 @@ def test_sabotage_and_threat_are_both_carried_out() -> None:
 
 @pytest.mark.rule("T23.11")
 def test_without_bad_faces_the_actor_does_one_action_by_one_face() -> None:
-    table = given([1, 1, 3], {"0": "generator", "3": "radio"}, fuel={"generator": 1}, damage={"generator": 1})
+    table = give_dice(
+        [1, 1, 3], {"0": "generator", "3": "radio"}, fuel={"generator": 1}, damage={"generator": 1}
+    )
     table.answer(0, "done")
     assert table.options(0) == ["done", "use_die activate", "use_die repair"]
     table.answer(0, "use_die activate")
@@ -190,7 +192,7 @@ def test_without_bad_faces_the_actor_does_one_action_by_one_face() -> None:
 
 @pytest.mark.rule("T23.11")
 def test_a_face_that_was_not_rolled_cannot_be_used() -> None:
-    table = given([3, 4, 4], {"0": "generator"}, fuel={"generator": 1}, damage={"generator": 1})
+    table = give_dice([3, 4, 4], {"0": "generator"}, fuel={"generator": 1}, damage={"generator": 1})
     table.answer(0, "done")
     assert table.options(0) == ["done", "use_die repair"]
     table.answer(0, "use_die repair")
@@ -199,7 +201,7 @@ def test_a_face_that_was_not_rolled_cannot_be_used() -> None:
 
 @pytest.mark.rule("T23.11", "T12.6")
 def test_the_teamwork_bonus_is_as_ever() -> None:
-    table = given([3, 3, 3], {"0": "radio", "1": "radio", "3": "radio"})
+    table = give_dice([3, 3, 3], {"0": "radio", "1": "radio", "3": "radio"})
     table.answer(0, "done")
     table.answer(0, "use_die repair")
     assert (table.track("damage.radio"), [table.track(f"lying.{figure}") for figure in (0, 1, 3)]) == (
@@ -217,7 +219,7 @@ FREEZING: dict[str, Json] = {"boiler_dead": 1, "freezing": 5, "round": 3}
 @pytest.mark.rule("R38")
 @pytest.mark.parametrize("dice", [[1, 1, 1], [3, 3, 3]])
 def test_arson_spends_an_activate_or_repair_face(dice: list[Json]) -> None:
-    table = given(dice, {"0": "arsenal", "3": "radio"}, weapons={"0": ["dynamite"]}, **FREEZING)
+    table = give_dice(dice, {"0": "arsenal", "3": "radio"}, weapons={"0": ["dynamite"]}, **FREEZING)
     table.answer(0, "done")
     assert "burn_with_die dynamite" in table.options(0)
     table.answer(0, "burn_with_die dynamite")
@@ -232,14 +234,14 @@ def test_arson_spends_an_activate_or_repair_face(dice: list[Json]) -> None:
 
 @pytest.mark.rule("R38")
 def test_without_such_a_face_or_fire_or_frost_there_is_no_arson() -> None:
-    table = given([5, 5, 5], {"0": "arsenal", "3": "radio"}, weapons={"0": ["dynamite"]}, **FREEZING)
+    table = give_dice([5, 5, 5], {"0": "arsenal", "3": "radio"}, weapons={"0": ["dynamite"]}, **FREEZING)
     for option in ("cancel_die 0", "cancel_die 1", "cancel_die 2", "done"):
         table.answer(0, option)
     assert (table.ask(), table.options(0)) == ("rolling.use_face", ["done"])
-    table = given([1, 1, 1], {"0": "arsenal"}, weapons={"1": ["dynamite"]}, **FREEZING)
+    table = give_dice([1, 1, 1], {"0": "arsenal"}, weapons={"1": ["dynamite"]}, **FREEZING)
     table.answer(0, "done")
     assert table.options(0) == ["done", "use_die activate"]
-    table = given([1, 1, 1], {"0": "arsenal"}, weapons={"0": ["dynamite"]})
+    table = give_dice([1, 1, 1], {"0": "arsenal"}, weapons={"0": ["dynamite"]})
     table.answer(0, "done")
     assert table.options(0) == ["done", "use_die activate"]
 
@@ -255,18 +257,18 @@ def test_there_is_no_arson_but_by_a_die() -> None:
 
 @pytest.mark.rule("T23.12")
 def test_in_darkness_the_character_is_chosen_before_the_dice_are_rolled() -> None:
-    table = rolling([1, 1, 1], damage=DARK)
-    assert (table.ask(), rolled(table)) == ("rolling.choose_actor", [])
+    table = roll_position([1, 1, 1], damage=DARK)
+    assert (table.ask(), rolls(table)) == ("rolling.choose_actor", [])
     table.answer(0, "give_to 0")
-    assert rolled(table) == [["activate", "activate", "activate"]]
+    assert rolls(table) == [["activate", "activate", "activate"]]
 
 
 @pytest.mark.rule("T23.12")
 def test_in_light_the_dice_are_rolled_before_the_character_is_chosen() -> None:
-    table = rolling([1, 1, 1])
-    assert (table.ask(), len(rolled(table))) == ("rolling.choose_actor", 1)
+    table = roll_position([1, 1, 1])
+    assert (table.ask(), len(rolls(table))) == ("rolling.choose_actor", 1)
     table.answer(0, "give_to 0")
-    assert len(rolled(table)) == 1
+    assert len(rolls(table)) == 1
 
 
 @pytest.mark.rule("T23.12", "T24.6", "T20.9")
@@ -286,7 +288,7 @@ def test_garry_rerolls_one_die_norris_and_a_flashlight_three_in_darkness(
     character: str, items: list[Json], damage: int, rerolls: int
 ) -> None:
     cast: list[Json] = [character, "macready", "blair", "clark", "bennings", "windows"]
-    table = given(
+    table = give_dice(
         [5, 5, 5, 1, 2, 3], characters=cast, items={"0": items}, damage={"generator": damage}, leader=0
     )
     done = 0
@@ -294,13 +296,13 @@ def test_garry_rerolls_one_die_norris_and_a_flashlight_three_in_darkness(
         table.answer(0, next(option for option in table.options(0) if option.startswith("reroll_die")))
         done += 1
     assert done == rerolls
-    assert rolled(table)[1:] == [["activate"], ["activate"], ["repair"]][:rerolls]
+    assert rolls(table)[1:] == [["activate"], ["activate"], ["repair"]][:rerolls]
 
 
 @pytest.mark.rule("T24.6")
 def test_each_die_is_rerolled_only_once() -> None:
     cast: list[Json] = ["norris", "macready", "blair", "clark", "nauls", "garry"]
-    table = given([5, 6, 5, 6], {"0": "kitchen", "3": "radio"}, characters=cast, damage=DARK)
+    table = give_dice([5, 6, 5, 6], {"0": "kitchen", "3": "radio"}, characters=cast, damage=DARK)
     table.answer(0, "reroll_die 0")
     assert [option for option in table.options(0) if option.startswith("reroll")] == [
         "reroll_die 1",
@@ -313,5 +315,5 @@ def test_each_die_is_rerolled_only_once() -> None:
 @pytest.mark.rule("T24.6")
 def test_garry_has_no_cards_to_exchange_and_nobody_else_rerolls_for_him() -> None:
     cast: list[Json] = ["macready", "garry", "blair", "clark", "nauls", "norris"]
-    table = given([5, 6, 5], {"0": "kitchen", "1": "kitchen"}, characters=cast)
+    table = give_dice([5, 6, 5], {"0": "kitchen", "1": "kitchen"}, characters=cast)
     assert "reroll_die" not in table.verbs(0)

@@ -41,7 +41,7 @@ def test_there_is_trade_but_no_vote() -> None:
     table.answer(1, "accept")
     assert (table.zone("shared_items.0"), table.zone("shared_items.4")) == ([], ["wire"])
     while table.ask() == "trading.make_offer":
-        table.answer(table.waiting()[0], "done")
+        table.answer(table.waiting_seats()[0], "done")
     assert (table.ask(), table.track("round")) == ("placing.place_figure", 2)
 
 
@@ -49,7 +49,7 @@ def test_there_is_trade_but_no_vote() -> None:
 @pytest.mark.parametrize(("players", "leader", "then"), [(3, 1, 2), (3, 2, 0), (2, 0, 1), (1, 0, 0)])
 def test_the_leader_board_passes_left(players: int, leader: int, then: int) -> None:
     table = station(players, at="dogs", leader=leader)
-    assert (table.track("leader"), table.waiting(), table.track("token_at")) == (then, [then], -1)
+    assert (table.track("leader"), table.waiting_seats(), table.track("token_at")) == (then, [then], -1)
 
 
 @pytest.mark.rule("T23.14")
@@ -243,7 +243,7 @@ def test_keys_of_a_stopped_escape_have_been_used_unless_the_table_keeps_them(
     for option in ("give_to 0", "done", "use_die activate", "show_keys"):
         table.answer(0, option)
     while table.ask() == "boarding.wish":
-        table.answer(table.waiting()[0], "stay_behind")
+        table.answer(table.waiting_seats()[0], "stay_behind")
     assert (table.ending(), table.ask()) == ("", "trading.make_offer")
     assert table.zone("shared_items.0") == ["keys"] * keys
     assert (table.track("fuel.snowcat"), table.track("damage.snowcat")) == (5, 0)

@@ -23,7 +23,7 @@ ONLY_ALIEN_DOGS: dict[str, Json] = {"looking.0": ["healthy_dog"] * 7}
 ONLY_HEALTHY_DOGS: dict[str, Json] = {"looking.0": ["alien_dog"] * 2}
 
 
-def burned_but(*left: str) -> list[Json]:
+def all_burned_except(*left: str) -> list[Json]:
     return [name for name in GREEN if name not in left]
 
 
@@ -39,7 +39,7 @@ def test_from_the_leader_on_each_player_places_all_own_characters() -> None:
     table = station(3, leader=1)
     order = []
     for place in ("arsenal", "radio", "arsenal", "radio", "arsenal", "radio"):
-        order.append(table.waiting()[0])
+        order.append(table.waiting_seats()[0])
         figure = table.options(order[-1])[-1].split()[1]
         table.answer(order[-1], f"move_figure {figure} {place}")
     assert order == [1, 1, 2, 2, 0, 0]
@@ -54,7 +54,7 @@ def test_only_one_character_in_all_may_go_to_the_dormitory() -> None:
     assert "move_figure 1 dormitory" not in table.options(0)
     table.answer(0, "move_figure 1 arsenal")
     table.answer(0, "move_figure 2 arsenal")
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     assert [option for option in table.options(1) if "dormitory" in option] == []
     assert (table.track("lying.0"), table.named_track("at.0")) == (0, "dormitory")
 
@@ -157,14 +157,14 @@ def at_arsenal(places: dict[str, Json], **words: Json) -> Table:
     """Of the arsenal and the kitchen, where figure 4 stands, it strikes the arsenal only."""
     for seed in range(20):
         table = automaton(
-            {**places, "4": "kitchen"}, burned=burned_but("arsenal", "kitchen"), seed=seed, **words
+            {**places, "4": "kitchen"}, burned=all_burned_except("arsenal", "kitchen"), seed=seed, **words
         )
-        if [place for place, _ in struck(table)] == ["arsenal"]:
+        if [place for place, _ in strikes_of(table)] == ["arsenal"]:
             return table
     raise AssertionError("it never struck the arsenal")
 
 
-def struck(table: Table) -> list[tuple[object, object]]:
+def strikes_of(table: Table) -> list[tuple[object, object]]:
     return [(told["place"], told["strength"]) for told in table.told("struck")]
 
 
@@ -190,27 +190,27 @@ def test_it_strikes_at_random_and_all_cards_go_back() -> None:
     places = set()
     for seed in range(12):
         table = automaton({"0": "arsenal", "1": "arsenal"}, seed=seed)
-        places.update({place for place, _ in struck(table)})
+        places.update({place for place, _ in strikes_of(table)})
         assert (len(table.zone("locations")), table.zone("turned_up")) == (10, [])
     assert len(places) > 6
 
 
 @pytest.mark.rule("T23.5")
 def test_it_strikes_only_where_a_location_is_left() -> None:
-    table = automaton({"0": "arsenal"}, burned=burned_but("arsenal"))
-    assert struck(table) == [("arsenal", 2)]
+    table = automaton({"0": "arsenal"}, burned=all_burned_except("arsenal"))
+    assert strikes_of(table) == [("arsenal", 2)]
 
 
 @pytest.mark.rule("T23.4")
 def test_without_a_revealed_alien_or_strength_it_does_not_strike() -> None:
-    assert struck(station(2, at="automaton", places={"0": "arsenal"})) == []
-    assert struck(automaton({"0": "arsenal"}, strength=0)) == []
+    assert strikes_of(station(2, at="automaton", places={"0": "arsenal"})) == []
+    assert strikes_of(automaton({"0": "arsenal"}, strength=0)) == []
 
 
 @pytest.mark.rule("T23.6", "T8.3")
 def test_it_absorbs_a_character_rather_than_a_dog_and_the_leader_chooses_whom() -> None:
     table = at_arsenal({"0": "arsenal", "3": "arsenal"}, strength=3, dogs=["arsenal", *[GONE] * 3], leader=1)
-    assert (table.waiting(), table.options(1)) == ([1], ["absorb 0", "absorb 3"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["absorb 0", "absorb 3"])
     table.answer(1, "absorb 0")
     assert (table.named_track("status.0"), table.track("strength")) == ("absorbed", 4)
     assert (table.named_track("at.3"), table.track("lying.3")) == ("rec_room", 1)
@@ -219,7 +219,9 @@ def test_it_absorbs_a_character_rather_than_a_dog_and_the_leader_chooses_whom() 
 
 @pytest.mark.rule("T23.6", "T8.2")
 def test_it_absorbs_a_dog_rather_than_sabotage() -> None:
-    table = automaton({}, burned=burned_but("radio"), dogs=["radio", GONE, GONE, GONE], damage={"radio": 2})
+    table = automaton(
+        {}, burned=all_burned_except("radio"), dogs=["radio", GONE, GONE, GONE], damage={"radio": 2}
+    )
     assert table.options(0) == ["absorb_dog"]
     table.answer(0, "absorb_dog")
     assert (table.named_track("dog.0"), table.track("strength"), table.track("damage.radio")) == (GONE, 6, 2)
@@ -227,21 +229,21 @@ def test_it_absorbs_a_dog_rather_than_sabotage() -> None:
 
 @pytest.mark.rule("T23.6", "T8.1")
 def test_it_sabotages_where_neither_a_character_nor_a_dog_is() -> None:
-    table = automaton({"0": "dormitory"}, burned=burned_but("radio"), damage={"radio": 2})
+    table = automaton({"0": "dormitory"}, burned=all_burned_except("radio"), damage={"radio": 2})
     assert table.options(0) == ["wreck"]
     table.answer(0, "wreck")
-    assert table.track("damage.radio") == 2 + int(str(struck(table)[0][1]))
+    assert table.track("damage.radio") == 2 + int(str(strikes_of(table)[0][1]))
 
 
 @pytest.mark.rule("T23.6", "T4.6")
 def test_with_the_kennel_card_it_absorbs_a_dog_there() -> None:
     table = automaton(
         {"0": "arsenal"},
-        burned=burned_but(),
+        burned=all_burned_except(),
         dogs=["kennel", "kennel", GONE, GONE],
         zones={"kennel_card": []},
     )
-    assert (struck(table)[0][0], table.options(0)) == ("kennel", ["absorb_dog"])
+    assert (strikes_of(table)[0][0], table.options(0)) == ("kennel", ["absorb_dog"])
     table.answer(0, "absorb_dog")
     assert [table.named_track(f"dog.{dog}") for dog in range(2)] == [GONE, "kennel"]
     assert table.track("strength") == 6
@@ -251,7 +253,7 @@ def test_with_the_kennel_card_it_absorbs_a_dog_there() -> None:
 @pytest.mark.parametrize(("strength", "lying"), [(2, [1, 1]), (1, [0, 0])])
 def test_it_is_as_strong_there_as_what_it_has_left(strength: int, lying: list[int]) -> None:
     table = at_arsenal({"0": "arsenal", "1": "arsenal"}, strength=strength)
-    assert struck(table) == [("arsenal", strength)]
+    assert strikes_of(table) == [("arsenal", strength)]
     assert [table.track(f"lying.{figure}") for figure in (0, 1)] == lying
     assert table.named_track("status.0") == "playing"
 
@@ -259,7 +261,7 @@ def test_it_is_as_strong_there_as_what_it_has_left(strength: int, lying: list[in
 @pytest.mark.rule("R37", "T8.6")
 def test_fire_costs_the_card_and_the_figure_lies_down_for_there_is_no_pile() -> None:
     table = at_arsenal({"0": "arsenal", "1": "arsenal"}, strength=3, weapons={"0": ["dynamite"]})
-    assert table.waiting() == [0]
+    assert table.waiting_seats() == [0]
     table.answer(0, "use_fire dynamite 0")
     table.pass_all()
     assert (table.track("strength"), table.zone("shared_weapons.0"), table.zone("box")) == (
@@ -273,7 +275,7 @@ def test_fire_costs_the_card_and_the_figure_lies_down_for_there_is_no_pile() -> 
 
 @pytest.mark.rule("R37")
 def test_a_flamethrower_loses_a_canister_for_it() -> None:
-    table = automaton({"0": "arsenal"}, burned=burned_but("arsenal"), weapons={"0": ["flamethrower"]})
+    table = automaton({"0": "arsenal"}, burned=all_burned_except("arsenal"), weapons={"0": ["flamethrower"]})
     table.answer(0, "use_fire flamethrower 0")
     assert (table.track("canisters.flamethrower"), table.zone("flames.0")) == (5, ["flamethrower"])
     assert table.track("strength") == 4

@@ -64,7 +64,7 @@ def test_caps_and_slots_are_those_of_six() -> None:
 def test_six_characters_are_shared_out_evenly(players: int, figures: list[list[int]]) -> None:
     for seat, own in enumerate(figures):
         table = station(players, leader=seat)
-        assert table.waiting() == [seat]
+        assert table.waiting_seats() == [seat]
         assert {int(option.split()[1]) for option in table.options(seat)} == set(own)
 
 

@@ -13,7 +13,7 @@ def statuses(table: Table) -> list[str | int]:
     return [table.named_track(f"status.{figure}") for figure in range(6)]
 
 
-def turned(table: Table) -> list[int]:
+def aliens(table: Table) -> list[int]:
     return [figure for figure, status in enumerate(statuses(table)) if status == "revealed"]
 
 
@@ -58,7 +58,7 @@ def test_the_marker_that_comes_to_a_disc_turns_its_character_at_once() -> None:
 @pytest.mark.rule("T24.3", "R41")
 def test_of_several_discs_only_one_turns_by_the_leaders_choice_and_the_others_stay() -> None:
     table = station(3, at="dogs", threat=7, discs={"1": 6, "4": 6, "5": 6}, leader=0)
-    assert (table.waiting(), table.options(1)) == ([1], ["give_to 1", "give_to 4", "give_to 5"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["give_to 1", "give_to 4", "give_to 5"])
     table.answer(1, "give_to 4")
     assert statuses(table) == [*["playing"] * 4, "revealed", "playing"]
     assert (table.track("disc.1"), table.track("disc.5"), table.track("strength")) == (6, 6, 5)
@@ -88,15 +88,15 @@ def test_an_encounter_is_one_event_and_turns_one_at_most() -> None:
 @pytest.mark.rule("R41", "T23.9")
 def test_a_figure_left_on_the_markers_space_stays_human_when_another_disc_moves() -> None:
     table = cancels(threat=6, discs={"0": 4, "4": 6, "5": 8})
-    assert turned(table) == []
+    assert aliens(table) == []
     for option in ("done", "use_die activate", "stop"):
         table.answer(0, option)
-    assert (table.track("threat"), turned(table)) == (7, [5])  # the end of the round counted one disc with it
+    assert (table.track("threat"), aliens(table)) == (7, [5])  # the end of the round counted one disc with it
 
 
 @pytest.mark.rule("R41", "T23.9")
 def test_it_turns_when_its_own_disc_moves() -> None:
-    assert turned(cancels(threat=4, discs={"0": 4, "4": 4})) == [0]
+    assert aliens(cancels(threat=4, discs={"0": 4, "4": 4})) == [0]
 
 
 @pytest.mark.rule("R41", "T23.10")
@@ -105,14 +105,14 @@ def test_it_turns_when_the_marker_moves() -> None:
         2, at="actions", places={"0": "kitchen", "3": "radio"}, dice=[6, 1, 1], threat=6, discs={"4": 6}
     )
     table.answer(0, "give_to 0")
-    assert turned(table) == []
+    assert aliens(table) == []
     table.answer(0, "done")
-    assert (table.track("threat"), turned(table)) == (5, [4])
+    assert (table.track("threat"), aliens(table)) == (5, [4])
 
 
 @pytest.mark.rule("R41", "T23.9")
 def test_a_disc_at_the_end_of_the_track_does_not_move_and_its_figure_does_not_turn() -> None:
-    assert turned(cancels(threat=13, discs={"0": 13})) == []
+    assert aliens(cancels(threat=13, discs={"0": 13})) == []
 
 
 @pytest.mark.rule("R41", "T23.3")
@@ -126,8 +126,8 @@ def test_an_encounter_turns_nobody_who_is_not_in_it(players: int) -> None:
         discs={"4": 5, "5": 5},
     )
     while table.ask() == "meeting.stay_or_avoid":
-        table.answer(table.waiting()[0], "stay")
-    assert (table.track("disc.0"), table.track("disc.1"), turned(table)) == (2, 2, [])
+        table.answer(table.waiting_seats()[0], "stay")
+    assert (table.track("disc.0"), table.track("disc.1"), aliens(table)) == (2, 2, [])
     assert table.ask() != "threatened.choose_taken"
 
 
@@ -157,7 +157,7 @@ def test_a_dog_turns_nobody_but_whom_it_meets() -> None:
         discs={"3": 3, "4": 5},
     )
     table.answer(1, "stay")
-    assert (table.track("disc.3"), turned(table)) == (4, [])
+    assert (table.track("disc.3"), aliens(table)) == (4, [])
 
 
 @pytest.mark.rule("R41", "T24.1")
@@ -175,7 +175,7 @@ def test_a_test_of_one_figure_turns_no_other(players: int) -> None:
     table.answer(0, "run_blood 0")
     table.answer(0, "test_blood 4")
     assert (table.track("disc.4"), table.track("round")) == (0, 2)
-    assert (table.track("threat"), turned(table)) == (6, [])  # the disc that was left there was counted
+    assert (table.track("threat"), aliens(table)) == (6, [])  # the disc that was left there was counted
 
 
 @pytest.mark.rule("R41", "R39")
@@ -202,7 +202,7 @@ def test_a_failed_escape_turns_nobody_who_was_left_on_the_markers_space() -> Non
         assert table.track(f"disc.{figure}") == 3
     while table.ask() == "boarding.wish":
         table.answer(0, "stay_behind")
-    assert (table.ask(), turned(table)) == ("trading.make_offer", [5])
+    assert (table.ask(), aliens(table)) == ("trading.make_offer", [5])
     assert [table.track(f"disc.{figure}") for figure in range(5)] == [0, 0, 2, 4, 4]
 
 
@@ -228,7 +228,7 @@ def threat_faces(faces: list[Json], **words: Json) -> Table:
 @pytest.mark.rule("T23.10", "T24.3", "R41")
 def test_two_threat_faces_are_two_shifts_and_each_turns_one() -> None:
     table = threat_faces([6, 6, 1], threat=8, discs={"4": 7, "5": 6})
-    assert (table.track("threat"), turned(table), table.track("strength")) == (6, [4, 5], 6)
+    assert (table.track("threat"), aliens(table), table.track("strength")) == (6, [4, 5], 6)
 
 
 @pytest.mark.rule("T23.10", "T24.3", "R41")
@@ -238,13 +238,13 @@ def test_the_second_shift_comes_when_the_leader_has_chosen_who_turns_by_the_firs
     table.answer(0, "give_to 3")
     assert (table.track("threat"), table.options(0)) == (6, ["give_to 4", "give_to 5"])
     table.answer(0, "give_to 5")
-    assert (turned(table), table.track("lying.0"), table.ask()) == ([3, 5], 1, "rolling.roll_or_stop")
+    assert (aliens(table), table.track("lying.0"), table.ask()) == ([3, 5], 1, "rolling.roll_or_stop")
 
 
 @pytest.mark.rule("T23.10", "T24.3")
 def test_three_threat_faces_may_turn_three_the_actor_among_them() -> None:
     table = threat_faces([6, 6, 6], threat=8, discs={"0": 7, "4": 6, "5": 5})
-    assert (table.track("threat"), turned(table), table.track("strength")) == (5, [0, 4, 5], 7)
+    assert (table.track("threat"), aliens(table), table.track("strength")) == (5, [0, 4, 5], 7)
 
 
 @pytest.mark.rule("T23.10")
@@ -253,7 +253,7 @@ def test_sabotage_is_carried_out_where_the_actor_was_even_if_the_threat_turns_th
     faces: list[Json],
 ) -> None:
     table = threat_faces(faces, threat=8, discs={"0": 7})
-    assert (table.track("damage.radio"), table.track("threat"), turned(table)) == (3, 6, [0])
+    assert (table.track("damage.radio"), table.track("threat"), aliens(table)) == (3, 6, [0])
 
 
 @pytest.mark.rule("T23.10", "T24.3", "T19.7")
@@ -265,4 +265,4 @@ def test_a_shift_that_turns_the_last_human_ends_the_game_before_the_next_shift()
 @pytest.mark.rule("T23.10")
 def test_at_the_end_of_the_track_the_marker_does_not_move_and_turns_nobody() -> None:
     table = threat_faces([6, 1, 1], threat=0)
-    assert (table.track("threat"), turned(table)) == (0, [])
+    assert (table.track("threat"), aliens(table)) == (0, [])

@@ -10,7 +10,7 @@ from turncoat.kernel.shapes import Json
 def volunteers(table: Table, figure: int, offer: str = "run_fire") -> None:
     """One figure offers a test, all others that are asked decline."""
     table.answer_each(
-        {seat: f"{offer} {figure}" if seat == figure else "done" for seat in table.waiting()},
+        {seat: f"{offer} {figure}" if seat == figure else "done" for seat in table.waiting_seats()},
     )
 
 
@@ -20,7 +20,7 @@ def volunteers(table: Table, figure: int, offer: str = "run_fire") -> None:
 @pytest.mark.rule("T15", "T15.1", "T15.4")
 def test_a_blood_sample_tests_the_most_suspicious_and_clears_a_human() -> None:
     table = station(at="tests", samples={"1": ["sample", "sample"]}, discs={"0": 4, "2": 6, "3": 5})
-    assert (table.ask(), table.waiting()) == ("testing.volunteer", [1])
+    assert (table.ask(), table.waiting_seats()) == ("testing.volunteer", [1])
     table.answer(1, "run_blood 1")
     assert (table.ask(), table.options(1)) == ("testing.choose_target", ["test_blood 2"])
     table.answer(1, "test_blood 2")
@@ -43,7 +43,7 @@ def test_of_several_equally_suspicious_the_tester_chooses_even_oneself() -> None
 @pytest.mark.rule("T15.1", "T15.3")
 def test_a_spoiled_sample_tests_nobody_though_its_owner_is_asked() -> None:
     table = station(at="tests", samples={"1": ["spoiled"], "2": ["sample"]})
-    assert table.waiting() == [1, 2]
+    assert table.waiting_seats() == [1, 2]
     assert (table.options(1), table.options(2)) == (["done"], ["done", "run_blood 2"])
 
 
@@ -87,13 +87,13 @@ def test_wire_and_flamethrower_must_be_in_one_hand(items: Json, weapons: Json) -
 @pytest.mark.rule("T15.2", "T20.7")
 def test_whoever_has_a_flamethrower_and_some_item_is_asked_but_only_wire_will_do() -> None:
     table = station(at="tests", items={"1": ["keys"]}, weapons={"1": ["flamethrower"]})
-    assert (table.ask(), table.waiting(), table.options(1)) == ("testing.volunteer", [1], ["done"])
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == ("testing.volunteer", [1], ["done"])
 
 
 # T15.5, T16: an alien is found
 
 
-def found(players: int = 4, **words: Json) -> Table:
+def expose(players: int = 4, **words: Json) -> Table:
     """Seat 1 tests seat 0 by fire, who is an alien."""
     table = station(
         players,
@@ -109,7 +109,7 @@ def found(players: int = 4, **words: Json) -> Table:
 
 @pytest.mark.rule("T15.5", "T16", "T16.1")
 def test_an_alien_that_is_found_leaves_the_board_at_once_with_all_it_had() -> None:
-    table = found(discs={"0": 7}, samples={"0": ["sample", "spoiled"]}, hands={"0": ["sabotage", "repair"]})
+    table = expose(discs={"0": 7}, samples={"0": ["sample", "spoiled"]}, hands={"0": ["sabotage", "repair"]})
     assert table.told("role_revealed")[0] == {"figure": "0", "role": "alien"}
     assert (table.named_track("status.0"), table.named_track("at.0"), table.track("disc.0")) == (
         "revealed",
@@ -139,7 +139,7 @@ def test_the_action_cards_of_a_revealed_alien_go_under_the_deck() -> None:
 
 @pytest.mark.rule("T16.1")
 def test_lab_tokens_of_a_revealed_alien_are_discarded_face_down() -> None:
-    table = found(samples={"0": ["sample"]})
+    table = expose(samples={"0": ["sample"]})
     assert table.zone("lab_discard") == ["sample"]
     assert "sample" not in str(table.view(2)["zones"]["lab_discard"])
 
@@ -159,24 +159,24 @@ def test_a_flamethrower_of_a_revealed_alien_goes_under_the_deck_too() -> None:
 def test_the_first_revealed_alien_has_half_as_much_strength_as_there_are_players(
     players: int, strength: int
 ) -> None:
-    assert found(players).track("strength") == strength
+    assert expose(players).track("strength") == strength
 
 
 @pytest.mark.rule("T16.3")
 def test_every_later_one_adds_one() -> None:
-    table = found(6, roles=["alien", *["human"] * 4, "alien"], revealed=[5], strength=4, leader=2)
+    table = expose(6, roles=["alien", *["human"] * 4, "alien"], revealed=[5], strength=4, leader=2)
     assert table.track("strength") == 5
 
 
 @pytest.mark.rule("T16.3")
 def test_a_later_one_adds_one_even_if_the_earlier_was_destroyed() -> None:
-    table = found(8, roles=["alien", *["human"] * 6, "alien"], revealed=[7], strength=0, leader=2)
+    table = expose(8, roles=["alien", *["human"] * 6, "alien"], revealed=[7], strength=0, leader=2)
     assert table.track("strength") == 1
 
 
 @pytest.mark.rule("T16.4", "R47")
 def test_a_revealed_leader_passes_the_leader_board_to_the_left() -> None:
-    assert found(leader=0).track("leader") == 1
+    assert expose(leader=0).track("leader") == 1
 
 
 @pytest.mark.rule("T16.4", "R47")
@@ -190,31 +190,31 @@ def test_the_leader_board_passes_over_those_who_are_out() -> None:
 
 @pytest.mark.rule("T16.4")
 def test_another_leader_stays_when_somebody_is_revealed() -> None:
-    assert found(leader=2).track("leader") == 2
+    assert expose(leader=2).track("leader") == 2
 
 
 @pytest.mark.rule("R28")
 def test_the_leader_token_of_a_revealed_alien_goes_back_and_the_leader_stays() -> None:
-    table = found(leader=2, token_holder=0)
+    table = expose(leader=2, token_holder=0)
     assert (table.track("token_holder"), table.track("leader"), table.track("round")) == (-1, 2, 2)
 
 
 @pytest.mark.rule("R28", "T18.3")
 def test_the_leader_token_of_somebody_else_counts_as_ever() -> None:
-    table = found(leader=2, token_holder=3)
+    table = expose(leader=2, token_holder=3)
     assert (table.track("token_holder"), table.track("leader")) == (-1, 3)
 
 
 @pytest.mark.rule("R28", "T16.4")
 def test_a_revealed_leader_with_the_token_passes_the_board_left_and_the_token_is_lost() -> None:
-    table = found(leader=0, token_holder=0)
+    table = expose(leader=0, token_holder=0)
     assert (table.track("token_holder"), table.track("leader")) == (-1, 1)
 
 
 @pytest.mark.rule("T16.5", "T4.1")
 def test_a_revealed_alien_acts_from_the_next_planning_phase() -> None:
-    table = found(leader=2)
-    assert (table.track("round"), table.ask(), table.waiting()) == (2, "planning.propose", [0])
+    table = expose(leader=2)
+    assert (table.track("round"), table.ask(), table.waiting_seats()) == (2, "planning.propose", [0])
 
 
 # The absorbed

@@ -15,7 +15,7 @@ def meeting(weapons: list[Json], **words: Json) -> Table:
     return station(at="encounters", places=places, weapons={"1": weapons}, **words)
 
 
-def struck(weapons: list[Json], **words: Json) -> Table:
+def strike(weapons: list[Json], **words: Json) -> Table:
     """The alien, seat 0, strikes seat 1, alone in the kitchen, with all its strength of 2; seat 2 leads."""
     table = station(
         at="planning",
@@ -35,7 +35,7 @@ def struck(weapons: list[Json], **words: Json) -> Table:
     return table
 
 
-def freezing(weapons: list[Json], **words: Json) -> Table:
+def freeze(weapons: list[Json], **words: Json) -> Table:
     """Seat 1 in the kitchen of a freezing station, after the encounters."""
     return station(
         at="arson",
@@ -49,7 +49,7 @@ def freezing(weapons: list[Json], **words: Json) -> Table:
     )
 
 
-def searching(keep: str, *top: Json) -> Table:
+def search(keep: str, *top: Json) -> Table:
     """Seat 1 (Norris) activates the arsenal, sees these cards and keeps one."""
     table = station(
         at="actions",
@@ -71,7 +71,7 @@ def in_box(table: Table) -> list[str]:
 
 @pytest.mark.rule("T20", "T20.1", "T20.11")
 def test_a_flamethrower_is_laid_open_with_six_canisters() -> None:
-    table = searching("flamethrower", "flamethrower", "melee")
+    table = search("flamethrower", "flamethrower", "melee")
     assert (table.zone("flames.1"), table.zone("weapons.1")) == (["flamethrower"], [])
     assert table.track("canisters.flamethrower") == 6
     assert table.view(3)["zones"]["flames.1"]["cards"] == ["flamethrower"]
@@ -79,7 +79,7 @@ def test_a_flamethrower_is_laid_open_with_six_canisters() -> None:
 
 @pytest.mark.rule("T20.11")
 def test_any_other_weapon_is_hidden() -> None:
-    table = searching("melee", "flamethrower", "melee")
+    table = search("melee", "flamethrower", "melee")
     assert (table.zone("flames.1"), table.zone("weapons.1")) == ([], ["melee"])
     assert table.view(1)["zones"]["weapons.1"]["cards"] == ["melee"]
     for watcher in (-1, 0, 2, 3):
@@ -110,7 +110,7 @@ def test_a_canister_keeps_one_out_of_an_encounter() -> None:
 
 @pytest.mark.rule("T20.1", "T8.6")
 def test_a_canister_drives_the_alien_off() -> None:
-    table = struck(["flamethrower"])
+    table = strike(["flamethrower"])
     assert table.options(1) == ["pass", "use_fire flamethrower 1", "avoid flamethrower 1"]
     pile = len(table.zone("pile"))
     table.answer(1, "use_fire flamethrower 1")
@@ -126,7 +126,7 @@ def test_a_canister_drives_the_alien_off() -> None:
 
 @pytest.mark.rule("T20.1", "T11.1")
 def test_a_canister_burns_a_location() -> None:
-    table = freezing(["flamethrower"])
+    table = freeze(["flamethrower"])
     table.answer(1, "burn flamethrower 1")
     assert (table.track("canisters.flamethrower"), table.zone("flames.1")) == (5, ["flamethrower"])
     assert (table.zone("burned_cards")[1:], table.track("freezing")) == (["at_kitchen"], 0)
@@ -147,7 +147,7 @@ def test_a_canister_and_wire_make_a_test_by_fire_and_the_wire_is_kept() -> None:
 @pytest.mark.parametrize("item", ["keys", "tools", "fuel", "flashlight"])
 def test_without_wire_there_is_no_test_by_fire(item: str) -> None:
     table = station(at="tests", weapons={"1": ["flamethrower"]}, items={"1": [item], "2": ["wire"]})
-    assert (table.waiting(), table.options(1)) == ([1], ["done"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["done"])
     table.refuses(1, "run_fire 1", "illegal_option", rule="T15.2")
 
 
@@ -168,7 +168,7 @@ def test_a_flamethrower_leaves_the_game_with_its_last_canister() -> None:
 @pytest.mark.rule("R31")
 @pytest.mark.parametrize(("canisters", "left"), [(1, []), (2, ["flamethrower"])])
 def test_a_flamethrower_that_has_a_canister_left_is_kept(canisters: int, left: list[str]) -> None:
-    table = freezing(["flamethrower"], tracks={"canisters.flamethrower": canisters})
+    table = freeze(["flamethrower"], tracks={"canisters.flamethrower": canisters})
     table.answer(1, "burn flamethrower 1")
     assert (table.zone("flames.1"), table.track("canisters.flamethrower")) == (left, canisters - 1)
 
@@ -192,7 +192,7 @@ def test_the_two_flamethrowers_of_eight_players_have_canisters_of_their_own() ->
 
 @pytest.mark.rule("T20.2", "T20.10", "T8.6")
 def test_dynamite_drives_the_alien_off_and_leaves_the_game() -> None:
-    table = struck(["dynamite"])
+    table = strike(["dynamite"])
     assert table.options(1) == ["pass", "use_fire dynamite 1"]
     table.answer(1, "use_fire dynamite 1")
     assert (table.zone("weapons.1"), in_box(table)) == ([], ["dynamite"])
@@ -202,7 +202,7 @@ def test_dynamite_drives_the_alien_off_and_leaves_the_game() -> None:
 
 @pytest.mark.rule("T20.2", "T20.10", "T11.1")
 def test_dynamite_burns_a_location_and_leaves_the_game() -> None:
-    table = freezing(["dynamite"])
+    table = freeze(["dynamite"])
     assert table.options(1) == ["pass", "burn dynamite 1"]
     table.answer(1, "burn dynamite 1")
     assert (table.zone("weapons.1"), in_box(table)) == ([], ["dynamite"])
@@ -249,8 +249,8 @@ def test_a_weapon_that_is_not_used_stays() -> None:
 @pytest.mark.rule("T20.3", "T20.4", "T20.2")
 @pytest.mark.parametrize("card", ["firearm", "melee"])
 def test_firearm_and_melee_neither_drive_the_alien_off_nor_burn_anything(card: str) -> None:
-    assert struck([card]).options(1) == ["pass", f"avoid {card} 1"]
-    assert not freezing([card]).ask().startswith("window")
+    assert strike([card]).options(1) == ["pass", f"avoid {card} 1"]
+    assert not freeze([card]).ask().startswith("window")
 
 
 # T20.5, T20.8: tools and fuel

@@ -21,7 +21,7 @@ ALL_TOKENS: list[Json] = []
 ALL_TOKENS.extend(["sample"] * 8 + ["spoiled"] * 12)
 
 
-def giving(place: str, **words: Json) -> Table:
+def give_position(place: str, **words: Json) -> Table:
     """Figure 1 (Norris) is at a location, figure 2 at the weather station; an Activate is to be given out."""
     position: dict[str, Json] = {
         "at": "actions",
@@ -54,7 +54,7 @@ def giving(place: str, **words: Json) -> Table:
     ],
 )
 def test_activate_is_given_where_it_changes_something(place: str, words: dict[str, Json]) -> None:
-    assert giving(place, **words).options(0) == ["give_to 1", "give_to 2"]
+    assert give_position(place, **words).options(0) == ["give_to 1", "give_to 2"]
 
 
 @pytest.mark.rule("R11", "T12.2")
@@ -78,7 +78,7 @@ def test_activate_is_given_where_it_changes_something(place: str, words: dict[st
     ],
 )
 def test_activate_is_not_given_where_it_changes_nothing(place: str, words: dict[str, Json]) -> None:
-    table = giving(place, **words)
+    table = give_position(place, **words)
     assert table.options(0) == ["give_to 2"]
     table.refuses(0, "give_to 1", "illegal_option", rule="T12.2")
 
@@ -86,7 +86,7 @@ def test_activate_is_not_given_where_it_changes_nothing(place: str, words: dict[
 @pytest.mark.rule("R11", "T19.6")
 @pytest.mark.parametrize("items", [[], ["keys"]])
 def test_a_ready_vehicle_without_keys_shown_has_no_effect_and_the_figure_lies_down(items: list[Json]) -> None:
-    table = giving("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 0}, items={"1": items})
+    table = give_position("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 0}, items={"1": items})
     table.answer(0, "give_to 1")
     table.answer(1, "done")
     assert (table.track("fuel.snowcat"), table.track("yard"), table.ending()) == (2, 3, "")
@@ -96,7 +96,7 @@ def test_a_ready_vehicle_without_keys_shown_has_no_effect_and_the_figure_lies_do
 
 @pytest.mark.rule("R11")
 def test_who_is_given_a_ready_vehicle_lies_down_before_the_next_card() -> None:
-    table = giving(
+    table = give_position(
         "snowcat", fuel={"snowcat": 2}, damage={"snowcat": 0}, zones={"pile": ["activate", "activate"]}
     )
     table.answer(0, "give_to 1")
@@ -106,7 +106,7 @@ def test_who_is_given_a_ready_vehicle_lies_down_before_the_next_card() -> None:
 
 @pytest.mark.rule("R11", "T13.7")
 def test_the_weather_station_is_read_even_when_no_fuel_can_be_sent() -> None:
-    table = giving("weather_station", underground=0, dice=[5])
+    table = give_position("weather_station", underground=0, dice=[5])
     table.answer(0, "give_to 1")
     table.answer(1, "new_weather")
     assert (table.named_track("weather"), table.options(1)) == ("storm", ["done"])
@@ -118,7 +118,7 @@ def test_the_weather_station_is_read_even_when_no_fuel_can_be_sent() -> None:
 @pytest.mark.rule("R12", "T13.9", "T13.10")
 @pytest.mark.parametrize(("vehicle", "damage"), [("snowcat", 1), ("helicopter", 2)])
 def test_a_damaged_vehicle_can_be_fuelled(vehicle: str, damage: int) -> None:
-    table = giving(vehicle, damage={vehicle: damage})
+    table = give_position(vehicle, damage={vehicle: damage})
     table.answer(0, "give_to 1")
     table.answer(1, "done")  # no tools
     assert (table.track(f"fuel.{vehicle}"), table.track("yard")) == (1, 2)
@@ -127,7 +127,7 @@ def test_a_damaged_vehicle_can_be_fuelled(vehicle: str, damage: int) -> None:
 
 @pytest.mark.rule("R12", "T19.6")
 def test_a_damaged_vehicle_that_is_full_does_not_start() -> None:
-    table = giving("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 1}, items={"1": ["keys"]})
+    table = give_position("snowcat", fuel={"snowcat": 2}, damage={"snowcat": 1}, items={"1": ["keys"]})
     assert table.options(0) == ["give_to 2"]
 
 
@@ -135,8 +135,8 @@ def test_a_damaged_vehicle_that_is_full_does_not_start() -> None:
 @pytest.mark.parametrize("signal", ["sent", "landed", "left"])
 def test_the_signal_is_sent_only_once_even_if_the_helicopter_has_left(signal: str) -> None:
     words: dict[str, Json] = {"damage": {"radio": 0}, "rescue_at": 3, "rescue_fuel": LAST_FUEL}
-    assert giving("radio", sos=signal, sos_since=1, **words).options(0) == ["give_to 2"]
-    table = giving("radio", sos="silent", damage={"radio": 0}, round=4)
+    assert give_position("radio", sos=signal, sos_since=1, **words).options(0) == ["give_to 2"]
+    table = give_position("radio", sos="silent", damage={"radio": 0}, round=4)
     table.answer(0, "give_to 1")
     assert (table.named_track("sos"), table.track("sos_since")) == ("sent", 4)
 
@@ -144,7 +144,7 @@ def test_the_signal_is_sent_only_once_even_if_the_helicopter_has_left(signal: st
 @pytest.mark.rule("R14", "T13.5")
 @pytest.mark.parametrize(("pantry", "left", "cooked"), [(1, 0, 1), (2, 0, 2), (3, 1, 2)])
 def test_the_last_food_of_the_pantry_counts_as_cooked(pantry: int, left: int, cooked: int) -> None:
-    table = giving("kitchen", pantry=pantry)
+    table = give_position("kitchen", pantry=pantry)
     table.answer(0, "give_to 1")
     assert (table.track("pantry"), table.track("kitchen_food")) == (left, cooked)
 
@@ -183,12 +183,12 @@ def test_tools_and_fuel_are_used_right_after_the_own_move_and_on_nobody_elses() 
     assert table.verbs(1) == {"work", "special", "swap"}
     table.answer(1, "work helicopter")
     table.answer(1, table.options(1)[0])
-    assert (table.waiting(), table.options(1)) == ([1], ["done", "use_tools 1", "use_fuel 1"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["done", "use_tools 1", "use_fuel 1"])
     table.answer(1, "use_fuel 1")
     table.answer(1, "use_tools 1")
     assert (table.track("fuel.helicopter"), table.track("damage.helicopter")) == (1, 1)
     table.answer(1, "done")
-    assert table.waiting() == [2]
+    assert table.waiting_seats() == [2]
     table.refuses(1, "use_tools 1", "not_asked")
 
 
@@ -197,13 +197,13 @@ def test_who_swapped_cards_has_nothing_to_use_them_on() -> None:
     table = station(items={"1": ["tools", "fuel"]}, hands={"1": ["repair"]})
     table.answer(1, "swap")
     table.answer(1, "take_action repair")
-    assert table.waiting() == [2]
+    assert table.waiting_seats() == [2]
 
 
 @pytest.mark.rule("R10", "T20.5")
 def test_tools_may_be_used_before_any_card_is_revealed() -> None:
-    table = giving("radio", items={"1": ["tools"]})
-    assert (table.ask(), table.waiting(), table.options(1)) == (
+    table = give_position("radio", items={"1": ["tools"]})
+    assert (table.ask(), table.waiting_seats(), table.options(1)) == (
         "window.react",
         [1],
         ["pass", "use_tools 1"],
@@ -217,13 +217,13 @@ def test_tools_may_be_used_before_any_card_is_revealed() -> None:
 @pytest.mark.rule("R10", "T20.8")
 @pytest.mark.parametrize("given", [1, 2])
 def test_fuel_may_be_used_when_one_has_just_been_given_a_card(given: int) -> None:
-    table = giving("generator", items={"1": ["fuel"]}, fuel={"generator": 1})
+    table = give_position("generator", items={"1": ["fuel"]}, fuel={"generator": 1})
     table.answer(1, "pass")
     table.answer(0, f"give_to {given}")
     if given == 2:
         assert table.ask() == "reading.choose_reading"
         return
-    assert (table.waiting(), table.options(1)) == ([1], ["done", "use_fuel 1"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["done", "use_fuel 1"])
     table.answer(1, "use_fuel 1")
     assert (table.track("fuel.generator"), table.track("lying.1")) == (2, 0)
     table.answer(1, "done")
@@ -232,5 +232,5 @@ def test_fuel_may_be_used_when_one_has_just_been_given_a_card(given: int) -> Non
 
 @pytest.mark.rule("R10")
 def test_who_lies_uses_nothing() -> None:
-    table = giving("radio", items={"1": ["tools"]}, lying=[1])
+    table = give_position("radio", items={"1": ["tools"]}, lying=[1])
     assert (table.ask(), table.options(0)) == ("giving.give", ["give_to 2"])

@@ -15,7 +15,7 @@ def leaves(aboard: list[int], players: int = 4, **words: Json) -> Table:
         **{"at": "rescue", "sos": "landed", "rescue_at": LANDS_AT, "round": 6, "discs": discs, **words},
     )
     while not table.ending():
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         wish = "board" if seat in aboard else "stay_behind"
         table.answer(seat, "let_in" if table.ask() == "boarding.consent" else wish)
     return table
@@ -182,10 +182,10 @@ def last_check(roles: list[Json], **words: Json) -> Table:
             **words,
         )
         while table.ask() == "meeting.stay_or_avoid":
-            table.answer(table.waiting()[0], "stay")
-        for seat in table.waiting():
+            table.answer(table.waiting_seats()[0], "stay")
+        for seat in table.waiting_seats():
             table.answer(seat, "lay_alien" if seat == 0 else "lay_human")
-        for seat in table.waiting():
+        for seat in table.waiting_seats():
             table.answer(seat, table.options(seat)[0])
         if table.track(f"role.{human}"):
             return table

@@ -21,16 +21,17 @@ PLAIN = {
 DIALS = ("fuel", "food", "sanity", "souls")
 
 
-def drawn(card: str, **words: Json) -> Table:
-    """The card is drawn, up to the first decision."""
+def draw_card(card: str, **words: Json) -> Table:
+    """A position in which the card is drawn, run to the first decision."""
     seats = as_texts(words.get("seats", [*CREW]), "seats")
     top = as_object(words.pop("top", {}), "top")
     said: dict[str, Json] = {"at": "mythos", "used_feats": [*seats], **words}
     return ship(top={"mythos": [card], **top}, **said)
 
 
-def met(card: str, total: int, **words: Json) -> Table:
-    """The card's check comes to this total: the seat to the left of the current one adds the cards for it."""
+def meet_total(card: str, total: int, **words: Json) -> Table:
+    """A position in which the card's check comes to this total: the seat to the left of the current one adds
+    the cards."""
     seats = as_texts(words.get("seats", [*CREW]), "seats")
     adder = (as_int(words.get("current", 0), "current") + 1) % len(seats)
     hands = as_object(words.pop("hands", {}), "hands")
@@ -39,9 +40,9 @@ def met(card: str, total: int, **words: Json) -> Table:
     hands[seats[adder]] = [*adding, *as_texts(hands.get(seats[adder], []), "hand")]
     one, other, *_ = CARDS[card].skills
     top["chaos"] = [f"{PLAIN[one]}:1", f"{PLAIN[other]}:1"]
-    table = drawn(card, hands=hands, top=top, **words)
+    table = draw_card(card, hands=hands, top=top, **words)
     if table.ask() == "choice_crisis.choose":
-        table.answer(table.waiting()[0], "choose 0")
+        table.answer(table.waiting_seats()[0], "choose 0")
     add(table, adder, adding)
     (checked,) = table.told("checked")
     assert checked["total"] == total
@@ -63,10 +64,10 @@ def towards(card: str, total: int) -> list[str]:
 
 
 def add(table: Table, adder: int, cards: list[str]) -> None:
-    """The adder adds these to the check, all others nothing."""
+    """The adder adds these cards to the check; all others add nothing."""
     left = [*cards]
     while not table.told("checked"):
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         if table.ask() == "window.react":
             table.answer(seat, "pass")
         else:
@@ -97,7 +98,7 @@ def where(table: Table) -> list[str | int]:
     return [table.named_track(f"at.{seat}") for seat in range(table.session.state.seats)]
 
 
-def damaged(table: Table) -> dict[str, list[str]]:
+def damage_by_room(table: Table) -> dict[str, list[str]]:
     """The rooms with a damage card."""
     rooms = ("bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room")
     return {room: table.zone(f"damaged.{room}") for room in rooms if table.zone(f"damaged.{room}")}

@@ -71,7 +71,7 @@ from turncoat.kernel.selectors import It, Selector, You
 
 @dataclass(frozen=True)
 class Reader:
-    """Context of an effect: what its words refer to."""
+    """The context of an effect, for the words that refer to it."""
 
     you: Words = ("you",)
     it: Words = ()  # what was picked
@@ -100,7 +100,7 @@ class Reader:
             yield from reader.facts(effect)
             reader = replace(
                 reader,
-                done=done_by(effect),
+                done=name_of_count(effect),
                 back=number(effect.spaces) if isinstance(effect, Retreat) else 0,
                 named_room=reader.named_room or (isinstance(effect, Spawn) and effect.where == RoomOfDie()),
             )
@@ -339,7 +339,7 @@ def question(condition: Condition) -> Words:
     return ("n", ">=", bound)
 
 
-def done_by(effect: Effect) -> str:
+def name_of_count(effect: Effect) -> str:
     """A card's name for the count of such an effect."""
     if isinstance(effect, DefeatDeepOnes | InAll):
         return "number_defeated"

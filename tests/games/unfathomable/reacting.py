@@ -5,8 +5,8 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.windows import TRIGGER
 
 
-def moment(seats: list[str], run: list[str], **words: Json) -> Table:
-    """Seat 0's Action step, with this effect first. Hands, decks and the sea are empty unless given."""
+def action_step(seats: list[str], run: list[str], **words: Json) -> Table:
+    """A position in seat 0's Action step, with this effect first. Hands, decks and the sea are empty unless given."""
     hands: dict[str, Json] = {name: [] for name in seats}
     said = words.pop("hands", {})
     assert isinstance(said, dict)
@@ -32,31 +32,31 @@ def window(table: Table) -> str:
 
 
 def pass_until(table: Table, name: str) -> None:
-    """All pass, and add nothing to a check, until this window opens."""
+    """All seats pass, and add nothing to checks, until this window opens."""
     while window(table) != name:
         _pass(table)
 
 
 def let_pass(table: Table) -> None:
-    """All pass and add nothing to a check from now on."""
+    """From now on all seats pass and add nothing to checks."""
     while window(table) or table.ask() == "check.add_cards":
         _pass(table)
 
 
 def _pass(table: Table) -> None:
-    table.answer(table.waiting()[0], "pass" if window(table) else "done")
+    table.answer(table.waiting_seats()[0], "pass" if window(table) else "done")
 
 
-def asked(table: Table) -> list[int]:
-    """Seats asked in this window, one after the other, if all pass."""
-    found = []
+def seats_asked(table: Table) -> list[int]:
+    """The seats asked in this window, in order, if all pass."""
+    seats = []
     name, opened = window(table), table.heard()
     while window(table) == name and not table.told("window_opened", since=opened):
-        found.append(table.waiting()[0])
+        seats.append(table.waiting_seats()[0])
         _pass(table)
-    return found
+    return seats
 
 
-def rolled(table: Table) -> list[Json]:
-    """Results of the dice."""
+def dice_results(table: Table) -> list[Json]:
+    """The results of all dice so far."""
     return [told["die"] for told in table.told("rolled")]

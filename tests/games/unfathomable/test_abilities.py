@@ -35,7 +35,7 @@ def passengers(table: Table) -> list[int]:
 @pytest.mark.rule("1.1", "1.2")
 def test_on_a_card_that_somebody_else_chooses_you_are_who_chooses() -> None:
     table = crisis("signs_of_life", current=SVETLANA)
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
     table.answer(JEANNE, "choose 1")
     assert places(table) == ["sick_bay", "captains_cabin", "chapel"]
 
@@ -53,7 +53,7 @@ def test_a_keeper_who_chooses_pays_from_the_own_hand() -> None:
 @pytest.mark.rule("1.2")
 def test_on_other_mythos_cards_you_are_the_current_player() -> None:
     table = crisis("firemen_strike", current=SVETLANA, hands={"jeanne": ["rampage:3"]}, zones={"chaos": CALM})
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "choose 0")
     table.answer(JEANNE, "done")
     assert places(table) == ["boiler_room", "sick_bay", "chapel"]

@@ -27,7 +27,7 @@ def traitor(**words: Json) -> Table:
 def test_there_are_two_actions_in_a_turn(words: dict[str, Json]) -> None:
     table = ship(top=TROUBLE, **words)
     table.answer(JEANNE, "move d1")
-    assert (table.ask(), table.waiting()) == (ACTING, [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == (ACTING, [JEANNE])
     table.answer(JEANNE, "move d2")
     assert table.ask() == (ACTING if words else MYTHOS)
     assert table.current() == (SVETLANA if words else JEANNE)

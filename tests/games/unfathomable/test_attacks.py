@@ -11,13 +11,13 @@ GALLEY: dict[str, Json] = {"jeanne": "galley", "svetlana": "galley", "william": 
 
 def steps(table: Table) -> list[Json]:
     """Windows, dice and outcomes, in order."""
-    found: list[Json] = []
+    names: list[Json] = []
     for heard in table.events():
         if heard["event"] == "window_opened":
-            found.append(heard["told"]["trigger"])
+            names.append(heard["told"]["trigger"])
         elif heard["event"] in ("rolled", "attacked"):
-            found.append(heard["event"])
-    return found
+            names.append(heard["event"])
+    return names
 
 
 def places(table: Table) -> list[str | int]:
@@ -75,6 +75,7 @@ def test_a_deep_one_attacks_when_it_activates(die: int, place: str) -> None:
     )
     assert table.named_track("at.1") == place
     assert table.told("attacked") == [{"space": "galley", "result": die, "target": 6}]
+    assert table.reasons("attacked") == [{"step": "attack.(end)", "other": 1}]
 
 
 @pytest.mark.rule("6.1", "24.3")
@@ -229,7 +230,7 @@ def test_what_is_used_before_the_die_changes_its_result() -> None:
         dice=[2],
     )
     table.answer(JEANNE, "attack_deep_one")
-    assert (table.waiting(), table.told("rolled")) == ([WILLIAM], [])
+    assert (table.waiting_seats(), table.told("rolled")) == ([WILLIAM], [])
     table.answer(WILLIAM, "raise_die keen_insight:3")
     assert table.track("deep_ones.galley") == 0
 
@@ -246,7 +247,7 @@ def test_a_reroll_goes_back_to_what_is_used_before_the_die() -> None:
     table.answer(SVETLANA, "pass")
     assert table.told("rolled") == [{"sides": 8, "die": 3}]
     table.answer(WILLIAM, "reroll_attack combat_training:1")
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "raise_die keen_insight:3")
     assert steps(table) == ["before_die", "rolled", "after_die"] + [
         "before_die",
@@ -289,13 +290,13 @@ def test_whoever_attacks_in_anothers_turn_is_the_attacker_and_chooses() -> None:
     assert table.options(SVETLANA) == ["pick_space galley", "pick_seat 2"]
     table.answer(SVETLANA, "pick_seat 2")
     assert places(table) == ["d1", "galley", "brig"]
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
 
 
 @pytest.mark.rule("6.4", "6.3", "1.16")
 def test_the_current_player_chooses_whom_a_deep_one_attacks_and_rolls() -> None:
     table = ship(run=["act_deep_ones"], current=1, characters=GALLEY, deep_ones={"galley": 1}, dice=[6])
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     assert table.options(SVETLANA) == ["pick_seat 1", "pick_seat 2", "pick_seat 0"]
     table.answer(SVETLANA, "pick_seat 0")
     assert places(table) == ["sick_bay", "galley", "galley"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
-from tests.table import Table, refused
+from tests.table import Table, expect_refusal
 from turncoat.kernel.shapes import Json
 
 CABIN: dict[str, Json] = {"jeanne": "captains_cabin", "svetlana": "galley", "william": "chapel"}
@@ -156,7 +156,7 @@ def test_heal_lets_the_sick_out_but_not_the_jailed() -> None:
     table = ship(run=["heal"], characters={"jeanne": "sick_bay", "svetlana": "brig"}, dice=[8])
     table.answer(JEANNE, "accept")
     table.answer(JEANNE, "pick_space d1")
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     assert all(choice.startswith("draw_from") for choice in table.options(SVETLANA))
 
 
@@ -185,7 +185,7 @@ def test_a_player_in_the_brig_adds_one_card_to_a_check(words: dict[str, Json], a
         **words,
     )
     table.answer(SVETLANA, "add shrivelling:1")
-    assert table.waiting() == [asked]
+    assert table.waiting_seats() == [asked]
 
 
 @pytest.mark.rule("9.6", "24.3")
@@ -234,7 +234,7 @@ def test_starbuck_saves_nobody_in_the_brig(place: str, end: str) -> None:
         dice=[6],
     )
     table.answer(JEANNE, "attack 2")
-    assert (table.waiting() == [WILLIAM]) == (place == "galley")
+    assert (table.waiting_seats() == [WILLIAM]) == (place == "galley")
     if place == "galley":
         table.answer(WILLIAM, "send_starbuck")
     assert (table.named_track("at.2"), table.zone("items.2") == []) == (end, place == "galley")
@@ -253,7 +253,7 @@ def test_the_lucky_ring_brings_no_luck_from_the_brig(place: str, asked: list[int
     table.answer(JEANNE, "done")
     table.answer(JEANNE, "pass")
     assert (table.ask() == "window.react") == (place == "galley")
-    assert table.waiting() == asked
+    assert table.waiting_seats() == asked
 
 
 @pytest.mark.rule("9.6", "9.12", "24.10", "43.2")
@@ -291,9 +291,9 @@ def test_brig_and_sick_bay_cannot_be_damaged(thrower: str, target: str) -> None:
 @pytest.mark.rule("9.10", "13.3", "40.5", "44.19")
 @pytest.mark.parametrize("place", ["brig", "sick_bay"])
 def test_no_position_has_damage_in_brig_or_sick_bay(place: str) -> None:
-    with refused("unknown_effect", f"damage:{place}"):
+    with expect_refusal("unknown_effect", f"damage:{place}"):
         ship(run=[f"damage:{place}"])
-    with refused("cannot_be_damaged", place, "13.3"):
+    with expect_refusal("cannot_be_damaged", place, "13.3"):
         ship(damage={place: "will"})
     table = ship(characters={"jeanne": place})
     assert table.why_not(JEANNE, "repair") == ("forbidden", "35.1")

@@ -40,7 +40,7 @@ def mythos(card: str, crew: list[Json] | None = None, **words: Json) -> Table:
 def go_on(table: Table) -> Table:
     """All pass, and add no cards."""
     while table.ask().startswith("window.") or table.ask() == "check.add_cards":
-        table.answer(table.waiting()[0], "done" if table.ask() == "check.add_cards" else "pass")
+        table.answer(table.waiting_seats()[0], "done" if table.ask() == "check.add_cards" else "pass")
     return table
 
 
@@ -198,7 +198,7 @@ def test_ritual_coordination_goes_on_for_every_two_above_the_target(added: list[
     table.answer(2, "choose 0")
     for card in added:
         while table.ask().startswith("window."):
-            table.answer(table.waiting()[0], "pass")
+            table.answer(table.waiting_seats()[0], "pass")
         table.answer(2, f"add {card}")
     go_on(table)
     assert table.track("ritual") == ritual

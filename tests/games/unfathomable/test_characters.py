@@ -15,7 +15,7 @@ def crew(*names: str, **words: Json) -> Table:
 
 def is_over(table: Table) -> bool:
     """The first seat has no action left."""
-    return table.ask() != "performing.act" or table.waiting() != [0]
+    return table.ask() != "performing.act" or table.waiting_seats() != [0]
 
 
 # Deck Chief

@@ -83,8 +83,14 @@ def test_nobody_draws_from_a_deck_that_is_gone() -> None:
 
 
 @pytest.mark.rule("12", "12.1")
-@pytest.mark.parametrize("word", ["damage_ship", "damage:bridge"])
-def test_an_empty_damage_deck_damages_nothing(word: str) -> None:
+@pytest.mark.parametrize(
+    ("run", "answers"),
+    [
+        (["hurricane"], ["choose 1"]),  # twice to the ship
+        (["damage_ship"], ["reveal hybrid", "pick_space bridge"]),
+    ],
+)
+def test_an_empty_damage_deck_damages_nothing(run: list[Json], answers: list[str]) -> None:
     rooms: Json = {"galley": "will", "chapel": "lore", "cargo_hold": "any", "boiler_room": "strength"}
     box: Json = [
         "structural_damage:influence",
@@ -92,10 +98,12 @@ def test_an_empty_damage_deck_damages_nothing(word: str) -> None:
         "fuel_leak",
         "fleeing_passengers",
     ]
-    words: dict[str, Json] = {"run": [word, word], "damage": rooms, "zones": {"box": box}}
-    table = ship(characters={"jeanne": "d1"}, **words)
+    words: dict[str, Json] = {"damage": rooms, "zones": {"box": box}, "loyalty": {"jeanne": ["hybrid"]}}
+    table = ship(characters={"jeanne": "d1"}, run=run, **words)
+    for answer in answers:
+        table.answer(0, answer)
     assert (table.track("food"), table.zone("damage"), table.zone("damaged.bridge")) == (7, [], [])
-    assert (table.told("rolled"), table.ask()) == ([], "performing.act")
+    assert (table.told("rolled"), table.ending()) == ([], "")
 
 
 @pytest.mark.rule("12", "12.1", "10.5")

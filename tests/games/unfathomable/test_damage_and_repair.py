@@ -11,7 +11,7 @@ WILL = "structural_damage:will"
 ROOMS = ("bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room")
 
 
-def damaged(table: Table) -> dict[str, str]:
+def damage_by_room(table: Table) -> dict[str, str]:
     """Each damaged room with its card."""
     return {room: table.zone(f"damaged.{room}")[0] for room in ROOMS if table.zone(f"damaged.{room}")}
 
@@ -38,7 +38,7 @@ def in_hold(**words: Json) -> Table:
 )
 def test_damage_to_the_ship_hits_the_room_that_a_die_names(die: int, room: str) -> None:
     table = ship(run=["damage_ship"], top={"damage": [ANY]}, dice=[die])
-    assert damaged(table) == {room: ANY}
+    assert damage_by_room(table) == {room: ANY}
     assert table.told("rolled") == [{"sides": 8, "die": die}]
 
 
@@ -46,14 +46,14 @@ def test_damage_to_the_ship_hits_the_room_that_a_die_names(die: int, room: str) 
 @pytest.mark.parametrize("room", ROOMS)
 def test_damage_to_a_space_hits_it_without_a_die(room: str) -> None:
     table = ship(run=[f"damage:{room}"], top={"damage": [WILL]})
-    assert (damaged(table), table.told("rolled")) == ({room: WILL}, [])
+    assert (damage_by_room(table), table.told("rolled")) == ({room: WILL}, [])
 
 
 @pytest.mark.rule("13", "13.2")
 @pytest.mark.parametrize("word", ["damage_ship", "damage:galley"])
 def test_a_card_that_leaves_the_game_is_the_only_one_drawn(word: str) -> None:
     table = ship(run=[word], top={"damage": ["fuel_leak", ANY]})
-    assert (table.track("fuel"), damaged(table), table.zone("box")) == (7, {}, ["fuel_leak"])
+    assert (table.track("fuel"), damage_by_room(table), table.zone("box")) == (7, {}, ["fuel_leak"])
     assert len(table.zone("damage")) == 8
 
 
@@ -83,9 +83,9 @@ def test_cards_of_the_named_skill_worth_three_repair_a_room() -> None:
     table.answer(JEANNE, "repair")
     assert table.options(JEANNE) == ["discard combat_training:1", "discard combat_training:2"]
     table.answer(JEANNE, "discard combat_training:2")
-    assert damaged(table) == {"cargo_hold": "structural_damage:strength"}
+    assert damage_by_room(table) == {"cargo_hold": "structural_damage:strength"}
     table.answer(JEANNE, "discard combat_training:1")
-    assert (damaged(table), table.zone("hand.0")) == ({}, ["true_grit:5"])
+    assert (damage_by_room(table), table.zone("hand.0")) == ({}, ["true_grit:5"])
     assert table.zone("discard.strength") == ["combat_training:2", "combat_training:1"]
 
 
@@ -115,7 +115,7 @@ def test_a_repair_takes_an_action_and_happens_in_ones_own_space() -> None:
     table.answer(JEANNE, "move galley")
     table.answer(JEANNE, "repair")
     table.answer(JEANNE, "discard true_grit:5")
-    assert damaged(table) == {"cargo_hold": "structural_damage:strength"}
+    assert damage_by_room(table) == {"cargo_hold": "structural_damage:strength"}
     assert table.told("check_begun") == [{"target": 10, "skills": ["lore", "will"]}]
     assert in_hold(characters={"jeanne": "d5"}).why_not(JEANNE, "repair") == ("forbidden", "35.1")
     assert in_hold(characters={"jeanne": "galley"}).why_not(JEANNE, "repair") == ("forbidden", "35.1")
@@ -156,11 +156,11 @@ def test_a_room_whose_action_was_used_can_be_repaired_in_the_same_turn() -> None
     table.answer(JEANNE, "discard combat_training:2")
     table.answer(JEANNE, "jury_rig")
     table.answer(SVETLANA, "heal shrivelling:1")
-    assert damaged(table) == {"boiler_room": WILL}
+    assert damage_by_room(table) == {"boiler_room": WILL}
     assert table.why_not(JEANNE, "use_room") == ("forbidden", "13.4")
     table.answer(JEANNE, "repair")
     table.answer(JEANNE, "discard determination:3")
-    assert damaged(table) == {}
+    assert damage_by_room(table) == {}
 
 
 @pytest.mark.rule("35.3")

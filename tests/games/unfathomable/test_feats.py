@@ -34,7 +34,7 @@ def test_full_steam_ahead_is_jeannes_costs_a_fuel_and_an_action_and_works_once()
     assert table.why_not(JEANNE, "use_feat") == ("forbidden", "20.3")
     table.refuses(JEANNE, "use_feat", "illegal_option", "20.3")
     table.answer(JEANNE, "move d1")
-    assert table.ask() != "performing.act" or table.waiting() != [JEANNE]
+    assert table.ask() != "performing.act" or table.waiting_seats() != [JEANNE]
 
 
 @pytest.mark.rule("20.4", "13.4")
@@ -133,7 +133,7 @@ def test_deep_one_ancestry_shows_ishmael_alone_all_loyalty_cards_of_one_other_hu
         assert "cards" not in table.told("looked", other)[0]
     assert (table.track("feat.0"), table.why_not(0, "use_feat")) == (0, ("forbidden", "20.3"))
     table.answer(0, "move d1")
-    assert table.ask() != "performing.act" or table.waiting() != [0]
+    assert table.ask() != "performing.act" or table.waiting_seats() != [0]
 
 
 @pytest.mark.rule("20.4", "23")

@@ -40,7 +40,7 @@ def test_it_leaves_the_game_and_takes_one_action() -> None:
     assert (table.zone("items.0"), table.zone("box")) == ([], ["jam_tin_grenade"])
     assert (table.ask(), "use_item" in table.verbs(JEANNE)) == ("performing.act", False)
     table.answer(JEANNE, "move d1")
-    assert table.ask() != "performing.act" or table.waiting() != [JEANNE]
+    assert table.ask() != "performing.act" or table.waiting_seats() != [JEANNE]
 
 
 @pytest.mark.rule("16.5", "24.3")

@@ -21,7 +21,7 @@ def active(table: Table, seat: int = JEANNE) -> str | int:
     return table.named_track(f"improvement.{seat}")
 
 
-def received(table: Table) -> list[str]:
+def receive(table: Table) -> list[str]:
     return sorted(table.family_of(card) for card in table.zone("hand.0"))
 
 
@@ -29,13 +29,13 @@ def received(table: Table) -> list[str]:
 @pytest.mark.parametrize(("item", "skill"), SKILLS.items())
 def test_each_improvement_adds_a_card_of_its_skill_to_the_skill_set(item: str, skill: str) -> None:
     table = ship(at="begin", items={"jeanne": [item]})
-    assert (received(table), active(table)) == (sorted([*JEANNES_SET, skill]), item)
+    assert (receive(table), active(table)) == (sorted([*JEANNES_SET, skill]), item)
 
 
 @pytest.mark.rule("24.6", "24.10")
 def test_improvements_of_others_and_other_items_add_nothing() -> None:
     table = ship(at="begin", items={"jeanne": ["almanac"], "william": ["mystical_text"]})
-    assert (received(table), active(table)) == (JEANNES_SET, "none")
+    assert (receive(table), active(table)) == (JEANNES_SET, "none")
 
 
 @pytest.mark.rule("24.6", "24.3")
@@ -46,26 +46,26 @@ def test_an_improvement_is_nothing_to_act_with() -> None:
 @pytest.mark.rule("24.7", "24.10")
 def test_only_one_improvement_is_active_however_many_there_are() -> None:
     table = ship(at="receive", items=BOTH)
-    assert received(table) == sorted([*JEANNES_SET, "lore"])
+    assert receive(table) == sorted([*JEANNES_SET, "lore"])
 
 
 @pytest.mark.rule("24.8", "24.9", "24.10", "24.7")
 @pytest.mark.parametrize("item", ["mystical_text", "treasured_memento"])
 def test_the_active_one_is_chosen_at_the_start_of_the_turn_before_skills_are_received(item: str) -> None:
     table = ship(at="begin", items=BOTH)
-    assert (table.zone("hand.0"), table.waiting()) == ([], [JEANNE])
+    assert (table.zone("hand.0"), table.waiting_seats()) == ([], [JEANNE])
     assert table.options(JEANNE) == [
         "activate_improvement mystical_text",
         "activate_improvement treasured_memento",
     ]
     table.answer(JEANNE, f"activate_improvement {item}")
-    assert (active(table), received(table)) == (item, sorted([*JEANNES_SET, SKILLS[item]]))
+    assert (active(table), receive(table)) == (item, sorted([*JEANNES_SET, SKILLS[item]]))
 
 
 @pytest.mark.rule("24.8")
 def test_nobody_else_chooses_then() -> None:
     table = ship(at="begin", items={"svetlana": ["mystical_text", "treasured_memento"]})
-    assert (table.waiting(), table.ask()) == ([JEANNE], "performing.act")
+    assert (table.waiting_seats(), table.ask()) == ([JEANNE], "performing.act")
 
 
 @pytest.mark.rule("24.8", "24.7")
@@ -118,7 +118,7 @@ def test_who_gives_and_who_receives_an_improvement_choose_anew() -> None:
     table.answer(JEANNE, "give_item mystical_text 1")
     table.answer(SVETLANA, "accept")
     chosen = {JEANNE: "binoculars", SVETLANA: "mystical_text"}
-    for seat in (table.waiting()[0], 1 - table.waiting()[0]):
+    for seat in (table.waiting_seats()[0], 1 - table.waiting_seats()[0]):
         assert len(table.options(seat)) == 2
         table.answer(seat, f"activate_improvement {chosen[seat]}")
     assert (active(table, JEANNE), active(table, SVETLANA)) == ("binoculars", "mystical_text")
@@ -174,4 +174,4 @@ def test_in_the_sick_bay_the_single_card_may_be_of_the_active_improvement() -> N
     skills = ["influence", "lore", "observation", "strength"]
     assert table.options(JEANNE) == [f"draw_from {skill}" for skill in skills]
     table.answer(JEANNE, "draw_from lore")
-    assert received(table) == ["lore"]
+    assert receive(table) == ["lore"]

@@ -5,7 +5,7 @@ import pytest
 from tests.games.unfathomable.crisis import dials
 from tests.games.unfathomable.facts import tables
 from tests.games.unfathomable.ship import ship
-from tests.table import Table
+from tests.table import Table, expect_refusal
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.shapes import Json
 
@@ -125,9 +125,11 @@ def test_quick_cast_is_for_the_keeper() -> None:
 
 
 @pytest.mark.rule("46.2")
-def test_without_spells_an_effect_that_resolves_one_does_nothing() -> None:
-    table = ship(run=["ritual+1", "spell"], zones={"box": [*ALL_SPELLS]})
-    assert (table.track("ritual"), table.told("rolled"), table.ask()) == (1, [], "performing.act")
+def test_without_spells_none_can_be_resolved() -> None:
+    assert "use_feat" in keeper().verbs(2)
+    assert "use_feat" not in keeper(zones={"box": [*ALL_SPELLS]}).verbs(2)
+    with expect_refusal("effect_not_possible", "spell"):
+        ship(run=["ritual+1", "spell"], zones={"box": [*ALL_SPELLS]})
 
 
 @pytest.mark.rule("1.7")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import add, dials, drawn, tracks
+from tests.games.unfathomable.crisis import add, dials, draw_card, tracks
 from tests.games.unfathomable.ship import ship
 from tests.table import Table
 from turncoat.kernel.shapes import Json
@@ -21,7 +21,7 @@ def at_the_hatch(run: list[Json], **words: Json) -> Table:
 @pytest.mark.rule("1.11", "4.17")
 def test_who_keeps_the_barricade_may_close_the_rooms_to_a_deep_one() -> None:
     table = at_the_hatch(["act_deep_ones"], deep_ones={"d5": 1})
-    assert (table.waiting(), table.options(1)) == ([1], ["pass", "barricade"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["pass", "barricade"])
     table.answer(1, "barricade")
     assert (table.track("deep_ones.d5"), table.track("deep_ones.cargo_hold")) == (1, 0)
     assert (table.zone("play_area.1"), table.zone("mythos_discard")) == ([], ["barricade_the_hatches"])
@@ -75,7 +75,7 @@ def altar(**words: Json) -> Table:
 
 @pytest.mark.rule("28.11", "1.11", "49.14")
 def test_the_keeper_keeps_the_sacrifice() -> None:
-    table = drawn("sacrifice_deep_one", current=1)
+    table = draw_card("sacrifice_deep_one", current=1)
     table.answer(2, "choose 0")
     assert (table.zone("play_area.2"), table.zone("mythos_discard")) == (["sacrifice_deep_one"], [])
     assert tracks(table) == (1, 0)
@@ -166,9 +166,9 @@ TREACHERY: list[Json] = ["siren_song:3", "call_to_action:2"]
 CALM: list[Json] = ["persistence:1", "shrivelling:1"]  # chaos cards for horrific_visions: together 2
 
 
-def remembered(adding: int) -> Table:
+def remember_position(adding: int) -> Table:
     """William keeps the memory and has cards of 2 for a check of lore and will, of which he adds some."""
-    table = drawn(
+    table = draw_card(
         "horrific_visions",
         kept={"william": ["memory_of_the_deep"]},
         hands={"william": ["persistence:2"] * 3, "svetlana": ["shrivelling:2"]},
@@ -182,7 +182,7 @@ def remembered(adding: int) -> Table:
 @pytest.mark.rule("1.11", "42.5", "52.3")
 @pytest.mark.parametrize(("adding", "total"), [(0, 4), (1, 3), (2, 5), (3, 7)])
 def test_with_the_memory_one_treachery_card_follows_whatever_william_adds(adding: int, total: int) -> None:
-    table = remembered(adding)
+    table = remember_position(adding)
     assert [told["total"] for told in table.told("checked")] == [total]
     assert table.zone("discard.treachery") == (["siren_song:3"] if adding else [])
 
@@ -223,9 +223,9 @@ def test_a_memory_that_will_not_go_costs_a_sanity() -> None:
 # Family Ties
 
 
-def tied(**words: Json) -> Table:
+def family_position(**words: Json) -> Table:
     """A check of lore and will while Ishmael keeps Family Ties; chaos brings 2."""
-    return drawn(
+    return draw_card(
         "horrific_visions",
         seats=["jeanne", "svetlana", "ishmael"],
         kept={"ishmael": ["family_ties"]},
@@ -236,27 +236,27 @@ def tied(**words: Json) -> Table:
 
 @pytest.mark.rule("1.11", "42.4", "52.3")
 def test_family_ties_add_a_treachery_card_to_every_check() -> None:
-    table = tied()
+    table = family_position()
     assert [told["total"] for told in table.told("checked")] == [-1]
     assert table.zone("discard.treachery") == ["siren_song:3"]
 
 
 @pytest.mark.rule("1.11")
 def test_in_the_brig_ishmael_has_no_family() -> None:
-    table = tied(characters={"ishmael": "brig"})
+    table = family_position(characters={"ishmael": "brig"})
     assert [told["total"] for told in table.told("checked")] == [2]
 
 
 @pytest.mark.rule("1.11", "42.3")
 def test_preparation_keeps_the_family_out_too() -> None:
-    table = tied(hands={"jeanne": ["preparation:5"]})
+    table = family_position(hands={"jeanne": ["preparation:5"]})
     table.answer(0, "prepare preparation:5")
     assert [told["total"] for told in table.told("checked")] == [0]
 
 
 @pytest.mark.rule("1.11")
 def test_with_nothing_to_hide_the_family_is_face_up() -> None:
-    table = tied(hands={"jeanne": ["nothing_to_hide:3", "persistence:1"]})
+    table = family_position(hands={"jeanne": ["nothing_to_hide:3", "persistence:1"]})
     table.answer(0, "hide_nothing nothing_to_hide:3")
     assert (table.zone("check_shown"), len(table.zone("check_pile"))) == (["siren_song:3"], 2)
 

@@ -12,17 +12,17 @@ NOT_FAR: Json = ["calm_waters", "rough_waters", "sea_smoke"]  # 11
 
 
 def loyalties(*cards: list[Json]) -> dict[str, Json]:
-    found: dict[str, Json] = {}
+    by_name: dict[str, Json] = {}
     for name, own in zip(FOUR, cards, strict=True):
-        found[str(name)] = [*own]
-    return found
+        by_name[str(name)] = [*own]
+    return by_name
 
 
-def arrived(loyalty: Json, **words: Json) -> Table:
+def arrive(loyalty: Json, **words: Json) -> Table:
     return ship(seats=FOUR, run=["travel+1"], travel=3, waypoints=FAR, loyalty=loyalty, **words)
 
 
-def foundered(loyalty: Json, waypoints: Json) -> Table:
+def founder(loyalty: Json, waypoints: Json) -> Table:
     words: dict[str, Json] = {"dials": {"fuel": 1}, "top": {"damage": ["fuel_leak"]}}
     return ship(seats=FOUR, run=["damage_ship"], waypoints=waypoints, loyalty=loyalty, **words)
 
@@ -37,7 +37,7 @@ CULTIST: list[Json] = ["human", "cultist"]
 
 @pytest.mark.rule("25", "25.1", "7", "7.1")
 def test_there_is_one_loyalty_card_at_first_and_a_second_at_the_awakening() -> None:
-    table = awakening()
+    table = awaken()
     assert [len(table.zone(f"loyalty.{seat}")) for seat in range(3)] == [1, 1, 1]
     table.answer(JEANNE, "resolve reef")
     assert [len(table.zone(f"loyalty.{seat}")) for seat in range(3)] == [2, 2, 2]
@@ -72,15 +72,15 @@ def test_a_player_sees_its_own_loyalty_at_any_time_and_of_others_only_how_many()
 
 @pytest.mark.rule("25.2", "25.3", "25.4", "18.1", "29.4", "29.12")
 def test_when_the_ship_arrives_those_with_only_human_cards_win() -> None:
-    table = arrived(loyalties(PURE, HYBRID, PURE, CULTIST))
+    table = arrive(loyalties(PURE, HYBRID, PURE, CULTIST))
     assert (table.ending(), table.winners()) == ("arrived", [JEANNE, WILLIAM])
 
 
 @pytest.mark.rule("25.3", "25.2", "18.1")
 def test_one_hybrid_card_beside_a_human_one_makes_a_traitor() -> None:
-    table = arrived(loyalties(["hybrid", "human"], PURE, PURE, ["cultist", "human"]))
+    table = arrive(loyalties(["hybrid", "human"], PURE, PURE, ["cultist", "human"]))
     assert table.winners() == [SVETLANA, WILLIAM]
-    table = foundered(loyalties(["hybrid", "human"], PURE, PURE, ["cultist", "human"]), NOT_FAR)
+    table = founder(loyalties(["hybrid", "human"], PURE, PURE, ["cultist", "human"]), NOT_FAR)
     assert table.winners() == [JEANNE]
 
 
@@ -96,19 +96,19 @@ def test_a_revealed_hybrid_wins_too_when_the_deep_ones_do() -> None:
 def test_the_cultist_wins_with_the_deep_ones_only_from_distance_twelve_on(
     waypoints: Json, winners: list[int]
 ) -> None:
-    table = foundered(loyalties(PURE, HYBRID, PURE, CULTIST), waypoints)
+    table = founder(loyalties(PURE, HYBRID, PURE, CULTIST), waypoints)
     assert (table.ending(), table.winners()) == ("no_fuel", winners)
 
 
 @pytest.mark.rule("25.4", "25.2")
 def test_the_cultist_never_wins_with_the_humans() -> None:
-    assert 3 not in arrived(loyalties(PURE, HYBRID, PURE, ["cultist", "human"])).winners()
+    assert 3 not in arrive(loyalties(PURE, HYBRID, PURE, ["cultist", "human"])).winners()
 
 
 @pytest.mark.rule("25.5", "29.13", "18.1")
 @pytest.mark.parametrize("waypoints", [NOT_FAR, FAR])
 def test_who_is_both_hybrid_and_cultist_wins_as_a_hybrid(waypoints: Json) -> None:
-    table = foundered(loyalties(PURE, PURE, PURE, ["cultist", "hybrid"]), waypoints)
+    table = founder(loyalties(PURE, PURE, PURE, ["cultist", "hybrid"]), waypoints)
     assert table.winners() == [3]
 
 
@@ -148,7 +148,7 @@ def test_a_revealed_traitor_is_no_human_any_more() -> None:
 # The awakening (7)
 
 
-def awakening(**words: Json) -> Table:
+def awaken(**words: Json) -> Table:
     """Jeanne, the Captain, is at a waypoint with 4 behind her and 2 to come."""
     said: dict[str, Json] = {"run": ["travel+2"], "travel": 3, "waypoints": ["calm_waters"], "dice": [8]}
     said["top"] = {"waypoints": ["reef", "iceberg"]}
@@ -157,7 +157,7 @@ def awakening(**words: Json) -> Table:
 
 @pytest.mark.rule("7", "7.1", "7.2", "25.7")
 def test_at_the_awakening_each_player_looks_at_its_own_cards_only() -> None:
-    table = awakening()
+    table = awaken()
     table.answer(JEANNE, "resolve reef")
     for seat in range(3):
         for other in range(3):
@@ -169,11 +169,11 @@ def test_at_the_awakening_each_player_looks_at_its_own_cards_only() -> None:
 @pytest.mark.rule("7.4", "50.1", "50.8")
 def test_after_the_awakening_the_game_goes_on_where_it_was() -> None:
     """The ship had one more space to go, and Jeanne still has her actions."""
-    table = awakening()
+    table = awaken()
     assert table.track("travel") == 4
     table.answer(JEANNE, "resolve reef")
     assert (table.track("travel"), table.track("awakened")) == (1, 1)
-    assert (table.waiting(), table.ask()) == ([JEANNE], "performing.act")
+    assert (table.waiting_seats(), table.ask()) == ([JEANNE], "performing.act")
 
 
 @pytest.mark.rule("7.4", "7.3")
@@ -192,12 +192,12 @@ def test_the_mythos_step_that_led_to_the_awakening_is_finished_and_the_turn_pass
     )
     table.answer(JEANNE, "resolve reef")
     assert table.zone("mythos_discard") == ["passenger_overboard"]
-    assert (table.current(), table.waiting()) == (SVETLANA, [SVETLANA])
+    assert (table.current(), table.waiting_seats()) == (SVETLANA, [SVETLANA])
 
 
 @pytest.mark.rule("7.3", "7.4")
 def test_a_revealed_traitor_hands_the_new_card_to_a_human_who_may_look_at_it() -> None:
-    table = awakening(
+    table = awaken(
         revealed=["william"], loyalty={"william": ["hybrid"], "jeanne": ["human"], "svetlana": ["human"]}
     )
     table.answer(JEANNE, "resolve reef")
@@ -205,4 +205,4 @@ def test_a_revealed_traitor_hands_the_new_card_to_a_human_who_may_look_at_it() -
     table.answer(WILLIAM, "give_loyalty 1")
     assert table.view(SVETLANA)["zones"]["loyalty.1"]["cards"] == ["human"] * 3
     assert table.zone("loyalty.2") == []
-    assert (table.waiting(), table.track("travel")) == ([JEANNE], 1)
+    assert (table.waiting_seats(), table.track("travel")) == ([JEANNE], 1)

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.unfathomable.ship import ship
+from turncoat.kernel.decisions import pending_ask
+from turncoat.kernel.ids import NO_OPTION
 from turncoat.kernel.shapes import Json
 
 ANY = "structural_damage:any"
@@ -165,8 +167,8 @@ def test_six_damaged_rooms_sink_the_ship() -> None:
 def test_an_empty_damage_deck_damages_nothing() -> None:
     rest: Json = [ANY, "structural_damage:observation", "fuel_leak", "flooded_food_stores"]
     assert isinstance(rest, list)
-    table = ship(run=["damage_ship"], zones={"box": [*rest, "fleeing_passengers"]}, damage=HURT)
-    assert (table.ending(), table.zone("damaged.galley")) == ("", [])
+    table = ship(run=["reef"], dice=[2], zones={"box": [*rest, "fleeing_passengers"]}, damage=HURT)
+    assert (table.ending(), table.zone("damaged.galley"), table.zone("journey")) == ("", [], ["reef"])
 
 
 @pytest.mark.rule("32.4", "32.5")
@@ -193,3 +195,36 @@ def test_a_bonus_counts_towards_the_result_up_to_eight(die: int, result: int) ->
     table.answer(0, "pick_space boiler_room")
     assert table.track("deep_ones.boiler_room") == 0
     assert table.told("attacked") == [{"space": "boiler_room", "result": result, "target": 4}]
+
+
+def _after(first: int) -> tuple[list[int], list[list[int]]]:
+    """The positions of all monsters after the Deep One of that option went first, and the others from the
+    last to the first."""
+    table = ship(run=["act_deep_ones"], deep_ones={"w3": 1, "w5": 2, "d7": 1}, damage=HURT)
+    s = table.session.state
+    assert pending_ask(s).equal_option(s, s.stack[-1], s.current) != NO_OPTION
+    table.answer(s.current, table.options(s.current)[first])
+    while table.ask() == "deep_ones_act.choose_which":
+        table.answer(s.current, table.options(s.current)[-1])
+    return list(s.tracks), [list(zone) for zone in s.zones]
+
+
+@pytest.mark.rule("4.13", "4.17")
+def test_the_order_of_deep_ones_that_only_move_does_not_matter() -> None:
+    assert _after(0) == _after(1) == _after(2)
+
+
+@pytest.mark.rule("4.13")
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"passengers": {"d7": ["soul"]}},
+        {"characters": {"jeanne": "d7"}},
+        {"kept": {"jeanne": ["barricade_the_hatches"]}},
+    ],
+)
+def test_the_current_player_orders_deep_ones_that_attack_or_may_be_kept_out(other: dict[str, Json]) -> None:
+    table = ship(run=["act_deep_ones"], deep_ones={"w3": 1, "d7": 1}, **other)
+    s = table.session.state
+    assert table.ask() == "deep_ones_act.choose_which"
+    assert pending_ask(s).equal_option(s, s.stack[-1], s.current) == NO_OPTION

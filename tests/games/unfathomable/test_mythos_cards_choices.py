@@ -2,8 +2,18 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import CARDS, damaged, deep_ones, dials, drawn, on_decks, tracks, where
+from tests.games.unfathomable.crisis import (
+    CARDS,
+    damage_by_room,
+    deep_ones,
+    dials,
+    draw_card,
+    on_decks,
+    tracks,
+    where,
+)
 from tests.games.unfathomable.facts import tables
+from tests.games.unfathomable.ship import ship
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -13,9 +23,9 @@ TWO_LORE: list[Json] = ["shrivelling:2"]
 WILL = "structural_damage:will"
 
 
-def chosen(card: str, option: int, **words: Json) -> Table:
+def choose(card: str, option: int, **words: Json) -> Table:
     """The player named by the card has chosen."""
-    table = drawn(card, current=1, **words)
+    table = draw_card(card, current=1, **words)
     table.answer(DECIDES[CARDS[card].decides], f"choose {option}")
     return table
 
@@ -29,9 +39,9 @@ def treachery(table: Table) -> int:
     "card", [row.name for row in CARDS.values() if row.decides in DECIDES and row.type != "check"]
 )
 def test_the_player_whom_the_card_names_must_choose_one_of_two(card: str) -> None:
-    table = drawn(card, current=1, hands={"william": [*TWO_LORE]})
+    table = draw_card(card, current=1, hands={"william": [*TWO_LORE]})
     seat = DECIDES[CARDS[card].decides]
-    assert (table.ask(), table.waiting()) == ("choice_crisis.choose", [seat])
+    assert (table.ask(), table.waiting_seats()) == ("choice_crisis.choose", [seat])
     assert table.options(seat) == ["choose 0", "choose 1"]
     rule = "28.13" if CARDS[card].type == "choice" else "28.18"
     table.refuses(seat, "pass", "illegal_option", rule)
@@ -40,8 +50,8 @@ def test_the_player_whom_the_card_names_must_choose_one_of_two(card: str) -> Non
 @pytest.mark.rule("28.10", "28.14")
 @pytest.mark.parametrize("card", [row.name for row in CARDS.values() if row.type == "check"])
 def test_a_card_with_a_check_alone_lets_nobody_choose(card: str) -> None:
-    table = drawn(card, current=1, hands={"william": [*TWO_LORE]})
-    assert (table.ask(), table.waiting()) == ("check.add_cards", [2])
+    table = draw_card(card, current=1, hands={"william": [*TWO_LORE]})
+    assert (table.ask(), table.waiting_seats()) == ("check.add_cards", [2])
 
 
 @pytest.mark.rule("28.11", "28.1")
@@ -81,7 +91,7 @@ def test_a_card_with_a_check_alone_lets_nobody_choose(card: str) -> None:
     ],
 )
 def test_what_a_choice_costs_and_brings(card: str, option: int, dice: list[Json], left: list[int]) -> None:
-    assert dials(chosen(card, option, hands={"william": [*TWO_LORE]}, dice=dice)) == left
+    assert dials(choose(card, option, hands={"william": [*TWO_LORE]}, dice=dice)) == left
 
 
 @pytest.mark.rule("28.11", "32.4")
@@ -97,13 +107,54 @@ def test_what_a_choice_costs_and_brings(card: str, option: int, dice: list[Json]
     ],
 )
 def test_choices_that_put_passengers_at_risk(card: str, option: int, risked: list[int]) -> None:
-    assert on_decks(chosen(card, option, dice=[1, 1, 2, 8])) == risked
+    assert on_decks(choose(card, option, dice=[1, 1, 2, 8])) == risked
 
 
 @pytest.mark.rule("28.13", "1.5")
 def test_an_option_may_be_chosen_though_it_cannot_be_done_in_full() -> None:
-    table = chosen("incoming_sos", 0, passengers={"d1": [*NINE[:6]]}, dice=[8, 8, 8])
+    table = choose("incoming_sos", 0, passengers={"d1": [*NINE[:6]]}, dice=[8, 8, 8])
     assert (dials(table), on_decks(table)) == ([8, 8, 8, 8], [6, 0, 0, 0, 0, 0, 0, 3])
+
+
+SIX_OF_NINE: dict[str, Json] = {"passengers": {"d1": [*NINE[:6]]}}
+
+
+@pytest.mark.rule("28.13", "32.6")
+def test_tables_read_whether_an_option_can_be_chosen_whose_cost_cannot_be_paid_in_full() -> None:
+    """Ruling F1."""
+    either, one, strict = ["choose 0", "choose 1"], ["choose 1"], {"crisis_cost": "in_full"}
+    for options, passengers, expected in (
+        ({"crisis_cost": "as_far_as_possible"}, 6, either),
+        (strict, 6, one),
+        (strict, 5, either),
+    ):
+        table = draw_card(
+            "incoming_sos", current=1, passengers={"d1": [*NINE[:passengers]]}, options={**options}
+        )
+        assert table.options(0) == expected
+    table = draw_card("incoming_sos", current=1, **SIX_OF_NINE, options={**strict})
+    table.refuses(0, "choose 0", "illegal_option", "28.13")
+
+
+@pytest.mark.rule("28.13", "32.5")
+def test_a_cost_in_full_leaves_plain_risks_alone() -> None:
+    strict: Json = {"crisis_cost": "in_full"}
+    table = choose("class_struggle", 1, **SIX_OF_NINE, options=strict, dice=[8, 8, 8])
+    assert on_decks(table) == [6, 0, 0, 0, 0, 0, 0, 3]
+
+
+@pytest.mark.rule("28.13", "37")
+@pytest.mark.parametrize(("reading", "count"), [("as_far_as_possible", 2), ("in_full", 1)])
+def test_misfortune_reads_costs_alike(reading: str, count: int) -> None:
+    table = ship(
+        seats=["edmund", "svetlana", "william"],
+        loyalty={"edmund": ["hybrid"]},
+        top={"mythos": ["incoming_sos"]},
+        options={"crisis_cost": reading},
+        **SIX_OF_NINE,
+    )
+    table.answer(0, "reveal hybrid")
+    assert len(table.options(0)) == count
 
 
 @pytest.mark.rule("28.13")
@@ -117,7 +168,7 @@ def test_an_option_may_be_chosen_though_it_cannot_be_done_in_full() -> None:
     ],
 )
 def test_an_option_that_states_a_need_cannot_be_chosen_without_it(card: str, seat: int, supply: int) -> None:
-    table = drawn(
+    table = draw_card(
         card,
         current=1,
         passengers={"d1": [*NINE[supply:]]},
@@ -130,7 +181,7 @@ def test_an_option_that_states_a_need_cannot_be_chosen_without_it(card: str, sea
 @pytest.mark.rule("28.13")
 @pytest.mark.parametrize(("card", "supply"), [("improvised_fuel_source", 3), ("volunteer_army", 1)])
 def test_a_need_that_is_just_met_lets_one_choose(card: str, supply: int) -> None:
-    table = drawn(card, current=1, passengers={"d1": [*NINE[supply:]]})
+    table = draw_card(card, current=1, passengers={"d1": [*NINE[supply:]]})
     assert table.options(0) == ["choose 0", "choose 1"]
 
 
@@ -140,7 +191,7 @@ def test_a_need_that_is_just_met_lets_one_choose(card: str, supply: int) -> None
 @pytest.mark.rule("9.2", "28.9", "28.12")
 def test_the_captain_accuses_a_human_outside_the_brig() -> None:
     crew: list[Json] = ["jeanne", "svetlana", "william", "samira", "arjun"]
-    table = chosen(
+    table = choose(
         "accusation", 0, seats=crew, captain="jeanne", characters={"arjun": "brig"}, revealed=["samira"]
     )
     assert table.options(0) == ["pick_seat 1", "pick_seat 2", "pick_seat 0"]
@@ -151,7 +202,7 @@ def test_the_captain_accuses_a_human_outside_the_brig() -> None:
 @pytest.mark.rule("28.9")
 def test_without_an_accusation_captain_and_current_player_discard_two_each() -> None:
     hand: list[Json] = ["persistence:1"] * 3
-    table = chosen(
+    table = choose(
         "accusation", 1, hands={"jeanne": [*hand], "svetlana": ["shrivelling:1"], "william": [*hand]}
     )
     for _ in range(2):
@@ -162,11 +213,11 @@ def test_without_an_accusation_captain_and_current_player_discard_two_each() -> 
 
 @pytest.mark.rule("28.9")
 def test_a_captain_in_turn_discards_four() -> None:
-    table = drawn("accusation", hands={"jeanne": ["persistence:1"] * 5})
+    table = draw_card("accusation", hands={"jeanne": ["persistence:1"] * 5})
     table.answer(0, "choose 1")
     for _ in range(4):
         table.answer(0, "discard persistence:1")
-    assert (table.zone("hand.0"), table.waiting()) == (["persistence:1"], [1])
+    assert (table.zone("hand.0"), table.waiting_seats()) == (["persistence:1"], [1])
 
 
 # Chaos and items
@@ -175,18 +226,18 @@ def test_a_captain_in_turn_discards_four() -> None:
 @pytest.mark.rule("10.5", "28.11")
 @pytest.mark.parametrize(("card", "count"), [("just_desserts", 4), ("missing_jewelry", 4)])
 def test_a_choice_may_add_treachery_to_the_chaos_deck(card: str, count: int) -> None:
-    table = chosen(card, 1)
+    table = choose(card, 1)
     assert (treachery(table), len(table.zone("chaos")), dials(table)) == (count, 10 + count, [8, 8, 8, 8])
 
 
 @pytest.mark.rule("28.9", "24.1")
 def test_just_desserts_give_the_current_player_an_item() -> None:
-    assert chosen("just_desserts", 0, top={"item_deck": ["plimsolls"]}).zone("items.1")[-1] == "plimsolls"
+    assert choose("just_desserts", 0, top={"item_deck": ["plimsolls"]}).zone("items.1")[-1] == "plimsolls"
 
 
 @pytest.mark.rule("28.9", "34")
 def test_the_anarchist_leaves_an_item_and_takes_five() -> None:
-    table = chosen("the_anarcho_individualist", 0, top={"item_deck": ["shotgun"]})
+    table = choose("the_anarcho_individualist", 0, top={"item_deck": ["shotgun"]})
     assert (table.zone("items.1")[-1], len(table.zone("item_deck")), len(table.zone("box_unseen"))) == (
         "shotgun",
         11,
@@ -196,7 +247,7 @@ def test_the_anarchist_leaves_an_item_and_takes_five() -> None:
 
 @pytest.mark.rule("28.9", "10.5")
 def test_the_anarchist_may_cost_the_current_player_two_cards_instead() -> None:
-    table = chosen("the_anarcho_individualist", 1, hands={"svetlana": ["persistence:1"] * 3})
+    table = choose("the_anarcho_individualist", 1, hands={"svetlana": ["persistence:1"] * 3})
     for _ in range(2):
         table.answer(1, "discard persistence:1")
     assert (table.zone("hand.1"), treachery(table), table.track("sanity")) == (["persistence:1"], 2, 8)
@@ -207,14 +258,14 @@ def test_the_anarchist_may_cost_the_current_player_two_cards_instead() -> None:
 
 @pytest.mark.rule("28.9", "45")
 def test_who_looks_for_the_parents_goes_to_the_captains_cabin() -> None:
-    table = chosen("missing_parents", 0, characters={"svetlana": "sick_bay"}, dice=[5])
+    table = choose("missing_parents", 0, characters={"svetlana": "sick_bay"}, dice=[5])
     assert (where(table), dials(table)) == (["boiler_room", "captains_cabin", "chapel"], [8, 8, 8, 8])
     assert deep_ones(table) == {"deep": 2}
 
 
 @pytest.mark.rule("28.9", "45", "28.22", "4.14")
 def test_a_deep_one_may_be_where_the_parents_were() -> None:
-    table = chosen("missing_parents", 0, characters={"svetlana": "bridge"}, dice=[4, 6])
+    table = choose("missing_parents", 0, characters={"svetlana": "bridge"}, dice=[4, 6])
     assert (table.track("souls"), deep_ones(table)) == (7, {"captains_cabin": 1})
     assert table.named_track("at.1") == "sick_bay"  # the icon made it attack
 
@@ -222,7 +273,7 @@ def test_a_deep_one_may_be_where_the_parents_were() -> None:
 @pytest.mark.rule("28.13")
 def test_each_free_human_may_come_to_the_banquet() -> None:
     crew: list[Json] = ["jeanne", "svetlana", "william", "samira", "arjun"]
-    table = chosen(
+    table = choose(
         "the_captains_banquet",
         0,
         seats=crew,
@@ -236,7 +287,7 @@ def test_each_free_human_may_come_to_the_banquet() -> None:
 
 @pytest.mark.rule("1.7", "28.9", "9.2")
 def test_a_strange_vision_shows_two_waypoints_and_leads_to_the_brig() -> None:
-    table = chosen("strange_vision", 0, top={"waypoints": ["iceberg", "reef"]})
+    table = choose("strange_vision", 0, top={"waypoints": ["iceberg", "reef"]})
     assert table.options(1) == ["put_on_top iceberg", "put_on_top reef"]
     assert table.zone("looking.1") == ["iceberg", "reef"]
     table.answer(1, "put_on_top reef")
@@ -247,7 +298,7 @@ def test_a_strange_vision_shows_two_waypoints_and_leads_to_the_brig() -> None:
 @pytest.mark.rule("1.7", "12.1")
 def test_a_vision_of_the_last_waypoint_shows_it_alone() -> None:
     gone: list[Json] = [waypoint.name for waypoint in tables.WAYPOINTS if waypoint.name != "reef"]
-    table = chosen("strange_vision", 0, zones={"box_unseen": gone})
+    table = choose("strange_vision", 0, zones={"box_unseen": gone})
     assert table.options(1) == ["put_on_top reef"]
     table.answer(1, "put_on_top reef")
     assert (table.zone("waypoints"), table.named_track("at.1")) == (["reef"], "brig")
@@ -255,14 +306,14 @@ def test_a_vision_of_the_last_waypoint_shows_it_alone() -> None:
 
 @pytest.mark.rule("28.27")
 def test_if_the_crisis_jailed_the_current_player_the_captain_picks_the_track() -> None:
-    table = chosen("strange_vision", 0)
+    table = choose("strange_vision", 0)
     table.answer(1, table.options(1)[0])
-    assert (table.waiting(), table.options(0)) == ([0], ["pick_track travel", "pick_track ritual"])
+    assert (table.waiting_seats(), table.options(0)) == ([0], ["pick_track travel", "pick_track ritual"])
 
 
 @pytest.mark.rule("45", "28.27")
 def test_without_a_vision_deep_ones_climb_every_deck() -> None:
-    table = chosen("strange_vision", 1)
+    table = choose("strange_vision", 1)
     assert deep_ones(table) == {f"d{deck}": 1 for deck in range(1, 9)}
     assert len(table.options(1)) == 8  # their icon: which acts first
 
@@ -272,15 +323,15 @@ def test_without_a_vision_deep_ones_climb_every_deck() -> None:
 
 @pytest.mark.rule("49.14", "45", "28.11")
 def test_a_lifeboat_may_hold_two_deep_ones() -> None:
-    table = chosen("mysterious_lifeboat", 0, dice=[2, 4])
+    table = choose("mysterious_lifeboat", 0, dice=[2, 4])
     assert deep_ones(table) == {"galley": 1, "cargo_hold": 1}
-    assert deep_ones(chosen("mysterious_lifeboat", 0, dice=[2, 5])) == {"deep": 2}
+    assert deep_ones(choose("mysterious_lifeboat", 0, dice=[2, 5])) == {"deep": 2}
 
 
 @pytest.mark.rule("49.14", "28.9")
 @pytest.mark.parametrize(("die", "souls"), [(4, 7), (5, 8)])
 def test_the_keepers_lore_tells_poison(die: int, souls: int) -> None:
-    table = chosen("poisoned_food", 0, hands={"william": [*TWO_LORE, "persistence:1"]}, dice=[die])
+    table = choose("poisoned_food", 0, hands={"william": [*TWO_LORE, "persistence:1"]}, dice=[die])
     assert table.options(2) == ["discard shrivelling:2"]
     table.answer(2, "discard shrivelling:2")
     assert dials(table) == [8, 8, 8, souls]
@@ -290,14 +341,14 @@ def test_the_keepers_lore_tells_poison(die: int, souls: int) -> None:
 @pytest.mark.rule("49.14", "28.9")
 @pytest.mark.parametrize(("die", "ritual", "left"), [(5, 2, [8, 8, 8, 8]), (4, 1, [8, 8, 7, 7])])
 def test_the_keepers_lore_supports_the_ritual(die: int, ritual: int, left: list[int]) -> None:
-    table = chosen("ritual_support", 0, ritual=1, hands={"william": [*TWO_LORE]}, dice=[die])
+    table = choose("ritual_support", 0, ritual=1, hands={"william": [*TWO_LORE]}, dice=[die])
     table.answer(2, "discard shrivelling:2")
     assert (table.track("ritual"), dials(table)) == (ritual, left)
 
 
 @pytest.mark.rule("49.14", "50.2")
 def test_without_support_the_ritual_falls_back_and_the_keeper_loses_two_cards() -> None:
-    table = chosen("ritual_support", 1, ritual=3, hands={"william": ["shrivelling:2"] * 3})
+    table = choose("ritual_support", 1, ritual=3, hands={"william": ["shrivelling:2"] * 3})
     table.answer_each({2: "discard shrivelling:2"})
     table.answer(2, "discard shrivelling:2")
     assert (table.track("ritual"), table.zone("discard.lore")) == (2, ["shrivelling:2"] * 2)
@@ -305,7 +356,7 @@ def test_without_support_the_ritual_falls_back_and_the_keeper_loses_two_cards() 
 
 @pytest.mark.rule("49.14", "50.3")
 def test_without_a_sacrifice_the_ritual_and_the_keepers_hand_are_lost() -> None:
-    table = drawn("sacrifice_deep_one", ritual=3, hands={"william": ["shrivelling:2"] * 3})
+    table = draw_card("sacrifice_deep_one", ritual=3, hands={"william": ["shrivelling:2"] * 3})
     table.answer(2, "choose 1")
     assert (table.track("ritual"), table.zone("hand.2"), dials(table)) == (0, [], [8, 8, 8, 8])
     assert table.zone("play_area.2") == []
@@ -314,20 +365,20 @@ def test_without_a_sacrifice_the_ritual_and_the_keepers_hand_are_lost() -> None:
 @pytest.mark.rule("28.11", "32.4")
 @pytest.mark.parametrize(("die", "sanity"), [(3, 7), (4, 8)])
 def test_too_many_bodies_on_deck_are_hard_to_bear(die: int, sanity: int) -> None:
-    table = chosen("too_many_bodies", 1, passengers={"d3": ["soul", "nobody"]}, dice=[8, die])
+    table = choose("too_many_bodies", 1, passengers={"d3": ["soul", "nobody"]}, dice=[8, die])
     assert (dials(table), on_decks(table)) == ([8, 8, sanity, 8], [0, 0, 2, 0, 0, 0, 0, 1])
 
 
 @pytest.mark.rule("45", "28.11", "28.22")
 def test_a_transformation_happens_in_the_cargo_hold() -> None:
-    table = chosen("transformation", 0, dice=[6], top={"damage": [WILL]})
+    table = choose("transformation", 0, dice=[6], top={"damage": [WILL]})
     assert (table.track("souls"), deep_ones(table)) == (7, {"cargo_hold": 1})
-    assert damaged(table) == {"cargo_hold": [WILL]}  # the icon made it act
+    assert damage_by_room(table) == {"cargo_hold": [WILL]}  # the icon made it act
 
 
 @pytest.mark.rule("28.9", "1.5", "16.5")
 def test_volunteers_defeat_as_many_deep_ones_as_were_risked() -> None:
-    table = chosen("volunteer_army", 0, deep_ones={"d1": 2, "galley": 1, "w5": 1}, dice=[3, 4])
+    table = choose("volunteer_army", 0, deep_ones={"d1": 2, "galley": 1, "w5": 1}, dice=[3, 4])
     assert table.options(0) == [f"pick_number {number}" for number in (1, 2, 3, 4)]
     table.answer(0, "pick_number 2")
     assert on_decks(table) == [0, 0, 1, 1, 0, 0, 0, 0]
@@ -339,11 +390,11 @@ def test_volunteers_defeat_as_many_deep_ones_as_were_risked() -> None:
 
 @pytest.mark.rule("32.5")
 def test_no_more_volunteers_than_there_are_passengers() -> None:
-    table = chosen("volunteer_army", 0, passengers={"d1": [*NINE[:7]]})
+    table = choose("volunteer_army", 0, passengers={"d1": [*NINE[:7]]})
     assert table.options(0) == ["pick_number 1", "pick_number 2"]
 
 
 @pytest.mark.rule("28.23")
 def test_without_volunteers_the_deep_ones_act() -> None:
-    table = chosen("volunteer_army", 1, deep_ones={"w5": 1})
+    table = choose("volunteer_army", 1, deep_ones={"w5": 1})
     assert (deep_ones(table), tracks(table)) == ({"d5": 1, "deep": 2}, (0, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import damaged, deep_ones, met, tracks
+from tests.games.unfathomable.crisis import damage_by_room, deep_ones, meet_total, tracks
 
 WILL = "structural_damage:will"
 LORE = "structural_damage:lore"
@@ -12,16 +12,16 @@ INSIDE = {"jeanne": "sick_bay", "svetlana": "sick_bay", "william": "sick_bay"}
 
 @pytest.mark.rule("28.16", "1.11", "28.22")
 def test_barricaded_hatches_stay_with_the_current_player_and_the_icons_still_count() -> None:
-    table = met("barricade_the_hatches", 10, monarchs={"hydra": "w3"}, top={"damage": [WILL]})
+    table = meet_total("barricade_the_hatches", 10, monarchs={"hydra": "w3"}, top={"damage": [WILL]})
     assert (table.zone("play_area.0"), table.zone("crisis")) == (["barricade_the_hatches"], [])
-    assert damaged(table) == {"chapel": [WILL]}
+    assert damage_by_room(table) == {"chapel": [WILL]}
     table.answer(0, "pick_track ritual")
     assert (tracks(table), table.zone("mythos_discard")) == ((0, 1), [])
 
 
 @pytest.mark.rule("28.16", "28.23")
 def test_open_hatches_let_the_deep_ones_act() -> None:
-    table = met("barricade_the_hatches", 9, deep_ones={"w5": 1})
+    table = meet_total("barricade_the_hatches", 9, deep_ones={"w5": 1})
     assert deep_ones(table) == {"d5": 1, "deep": 2}
     assert table.zone("play_area.0") == []
 
@@ -38,13 +38,13 @@ def test_open_hatches_let_the_deep_ones_act() -> None:
     ],
 )
 def test_deep_ones_act_for_the_crisis_and_once_more_for_the_icon(card: str, total: int, place: str) -> None:
-    assert deep_ones(met(card, total, deep_ones={"w5": 1})) == {place: 1}
+    assert deep_ones(meet_total(card, total, deep_ones={"w5": 1})) == {place: 1}
 
 
 @pytest.mark.rule("28.16", "28.23")
 def test_a_swarm_acts_twice_and_once_more_for_the_icon() -> None:
-    table = met("deep_one_swarm", 10, deep_ones={"w5": 1}, top={"damage": [WILL]})
-    assert (deep_ones(table), damaged(table)) == ({"cargo_hold": 1}, {"cargo_hold": [WILL]})
+    table = meet_total("deep_one_swarm", 10, deep_ones={"w5": 1}, top={"damage": [WILL]})
+    assert (deep_ones(table), damage_by_room(table)) == ({"cargo_hold": 1}, {"cargo_hold": [WILL]})
 
 
 @pytest.mark.rule("28.16", "28.17", "28.23", "28.24")
@@ -58,7 +58,7 @@ def test_a_swarm_acts_twice_and_once_more_for_the_icon() -> None:
     ],
 )
 def test_the_fathers_favor_makes_dagon_act_again(total: int, spawned: dict[str, int], dagon: str) -> None:
-    table = met("the_fathers_favor", total, monarchs={"dagon": "w6", "hydra": "deep"})
+    table = meet_total("the_fathers_favor", total, monarchs={"dagon": "w6", "hydra": "deep"})
     assert (deep_ones(table), table.named_track("dagon")) == (spawned, dagon)
 
 
@@ -73,14 +73,14 @@ def test_the_fathers_favor_makes_dagon_act_again(total: int, spawned: dict[str, 
     ],
 )
 def test_the_mothers_wrath_makes_hydra_act_again(total: int, rooms: list[str], hydra: str) -> None:
-    table = met(
+    table = meet_total(
         "the_mothers_wrath",
         total,
         monarchs={"hydra": "w6"},
         top={"damage": [WILL, LORE, ANY]},
         characters={**INSIDE},
     )
-    assert (list(damaged(table)), table.named_track("hydra")) == (rooms, hydra)
+    assert (list(damage_by_room(table)), table.named_track("hydra")) == (rooms, hydra)
 
 
 @pytest.mark.rule("28.16", "28.17", "50.2", "21")
@@ -96,7 +96,7 @@ def test_the_mothers_wrath_makes_hydra_act_again(total: int, rooms: list[str], h
 def test_a_collision_course_brings_both_monarchs_ahead(
     total: int, rooms: list[str], travel: int, where: tuple[str, str]
 ) -> None:
-    table = met(
+    table = meet_total(
         "collision_course",
         total,
         monarchs={"hydra": "w5"},
@@ -104,21 +104,21 @@ def test_a_collision_course_brings_both_monarchs_ahead(
         top={"damage": [WILL, LORE]},
         dice=[5, 6, 1],
     )
-    assert (list(damaged(table)), tracks(table)) == (rooms, (travel, 1))
+    assert (list(damage_by_room(table)), tracks(table)) == (rooms, (travel, 1))
     assert (table.named_track("hydra"), table.named_track("dagon")) == where
 
 
 @pytest.mark.rule("28.16", "50.1", "50.7")
 def test_a_repelled_assault_speeds_the_ship_up() -> None:
-    table = met("coordinated_assault", 17, deep_ones={"deep": 1, "w1": 1})
+    table = meet_total("coordinated_assault", 17, deep_ones={"deep": 1, "w1": 1})
     assert (tracks(table), deep_ones(table)) == ((1, 1), {"d3": 1, "deep": 1})
 
 
 @pytest.mark.rule("28.23", "28.16", "4.13")
 def test_an_assault_brings_all_up_and_then_hydra_dagon_and_the_deep_ones_act_in_this_order() -> None:
-    table = met("coordinated_assault", 16, deep_ones={"deep": 1}, dice=[4], top={"damage": [WILL]})
+    table = meet_total("coordinated_assault", 16, deep_ones={"deep": 1}, dice=[4], top={"damage": [WILL]})
     assert (table.named_track("hydra"), table.named_track("dagon")) == ("w1", "w1")
-    assert (damaged(table), deep_ones(table)) == ({"bridge": [WILL]}, {"w1": 1, "d1": 2})
+    assert (damage_by_room(table), deep_ones(table)) == ({"bridge": [WILL]}, {"w1": 1, "d1": 2})
     assert table.options(0) == ["pick_space w1", "pick_space d1"]
     table.answer(0, "pick_space d1")
     table.answer(0, "pick_space d1")
@@ -130,27 +130,27 @@ def test_an_assault_brings_all_up_and_then_hydra_dagon_and_the_deep_ones_act_in_
 @pytest.mark.rule("28.17", "45")
 @pytest.mark.parametrize("total", [10, 8])
 def test_an_infiltrator_comes_into_the_room_that_the_die_names(total: int) -> None:
-    table = met("infiltrator", total, dice=[3])
-    assert (deep_ones(table), damaged(table)) == ({"chapel": 1, "deep": 2}, {})
+    table = meet_total("infiltrator", total, dice=[3])
+    assert (deep_ones(table), damage_by_room(table)) == ({"chapel": 1, "deep": 2}, {})
 
 
 @pytest.mark.rule("28.16", "45", "13.5")
 def test_an_infiltrator_follows_the_damage() -> None:
-    table = met("infiltrator", 7, top={"damage": [WILL]}, dice=[6], damage={"galley": "lore"})
+    table = meet_total("infiltrator", 7, top={"damage": [WILL]}, dice=[6], damage={"galley": "lore"})
     assert deep_ones(table) == {"boiler_room": 1, "deep": 2}
-    assert damaged(table)["boiler_room"] == [WILL]
+    assert damage_by_room(table)["boiler_room"] == [WILL]
 
 
 @pytest.mark.rule("13.2")
 def test_no_infiltrator_comes_if_no_room_was_damaged() -> None:
-    table = met("infiltrator", 7, top={"damage": ["fuel_leak"]})
+    table = meet_total("infiltrator", 7, top={"damage": ["fuel_leak"]})
     assert (deep_ones(table), table.track("fuel")) == ({"deep": 2}, 7)
 
 
 @pytest.mark.rule("28.16", "1.16", "5", "9.11", "44.20")
 def test_on_the_offensive_every_deep_one_on_the_ship_goes_where_the_current_player_says() -> None:
-    table = met("on_the_offensive", 10, deep_ones={"galley": 1, "d1": 1, "w5": 1})
-    assert table.waiting() == [0]
+    table = meet_total("on_the_offensive", 10, deep_ones={"galley": 1, "d1": 1, "w5": 1})
+    assert table.waiting_seats() == [0]
     assert table.options(0) == [
         *[f"move_deep_one d1 {space}" for space in ("w1", "d2", "d3", "bridge")],
         *[f"move_deep_one galley {space}" for space in ("d6", "captains_cabin", "cargo_hold", "boiler_room")],
@@ -163,12 +163,12 @@ def test_on_the_offensive_every_deep_one_on_the_ship_goes_where_the_current_play
 
 @pytest.mark.rule("28.16", "28.23")
 def test_the_deep_ones_take_the_offensive_themselves() -> None:
-    assert deep_ones(met("on_the_offensive", 9, deep_ones={"w5": 1})) == {"d5": 1, "deep": 2}
+    assert deep_ones(meet_total("on_the_offensive", 9, deep_ones={"w5": 1})) == {"d5": 1, "deep": 2}
 
 
 @pytest.mark.rule("28.16")
 def test_a_line_that_holds_may_push_the_deep_ones_back() -> None:
-    table = met("hold_the_line", 15, deep_ones={"d1": 1})
+    table = meet_total("hold_the_line", 15, deep_ones={"d1": 1})
     assert table.options(0) == ["accept", "decline"]
     table.answer(0, "accept")
     table.answer(0, "move_deep_one d1 w1")
@@ -177,7 +177,7 @@ def test_a_line_that_holds_may_push_the_deep_ones_back() -> None:
 
 @pytest.mark.rule("28.16")
 def test_a_line_that_holds_may_stand_still() -> None:
-    table = met("hold_the_line", 15, deep_ones={"d1": 1})
+    table = meet_total("hold_the_line", 15, deep_ones={"d1": 1})
     table.answer(0, "decline")
     assert deep_ones(table) == {"d1": 1, "deep": 2}
 
@@ -185,7 +185,7 @@ def test_a_line_that_holds_may_stand_still() -> None:
 @pytest.mark.rule("28.16", "28.17", "45")
 @pytest.mark.parametrize(("total", "kind"), [(14, "w"), (10, "w"), (9, "d")])
 def test_a_line_that_breaks_is_overrun(total: int, kind: str) -> None:
-    assert deep_ones(met("hold_the_line", total)) == {
+    assert deep_ones(meet_total("hold_the_line", total)) == {
         **{f"{kind}{number}": 1 for number in range(1, 9)},
         "deep": 2,
     }

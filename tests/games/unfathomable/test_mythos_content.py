@@ -118,9 +118,9 @@ def test_a_mythos_card_does_what_the_card_says(card: str) -> None:
 @pytest.mark.parametrize("card", MYTHOS_NAMES)
 def test_a_slip_in_any_number_of_a_mythos_card_shows(card: str) -> None:
     should = as_the_table_has_it(card)
-    found = list(slips(card_named(card)))
-    assert len(found) > 2
-    for slipped in found:
+    all_slips = list(slips(card_named(card)))
+    assert len(all_slips) > 2
+    for slipped in all_slips:
         assert shows(slipped, as_the_game_has_it, should), slipped
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import CARDS, damaged, deep_ones, dials, drawn, tracks
+from tests.games.unfathomable.crisis import CARDS, damage_by_room, deep_ones, dials, draw_card, tracks
 from tests.table import Table
 
 WILL = "structural_damage:will"
 
 
-def drawn_in_the_brig(card: str) -> Table:
+def draw_in_the_brig(card: str) -> Table:
     """Seat 0 is in the Brig; Hydra is beside deck 3, Dagon beside deck 4 and a Deep One beside deck 5."""
     named = CARDS[card].decides
     crew = ["jeanne", "svetlana", "william"]
@@ -18,7 +18,7 @@ def drawn_in_the_brig(card: str) -> Table:
     elif named not in ("current", "captain", "keeper"):
         crew[2] = named
     places = {crew[0]: "brig", crew[1]: "bridge", crew[2]: "bridge"}
-    return drawn(
+    return draw_card(
         card,
         seats=[*crew],
         characters={**places},
@@ -33,14 +33,14 @@ def drawn_in_the_brig(card: str) -> Table:
 )
 @pytest.mark.parametrize("card", CARDS)
 def test_in_the_brig_only_the_icons_of_a_card_count(card: str) -> None:
-    table = drawn_in_the_brig(card)
+    table = draw_in_the_brig(card)
     row = CARDS[card]
     if row.track == "choice":
         captain = table.track("captain")
-        assert (captain != 0, table.waiting()) == (True, [captain])
+        assert (captain != 0, table.waiting_seats()) == (True, [captain])
         assert table.options(captain) == ["pick_track travel", "pick_track ritual"]
         table.answer(captain, "pick_track ritual")
-    assert table.waiting() == [1]  # whose turn it is now
+    assert table.waiting_seats() == [1]  # whose turn it is now
     assert (dials(table), table.told("checked")) == ([8, 8, 8, 8], [])
     assert tracks(table) == ((1, 0) if row.track == "travel" else (0, 1))
     assert table.zone("mythos_discard") == [card]
@@ -52,5 +52,5 @@ def test_in_the_brig_only_the_icons_of_a_card_count(card: str) -> None:
         ("fd", False): ("w3", "w2", {"d4": 2, "w5": 1}, {}),
         ("fd", True): ("w5", "w4", {"d4": 2, "w7": 1}, {}),
     }
-    found = (table.named_track("hydra"), table.named_track("dagon"), deep_ones(table), damaged(table))
-    assert found == expected[row.activation, row.track == "travel"]
+    after = (table.named_track("hydra"), table.named_track("dagon"), deep_ones(table), damage_by_room(table))
+    assert after == expected[row.activation, row.track == "travel"]

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import CARDS, add, damaged, deep_ones, dials, drawn, met, tracks
+from tests.games.unfathomable.crisis import (
+    CARDS,
+    add,
+    damage_by_room,
+    deep_ones,
+    dials,
+    draw_card,
+    meet_total,
+    tracks,
+)
 from tests.games.unfathomable.ship import ship
 from tests.table import Table
 from turncoat.kernel.ids import SPECTATOR
@@ -29,7 +38,7 @@ def moves(table: Table, seat: int, zone: str) -> list[dict[str, Json]]:
 
 @pytest.mark.rule("28", "28.1", "28.2", "28.3", "28.22", "28.26")
 def test_the_crisis_comes_first_then_the_activation_then_the_track() -> None:
-    table = drawn("class_struggle", deep_ones={"w5": 1})
+    table = draw_card("class_struggle", deep_ones={"w5": 1})
     assert (dials(table), deep_ones(table), tracks(table)) == ([8, 8, 8, 8], {"w5": 1}, (0, 0))
     before = table.heard()
     table.answer(0, "choose 0")
@@ -44,14 +53,14 @@ def test_the_crisis_comes_first_then_the_activation_then_the_track() -> None:
 
 @pytest.mark.rule("28.22", "28.2")
 def test_the_icon_counts_for_what_the_crisis_has_brought() -> None:
-    table = drawn("transformation", dice=[6], top={"damage": [WILL]})
+    table = draw_card("transformation", dice=[6], top={"damage": [WILL]})
     table.answer(0, "choose 0")
-    assert damaged(table) == {"cargo_hold": [WILL]}
+    assert damage_by_room(table) == {"cargo_hold": [WILL]}
 
 
 @pytest.mark.rule("28.24", "28.21")
 @pytest.mark.parametrize(
-    ("card", "total", "found"),
+    ("card", "total", "after"),
     [
         ("hull_leak", 9, ("w5", "w6", {"d5": 1}, {})),
         ("disturbing_dreams", 13, ("w3", "w6", {"w7": 1}, {"chapel": [WILL]})),
@@ -59,44 +68,49 @@ def test_the_icon_counts_for_what_the_crisis_has_brought() -> None:
     ],
 )
 def test_an_activation_icon_is_for_deep_ones_or_hydra_or_dagon(
-    card: str, total: int, found: tuple[str, str, dict[str, int], dict[str, list[str]]]
+    card: str, total: int, after: tuple[str, str, dict[str, int], dict[str, list[str]]]
 ) -> None:
-    table = met(
+    table = meet_total(
         card, total, monarchs={"hydra": "w3", "dagon": "w4"}, deep_ones={"w5": 1}, top={"damage": [WILL]}
     )
-    assert (table.named_track("hydra"), table.named_track("dagon"), deep_ones(table), damaged(table)) == found
+    assert (
+        table.named_track("hydra"),
+        table.named_track("dagon"),
+        deep_ones(table),
+        damage_by_room(table),
+    ) == after
 
 
 @pytest.mark.rule("28.25", "28.26", "28.27", "50.5", "50.10")
-@pytest.mark.parametrize(("card", "found"), [("hull_leak", (3, 2)), ("passenger_overboard", (3, 2))])
-def test_a_travel_icon_advances_travel_by_one(card: str, found: tuple[int, int]) -> None:
-    assert tracks(met(card, 9, travel=2, ritual=2)) == found
+@pytest.mark.parametrize(("card", "after"), [("hull_leak", (3, 2)), ("passenger_overboard", (3, 2))])
+def test_a_travel_icon_advances_travel_by_one(card: str, after: tuple[int, int]) -> None:
+    assert tracks(meet_total(card, 9, travel=2, ritual=2)) == after
 
 
 @pytest.mark.rule("28.25", "28.27", "50.10")
 def test_a_ritual_icon_advances_the_ritual_by_one() -> None:
-    assert tracks(met("horrific_visions", 10, travel=2, ritual=2)) == (2, 3)
+    assert tracks(meet_total("horrific_visions", 10, travel=2, ritual=2)) == (2, 3)
 
 
 @pytest.mark.rule("28.27", "28.25")
-@pytest.mark.parametrize(("answer", "found"), [("travel", (3, 2)), ("ritual", (2, 3))])
-def test_a_choice_of_tracks_is_the_current_players(answer: str, found: tuple[int, int]) -> None:
-    table = met("deep_one_feint", 11, current=1, travel=2, ritual=2)
-    assert (table.track("captain"), table.waiting()) == (0, [1])
+@pytest.mark.parametrize(("answer", "after"), [("travel", (3, 2)), ("ritual", (2, 3))])
+def test_a_choice_of_tracks_is_the_current_players(answer: str, after: tuple[int, int]) -> None:
+    table = meet_total("deep_one_feint", 11, current=1, travel=2, ritual=2)
+    assert (table.track("captain"), table.waiting_seats()) == (0, [1])
     assert table.options(1) == ["pick_track travel", "pick_track ritual"]
     table.answer(1, f"pick_track {answer}")
-    assert tracks(table) == found
+    assert tracks(table) == after
 
 
 @pytest.mark.rule("50.5", "50.8", "28.3")
 def test_the_last_travel_icon_brings_the_ship_to_a_waypoint() -> None:
-    table = met("hull_leak", 9, travel=3, top={"waypoints": ["reef", "iceberg"]})
-    assert (table.waiting(), table.options(0)) == ([0], ["resolve iceberg", "resolve reef"])
+    table = meet_total("hull_leak", 9, travel=3, top={"waypoints": ["reef", "iceberg"]})
+    assert (table.waiting_seats(), table.options(0)) == ([0], ["resolve iceberg", "resolve reef"])
 
 
 @pytest.mark.rule("50.10", "50.12", "28.3")
 def test_the_last_ritual_icon_casts_the_greater_banishment() -> None:
-    table = met("horrific_visions", 10, ritual=3, deep_ones={"w1": 1})
+    table = meet_total("horrific_visions", 10, ritual=3, deep_ones={"w1": 1})
     assert (deep_ones(table), tracks(table)) == ({}, (0, 0))
     assert len(table.told("greater_banishment")) == 1
 
@@ -106,15 +120,15 @@ def test_the_last_ritual_icon_casts_the_greater_banishment() -> None:
 
 @pytest.mark.rule("9.7")
 def test_a_human_in_the_brig_has_no_crisis() -> None:
-    table = drawn("class_struggle", characters={"jeanne": "brig"}, deep_ones={"w5": 1})
+    table = draw_card("class_struggle", characters={"jeanne": "brig"}, deep_ones={"w5": 1})
     assert (dials(table), deep_ones(table), tracks(table)) == ([8, 8, 8, 8], {"d5": 1}, (1, 0))
     assert (table.current(), table.zone("mythos_discard")) == (1, ["class_struggle"])
 
 
 @pytest.mark.rule("9.7", "28.27")
 def test_for_a_human_in_the_brig_the_captain_picks_the_track() -> None:
-    table = drawn("deep_one_feint", characters={"jeanne": "brig"})
-    assert (table.track("captain"), table.waiting()) == (1, [1])
+    table = draw_card("deep_one_feint", characters={"jeanne": "brig"})
+    assert (table.track("captain"), table.waiting_seats()) == (1, [1])
     table.refuses(0, "pick_track travel", "not_asked")
     table.answer(1, "pick_track ritual")
     assert tracks(table) == (0, 1)
@@ -122,7 +136,7 @@ def test_for_a_human_in_the_brig_the_captain_picks_the_track() -> None:
 
 @pytest.mark.rule("9.7")
 def test_a_crisis_counts_although_others_are_in_the_brig() -> None:
-    table = drawn("class_struggle", characters={"svetlana": "brig", "william": "brig"})
+    table = draw_card("class_struggle", characters={"svetlana": "brig", "william": "brig"})
     table.answer(0, "choose 0")
     assert table.track("sanity") == 6
 
@@ -132,7 +146,7 @@ def test_a_crisis_counts_although_others_are_in_the_brig() -> None:
 
 @pytest.mark.rule("28.4", "28.8", "28.13", "28.20")
 def test_a_card_is_open_to_all_while_it_is_resolved() -> None:
-    table = drawn("coal_bunker_fire", current=1)
+    table = draw_card("coal_bunker_fire", current=1)
     for seat in EVERYBODY:
         assert table.view(seat)["zones"]["crisis"]["cards"] == ["coal_bunker_fire"]
         assert table.told("shown", seat) == [
@@ -142,7 +156,7 @@ def test_a_card_is_open_to_all_while_it_is_resolved() -> None:
 
 @pytest.mark.rule("28.4", "28.5")
 def test_a_resolved_card_lies_face_up_on_the_discard_pile() -> None:
-    table = drawn("class_struggle", zones={"mythos_discard": ["hull_leak"]})
+    table = draw_card("class_struggle", zones={"mythos_discard": ["hull_leak"]})
     table.answer(0, "choose 0")
     assert table.zone("crisis") == []
     assert table.zone("mythos_discard") == ["hull_leak", "class_struggle"]
@@ -152,7 +166,7 @@ def test_a_resolved_card_lies_face_up_on_the_discard_pile() -> None:
 
 @pytest.mark.rule("28.5", "28.6")
 def test_the_deck_is_not_made_anew_while_there_are_cards_in_it() -> None:
-    table = drawn("class_struggle", zones={"mythos_discard": ["hull_leak"]})
+    table = draw_card("class_struggle", zones={"mythos_discard": ["hull_leak"]})
     table.answer(0, "choose 0")
     assert (len(table.zone("mythos")), len(table.zone("mythos_discard"))) == (68, 2)
 
@@ -183,7 +197,9 @@ def test_if_the_last_card_cannot_be_resolved_the_next_comes_from_the_new_deck() 
 
 @pytest.mark.rule("28.4")
 def test_all_see_a_card_that_is_discarded_for_another() -> None:
-    table = drawn("history_repeats", top={"mythos": ["history_repeats", "ticket_please", "class_struggle"]})
+    table = draw_card(
+        "history_repeats", top={"mythos": ["history_repeats", "ticket_please", "class_struggle"]}
+    )
     assert table.zone("mythos_discard") == ["history_repeats", "ticket_please"]
     assert [told["cards"] for told in moves(table, SPECTATOR, "mythos")] == [
         ["history_repeats"],
@@ -198,7 +214,7 @@ def test_all_see_a_card_that_is_discarded_for_another() -> None:
 
 @pytest.mark.rule("1.7", "28.4")
 def test_beatrice_looks_at_two_resolves_one_and_puts_the_other_under_the_deck() -> None:
-    table = drawn(
+    table = draw_card(
         "class_struggle", seats=[*CROWD], top={"mythos": ["class_struggle", "dinghy_launch", "hull_leak"]}
     )
     assert table.options(0) == ["resolve class_struggle", "resolve dinghy_launch"]
@@ -227,12 +243,12 @@ def test_of_the_last_card_alone_beatrice_has_no_choice() -> None:
 
 @pytest.mark.rule("9.7")
 def test_in_the_brig_beatrice_does_not_look() -> None:
-    table = drawn("class_struggle", seats=[*CROWD], characters={"beatrice": "brig"})
+    table = draw_card("class_struggle", seats=[*CROWD], characters={"beatrice": "brig"})
     assert (table.zone("mythos_discard"), table.current()) == (["class_struggle"], 1)
 
 
 def test_beatrice_does_not_look_for_others() -> None:
-    assert drawn("class_struggle", seats=[*CROWD], current=1).zone("crisis") == ["class_struggle"]
+    assert draw_card("class_struggle", seats=[*CROWD], current=1).zone("crisis") == ["class_struggle"]
 
 
 @pytest.mark.rule("28.4", "1.7")
@@ -244,7 +260,7 @@ def test_who_looks_in_secret_shows_cards_that_cannot_be_resolved_and_looks_at_ot
         "the_peacemaker",
         "dinghy_launch",
     ]
-    table = drawn("class_struggle", seats=[*CROWD], top={"mythos": top})
+    table = draw_card("class_struggle", seats=[*CROWD], top={"mythos": top})
     assert table.options(0) == ["resolve class_struggle", "resolve dinghy_launch"]
     assert sorted(table.zone("mythos_discard")) == ["history_repeats", "the_peacemaker", "ticket_please"]
     shown = str(moves(table, 1, "looking.0"))
@@ -275,13 +291,13 @@ def test_on_the_bridge_too_cards_that_cannot_be_resolved_are_replaced() -> None:
 
 @pytest.mark.rule("28.4", "20.3")
 def test_edmunds_fortune_discards_a_card_before_it_is_resolved_and_another_is_drawn() -> None:
-    table = drawn(
+    table = draw_card(
         "class_struggle",
         seats=["jeanne", "edmund", "william"],
         used_feats=[],
         top={"mythos": ["class_struggle", "dinghy_launch"]},
     )
-    assert (table.waiting(), table.options(1)) == ([1], ["pass", "redraw"])
+    assert (table.waiting_seats(), table.options(1)) == ([1], ["pass", "redraw"])
     table.answer(1, "redraw")
     assert (table.zone("mythos_discard"), table.zone("crisis")) == (["class_struggle"], ["dinghy_launch"])
     table.answer(0, "choose 1")
@@ -292,7 +308,7 @@ def test_edmunds_fortune_discards_a_card_before_it_is_resolved_and_another_is_dr
 @pytest.mark.rule("28.4", "1.7")
 def test_a_card_that_replaces_another_is_not_looked_at_first() -> None:
     top: list[Json] = ["class_struggle", "dinghy_launch", "food_rationing"]
-    table = drawn(
+    table = draw_card(
         "class_struggle", seats=["beatrice", "edmund", "jeanne"], used_feats=["beatrice"], top={"mythos": top}
     )
     table.answer(0, "resolve class_struggle")
@@ -314,12 +330,34 @@ def test_the_last_card_is_discarded_and_the_deck_made_anew_after_spread_misfortu
     assert (len(table.zone("mythos")), table.zone("mythos_discard"), table.zone("crisis")) == (70, [], [])
 
 
+@pytest.mark.rule("37")
+@pytest.mark.parametrize(
+    ("card", "option", "effect"),
+    [
+        ("class_struggle", "choose 1", ["Risk", ["Number", 4]]),
+        ("kitty_litter", "choose 0", ["Lose", "sanity", ["Number", 1]]),  # a check, which counts as failed
+    ],
+)
+def test_the_misfortune_that_was_chosen_is_told(card: str, option: str, effect: Json) -> None:
+    table = ship(
+        seats=["edmund", "svetlana", "william"], loyalty={"edmund": ["hybrid"]}, top={"mythos": [card]}
+    )
+    table.answer(0, "reveal hybrid")
+    table.answer(0, option)
+    (why,) = [
+        heard["told"]["why"]
+        for heard in table.events()
+        if heard["event"] == "chose" and heard["told"]["option"] == option
+    ]
+    assert why == {"step": "misfortune.choose", "card": card, "effect": effect}
+
+
 # Keilani's feat
 
 
 @pytest.mark.rule("28.12", "20.3")
 def test_keilani_may_lead_instead_when_she_chooses_and_the_icons_still_count() -> None:
-    table = drawn("class_struggle", seats=["svetlana", "keilani", "william"], used_feats=["svetlana"])
+    table = draw_card("class_struggle", seats=["svetlana", "keilani", "william"], used_feats=["svetlana"])
     leads = [f"lead {dial}" for dial in ("fuel", "food", "sanity", "souls")]
     assert table.options(1) == ["choose 0", "choose 1", *leads]
     table.answer(1, "lead food")
@@ -330,9 +368,9 @@ def test_keilani_may_lead_instead_when_she_chooses_and_the_icons_still_count() -
 @pytest.mark.rule("28.18", "20.3")
 def test_keilani_leads_once_and_only_where_the_choice_is_hers() -> None:
     crew: list[Json] = ["svetlana", "keilani", "william"]
-    used = drawn("coal_bunker_fire", seats=crew, current=1)
+    used = draw_card("coal_bunker_fire", seats=crew, current=1)
     assert used.options(1) == ["choose 0", "choose 1"]
-    others = drawn("coal_bunker_fire", seats=crew, used_feats=["svetlana"])
+    others = draw_card("coal_bunker_fire", seats=crew, used_feats=["svetlana"])
     assert others.options(0) == ["choose 0", "choose 1"]
     assert others.options(1) == []
 
@@ -342,7 +380,7 @@ def test_keilani_leads_once_and_only_where_the_choice_is_hers() -> None:
 
 @pytest.mark.rule("42.3", "42", "28.14", "28.15")
 def test_before_any_card_is_added_one_may_prepare() -> None:
-    table = drawn("food_stores_raid", hands={"william": ["preparation:5", "coordinated_effort:2"]})
+    table = draw_card("food_stores_raid", hands={"william": ["preparation:5", "coordinated_effort:2"]})
     assert (table.ask(), table.options(2)) == ("window.react", ["pass", "prepare preparation:5"])
     assert (table.told("check_begun"), table.zone("check_pile")) == (
         [{"target": 11, "skills": ["influence", "strength"]}],
@@ -357,7 +395,7 @@ def test_before_any_card_is_added_one_may_prepare() -> None:
 
 @pytest.mark.rule("42.3")
 def test_once_cards_are_added_it_is_too_late_to_prepare() -> None:
-    table = drawn("food_stores_raid", hands={"william": ["preparation:5"]})
+    table = draw_card("food_stores_raid", hands={"william": ["preparation:5"]})
     table.answer(2, "pass")
     assert (len(table.zone("check_pile")), table.options(2)) == (2, ["done", "add preparation:5"])
     table.refuses(2, "prepare preparation:5", "illegal_option", "42.5")
@@ -383,5 +421,5 @@ def test_skills_on_the_card_support_its_check_and_all_others_oppose_it(
         "will": "persistence:2",
     }
     for skill, sign in counts.items():
-        table = drawn(card, top={"chaos": [plain[skill], plain[skill]]})
+        table = draw_card(card, top={"chaos": [plain[skill], plain[skill]]})
         assert [told["total"] for told in table.told("checked")] == [4 * sign]

@@ -105,7 +105,7 @@ def test_everybody_counts_hands_and_only_their_owner_sees_them(viewer: int) -> N
     assert cards(table, "hand.0", viewer) == (["true_grit:5", "rampage:3"] if viewer == JEANNE else None)
 
 
-def checking(**words: Json) -> Table:
+def check_position(**words: Json) -> Table:
     """A check to which Svetlana has added two cards, and William is about to add."""
     table = ship(
         at="mythos",
@@ -121,7 +121,7 @@ def checking(**words: Json) -> Table:
 @pytest.mark.rule("30", "30.7")
 @pytest.mark.parametrize("viewer", [SPECTATOR, JEANNE, WILLIAM])
 def test_everybody_knows_how_many_cards_each_player_adds_to_a_check_and_not_which(viewer: int) -> None:
-    table = checking()
+    table = check_position()
     added = [move for move in table.told("moved", viewer) if move["to"] == "check_pile"]
     own = [move for move in added if move["from"] == "hand.1"]
     assert own == [{"from": "hand.1", "to": "check_pile", "count": 1}] * 2
@@ -132,7 +132,7 @@ def test_everybody_knows_how_many_cards_each_player_adds_to_a_check_and_not_whic
 @pytest.mark.rule("30", "30.8", "42.4")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everybody_counts_the_cards_in_a_check(viewer: int) -> None:
-    table = checking()
+    table = check_position()
     assert count(table, "check_pile", viewer) == 4
     shown = cards(table, "check_pile", viewer)
     if viewer == SVETLANA:
@@ -144,7 +144,7 @@ def test_everybody_counts_the_cards_in_a_check(viewer: int) -> None:
 @pytest.mark.rule("42.6", "42.7", "A3")
 @pytest.mark.parametrize("viewer", [SPECTATOR, JEANNE, WILLIAM])
 def test_nobody_else_learns_whose_cards_in_a_check_were_whose(viewer: int) -> None:
-    table = checking()
+    table = check_position()
     table.answer(WILLIAM, "done")
     assert [
         move for move in table.told("moved", viewer) if move["to"] == "check_pile" and "cards" in move
@@ -164,7 +164,7 @@ ISHMAEL: dict[str, Json] = {
 }
 
 
-def looked() -> Table:
+def look_at_loyalty() -> Table:
     """Ishmael has looked at Jeanne's loyalty card."""
     table = ship(**ISHMAEL)
     table.answer(0, "use_feat")
@@ -176,13 +176,16 @@ def looked() -> Table:
 @pytest.mark.rule("A3")
 @pytest.mark.parametrize("viewer", [SPECTATOR, 1, 2])
 def test_everybody_sees_who_looks_at_whose_loyalty(viewer: int) -> None:
-    told = [{key: look[key] for key in ("seat", "at", "count")} for look in looked().told("looked", viewer)]
+    told = [
+        {key: look[key] for key in ("seat", "at", "count")}
+        for look in look_at_loyalty().told("looked", viewer)
+    ]
     assert told == [{"seat": 0, "at": "loyalty.1", "count": 1}]
 
 
 @pytest.mark.rule("A3", "1.7")
 def test_only_who_looks_sees_the_loyalty_cards_of_another() -> None:
-    table = looked()
+    table = look_at_loyalty()
     assert cards(table, "loyalty.1", 0) == ["hybrid"]
     assert table.told("looked", 0)[0]["cards"] == ["hybrid"]
     for viewer in (SPECTATOR, 2):
@@ -192,7 +195,7 @@ def test_only_who_looks_sees_the_loyalty_cards_of_another() -> None:
 
 @pytest.mark.rule("A3")
 def test_the_owner_knows_which_loyalty_cards_were_looked_at() -> None:
-    assert looked().view(1)["zones"]["loyalty.1"]["known_to"] == [[0]]
+    assert look_at_loyalty().view(1)["zones"]["loyalty.1"]["known_to"] == [[0]]
 
 
 @pytest.mark.rule("A3", "50.8")

@@ -12,7 +12,7 @@ from turncoat.kernel.shapes import Json
 EVERYONE: list[Json] = ["nobody", "nobody", *["soul"] * 5, "two_souls", "soul_and_sanity"]
 
 
-def eaten(*faces: str, **words: Json) -> Table:
+def eat(*faces: str, **words: Json) -> Table:
     """One Deep One for each passenger on a deck has acted."""
     return ship(
         run=["act_deep_ones"],
@@ -26,7 +26,7 @@ def eaten(*faces: str, **words: Json) -> Table:
 @pytest.mark.rule("32", "32.1", "32.8", "32.10", "16.6")
 @pytest.mark.parametrize("face", facts.PASSENGER_LOSSES)
 def test_a_defeated_passenger_costs_what_is_on_its_face(face: str) -> None:
-    table = eaten(face)
+    table = eat(face)
     lost = {dial: 8 - table.track(dial) for dial in facts.RESOURCES if table.track(dial) != 8}
     assert lost == facts.PASSENGER_LOSSES[face]
     assert (table.zone("box"), table.zone("on_deck.d5")) == ([face], [])
@@ -34,7 +34,7 @@ def test_a_defeated_passenger_costs_what_is_on_its_face(face: str) -> None:
 
 @pytest.mark.rule("32.10", "32.1")
 def test_a_passenger_with_a_cross_costs_nothing() -> None:
-    table = eaten("nobody")
+    table = eat("nobody")
     assert [table.track(dial) for dial in facts.RESOURCES] == [8, 8, 8, 8]
 
 
@@ -43,7 +43,7 @@ def test_a_passenger_is_put_on_deck_face_down_and_turned_up_when_defeated() -> N
     table = ship(run=["risk+1"], dice=[4], top={"passengers": ["two_souls"]})
     assert table.zone("on_deck.d4") == ["two_souls"]
     assert [table.view(seat)["zones"]["on_deck.d4"]["cards"] for seat in range(3)] == [None] * 3
-    shown = [told["cards"] for told in eaten("soul").told("shown")]
+    shown = [told["cards"] for told in eat("soul").told("shown")]
     assert ["soul"] in shown
 
 
@@ -57,7 +57,7 @@ def test_passengers_do_not_protect_each_other_as_humans_would() -> None:
 @pytest.mark.rule("32.3")
 def test_an_attack_on_humans_leaves_passengers_alone() -> None:
     """Dice are rolled for humans only: the passenger is defeated without one."""
-    assert eaten("soul").told("rolled") == []
+    assert eat("soul").told("rolled") == []
 
 
 @pytest.mark.rule("32.6", "1.4")
@@ -126,7 +126,7 @@ def test_a_human_in_the_space_protects_passengers_from_a_revealed_traitor() -> N
 
 @pytest.mark.rule("32.9")
 def test_a_human_in_the_space_protects_passengers_from_a_deep_one() -> None:
-    table = eaten("soul", characters={"william": "d5"}, dice=[1])
+    table = eat("soul", characters={"william": "d5"}, dice=[1])
     assert (table.zone("on_deck.d5"), table.named_track("at.2")) == (["soul"], "d5")
     two = ship(
         run=["act_deep_ones"],
@@ -141,14 +141,14 @@ def test_a_human_in_the_space_protects_passengers_from_a_deep_one() -> None:
 
 @pytest.mark.rule("32.9")
 def test_a_revealed_traitor_in_the_space_protects_no_passenger_from_a_deep_one() -> None:
-    table = eaten("soul", characters={"svetlana": "d5"}, revealed=["svetlana"])
+    table = eat("soul", characters={"svetlana": "d5"}, revealed=["svetlana"])
     assert (table.zone("on_deck.d5"), table.track("souls")) == ([], 7)
 
 
 @pytest.mark.rule("32.11", "18")
 @pytest.mark.parametrize(("dial", "ending"), [("souls", "no_souls"), ("sanity", "no_sanity")])
 def test_the_game_ends_when_a_passenger_takes_a_dial_to_zero(dial: str, ending: str) -> None:
-    table = eaten("soul_and_sanity", dials={dial: 1})
+    table = eat("soul_and_sanity", dials={dial: 1})
     assert table.ending() == ending
 
 
@@ -175,4 +175,4 @@ def test_all_passengers_look_alike_from_behind() -> None:
 def test_there_are_nine_passengers_with_four_faces() -> None:
     table = ship(passengers={"d1": EVERYONE})
     assert Counter(table.zone("on_deck.d1")) == facts.PASSENGER_COPIES
-    assert (table.zone("passengers"), table.waiting()) == ([], [JEANNE])
+    assert (table.zone("passengers"), table.waiting_seats()) == ([], [JEANNE])

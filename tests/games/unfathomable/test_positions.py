@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
-from tests.table import at, new, refused
+from tests.table import at, expect_refusal, new
 from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
 
@@ -43,7 +43,7 @@ from turncoat.kernel.shapes import Json
     ],
 )
 def test_what_nobody_knows_is_refused(words: dict[str, Json], code: str, detail: str) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         ship(**words)
 
 
@@ -61,7 +61,7 @@ def test_what_nobody_knows_is_refused(words: dict[str, Json], code: str, detail:
 def test_a_value_of_the_wrong_kind_is_refused_with_its_place(
     words: dict[str, Json], code: str, detail: str
 ) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         ship(**words)
 
 
@@ -77,7 +77,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_its_place(
     ],
 )
 def test_a_number_past_the_end_of_its_track_is_refused(words: dict[str, Json], detail: str) -> None:
-    with refused("track_out_of_bounds", detail):
+    with expect_refusal("track_out_of_bounds", detail):
         ship(**words)
 
 
@@ -87,14 +87,14 @@ def test_a_number_past_the_end_of_its_track_is_refused(words: dict[str, Json], d
 @pytest.mark.rule("12")
 def test_there_are_twenty_deep_ones() -> None:
     assert ship(deep_ones={"w1": 11, "galley": 9}).track("deep_ones.w1") == 11
-    with refused("too_many_deep_ones", "21", "12"):
+    with expect_refusal("too_many_deep_ones", "21", "12"):
         ship(deep_ones={"w1": 11, "galley": 9, "deep": 1})
 
 
 @pytest.mark.rule("44.20", "9.11", "40.6")
 @pytest.mark.parametrize("space", ["brig", "sick_bay"])
 def test_deep_ones_are_never_in_the_brig_or_the_sick_bay(space: str) -> None:
-    with refused("no_deep_ones_there", space, "44.20"):
+    with expect_refusal("no_deep_ones_there", space, "44.20"):
         ship(deep_ones={space: 1})
 
 
@@ -102,37 +102,37 @@ def test_deep_ones_are_never_in_the_brig_or_the_sick_bay(space: str) -> None:
 @pytest.mark.parametrize("space", ["galley", "d1", "brig"])
 def test_monarchs_are_in_the_water_or_in_the_deep(space: str) -> None:
     assert ship(monarchs={"hydra": "w8", "dagon": "deep"}).named_track("hydra") == "w8"
-    with refused("no_monarchs_there", f"dagon@{space}", "26"):
+    with expect_refusal("no_monarchs_there", f"dagon@{space}", "26"):
         ship(monarchs={"dagon": space})
 
 
 @pytest.mark.rule("44.6")
 @pytest.mark.parametrize("space", ["w3", "deep"])
 def test_characters_are_on_the_ship(space: str) -> None:
-    with refused("overboard", f"william@{space}", "44.6"):
+    with expect_refusal("overboard", f"william@{space}", "44.6"):
         ship(characters={"william": space})
 
 
 @pytest.mark.rule("44.16")
 @pytest.mark.parametrize("space", ["galley", "w1", "deep", "attic"])
 def test_passengers_are_on_decks(space: str) -> None:
-    with refused("no_passengers_there", space, "44.16"):
+    with expect_refusal("no_passengers_there", space, "44.16"):
         ship(passengers={space: ["soul"]})
 
 
 @pytest.mark.rule("13.3")
 @pytest.mark.parametrize("space", ["brig", "sick_bay", "d1", "w1", "attic"])
 def test_damage_is_in_rooms_that_can_be_damaged(space: str) -> None:
-    with refused("cannot_be_damaged", space, "13.3"):
+    with expect_refusal("cannot_be_damaged", space, "13.3"):
         ship(damage={space: "will"})
 
 
 @pytest.mark.rule("13.5")
 def test_a_room_is_damaged_once() -> None:
     zones: Json = {"damaged.galley": ["structural_damage:will", "structural_damage:lore"]}
-    with refused("damaged_twice", "galley", "13.5"):
+    with expect_refusal("damaged_twice", "galley", "13.5"):
         ship(zones=zones)
-    with refused("said_twice", "zones.damaged.galley"):
+    with expect_refusal("said_twice", "zones.damaged.galley"):
         ship(damage={"galley": "any"}, zones=zones)
 
 
@@ -146,13 +146,13 @@ def test_a_game_with_six_damaged_rooms_is_over() -> None:
         "boiler_room": "observation",
         "galley": "any",
     }
-    with refused("impossible_position", "afloat_in_ruins"):
+    with expect_refusal("impossible_position", "afloat_in_ruins"):
         ship(damage=damage)
 
 
 @pytest.mark.rule("36.1")
 def test_a_game_with_a_dial_at_zero_is_over() -> None:
-    with refused("impossible_position", "afloat_without:food"):
+    with expect_refusal("impossible_position", "afloat_without:food"):
         ship(dials={"food": 0})
 
 
@@ -171,7 +171,7 @@ def test_a_game_with_a_dial_at_zero_is_over() -> None:
     ],
 )
 def test_a_card_is_in_one_place(words: dict[str, Json], card: str) -> None:
-    with refused("card_not_left", card):
+    with expect_refusal("card_not_left", card):
         ship(**words)
 
 
@@ -189,21 +189,21 @@ def test_a_card_is_in_one_place(words: dict[str, Json], card: str) -> None:
     ],
 )
 def test_a_card_lies_only_where_such_cards_lie(words: dict[str, Json], detail: str) -> None:
-    with refused("card_out_of_place", detail):
+    with expect_refusal("card_out_of_place", detail):
         ship(**words)
 
 
 @pytest.mark.rule("A4.9")
 def test_nobody_plays_a_character_twice() -> None:
-    with refused("character_twice", "jeanne", "A4.9"):
+    with expect_refusal("character_twice", "jeanne", "A4.9"):
         ship(seats=["jeanne", "svetlana", "jeanne"])
 
 
 @pytest.mark.rule("39")
 def test_a_revealed_traitor_has_a_traitor_card() -> None:
-    with refused("not_a_traitor", "jeanne", "39"):
+    with expect_refusal("not_a_traitor", "jeanne", "39"):
         ship(revealed=["jeanne"], loyalty={"jeanne": ["human"]})
-    with refused("card_not_left", "hybrid"):
+    with expect_refusal("card_not_left", "hybrid"):
         ship(revealed=["jeanne", "william"])
 
 
@@ -217,7 +217,7 @@ def test_a_revealed_traitor_has_a_traitor_card() -> None:
     ],
 )
 def test_as_many_loyalty_cards_are_out_as_were_dealt(journey: Json, loyalty: Json, left: int) -> None:
-    with refused("wrong_number_of_loyalty_cards", f"loyalty_deck={left}", "25.1"):
+    with expect_refusal("wrong_number_of_loyalty_cards", f"loyalty_deck={left}", "25.1"):
         ship(waypoints=journey, loyalty=loyalty)
 
 
@@ -236,17 +236,17 @@ def test_loyalty_cards_may_have_been_given_away() -> None:
 @pytest.mark.parametrize("title", ["captain", "keeper"])
 def test_a_revealed_traitor_holds_no_title(title: str) -> None:
     held: dict[str, Json] = {title: "jeanne"}
-    with refused("not_eligible", f"{title}=jeanne", "49.4"):
+    with expect_refusal("not_eligible", f"{title}=jeanne", "49.4"):
         ship(revealed=["jeanne"], **held)
 
 
 def test_a_deck_is_what_is_nowhere_else() -> None:
-    with refused("deck_is_the_rest", "mythos"):
+    with expect_refusal("deck_is_the_rest", "mythos"):
         ship(zones={"mythos": ["hull_leak"]})
 
 
 def test_another_game_s_position_is_refused() -> None:
-    with refused("unknown_game", "chess"):
+    with expect_refusal("unknown_game", "chess"):
         at({"game": "chess", "players": 3})
 
 

@@ -2,8 +2,15 @@
 
 import pytest
 
-from tests.games.unfathomable.reacting import asked, let_pass, moment, pass_until, rolled, window
-from tests.table import Table, restored
+from tests.games.unfathomable.reacting import (
+    action_step,
+    dice_results,
+    let_pass,
+    pass_until,
+    seats_asked,
+    window,
+)
+from tests.table import Table, save_and_restore
 from turncoat.kernel.shapes import Json
 
 CREW = ["jeanne", "jamie", "william"]
@@ -20,7 +27,7 @@ def check_of(card: str, seats: list[str], **words: Json) -> Table:
     top: dict[str, Json] = {"mythos": [card], "chaos": FOUR}
     said = words.pop("top", {})
     assert isinstance(said, dict)
-    return moment(seats, ["mythos"], top=top | said, **words)
+    return action_step(seats, ["mythos"], top=top | said, **words)
 
 
 def outcome(table: Table) -> Json:
@@ -96,7 +103,7 @@ def test_before_a_check_everybody_with_cards_is_asked_and_nobody_else() -> None:
     hands: Json = {"jamie": ["combat_training:1"], "william": ["siren_song:3"]}
     table = check(CREW, hands=hands, revealed=["william"], characters={"jamie": "brig"})
     assert table.options(1) == ["pass"]
-    assert asked(table) == [1, 2]
+    assert seats_asked(table) == [1, 2]
     assert table.ask() == "check.add_cards"
 
 
@@ -137,7 +144,7 @@ def test_arjuns_defeat_for_his_sacrifice_can_be_prevented() -> None:
 
 @pytest.mark.rule("42.3", "20.4")
 def test_no_self_sacrifice_for_the_check_of_a_room() -> None:
-    table = moment(SAILORS, [], characters={"jeanne": "captains_cabin"}, top={"chaos": FOUR})
+    table = action_step(SAILORS, [], characters={"jeanne": "captains_cabin"}, top={"chaos": FOUR})
     table.answer(0, "use_room")
     table.answer(0, "pick_seat 2")
     assert table.told("checked")
@@ -147,7 +154,7 @@ def test_no_self_sacrifice_for_the_check_of_a_room() -> None:
 @pytest.mark.rule("1.11")
 def test_self_sacrifice_works_on_the_action_of_memory_of_the_deep() -> None:
     kept: Json = {"william": ["memory_of_the_deep"]}
-    table = moment(["william", "arjun", "jeanne"], [], kept=kept)
+    table = action_step(["william", "arjun", "jeanne"], [], kept=kept)
     table.answer(0, "use_kept memory_of_the_deep")
     table.answer(1, "sacrifice passed")
     assert (table.zone("play_area.0"), table.zone("mythos_discard")) == ([], ["memory_of_the_deep"])
@@ -177,7 +184,7 @@ def test_determination_changes_the_total_by_two(reaction: str, sum_of_it: int) -
 def test_after_the_total_everybody_with_cards_is_asked_and_nobody_else() -> None:
     table = check(CREW, hands={"william": ["persistence:1"]})
     pass_until(table, "after_total")
-    assert (table.options(2), asked(table)) == (["pass"], [2])
+    assert (table.options(2), seats_asked(table)) == (["pass"], [2])
 
 
 OFFICERS = ["jeanne", "keilani", "edmund"]
@@ -264,7 +271,7 @@ def test_revelation_of_script_adds_a_decks_top_card_at_a_risk(face: int, sanity:
     pass_until(table, "after_total")
     assert table.options(2) == ["pass", *[f"read_script {skill}" for skill in SKILLS]]
     table.answer(2, "read_script lore")
-    assert rolled(table) == [face]
+    assert dice_results(table) == [face]
     assert (total(table), table.track("sanity")) == (7, sanity)
     assert (table.zone("play_area.2"), table.zone("box")) == ([], ["revelation_of_script"])
 
@@ -281,7 +288,7 @@ def test_a_script_may_bring_treachery_and_its_die_may_be_changed() -> None:
     table.answer(1, "pass")
     table.answer(2, "read_script treachery")
     assert window(table) == "before_die"
-    table = restored(table)
+    table = save_and_restore(table)
     table.answer(1, "raise_die keen_insight:3")
     assert (total(table), table.track("sanity")) == (-1, 8)
 
@@ -293,6 +300,6 @@ def test_after_a_reaction_everybody_may_react_to_the_new_total() -> None:
     pass_until(table, "after_total")
     table.answer(0, "pass")
     table.answer(1, "raise_total determination:4")
-    assert table.waiting() == [0]
+    assert table.waiting_seats() == [0]
     table.answer(0, "lower_total determination:3")
     assert (total(table), outcome(table)) == (4, "failed")

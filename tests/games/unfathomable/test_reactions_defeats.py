@@ -2,8 +2,15 @@
 
 import pytest
 
-from tests.games.unfathomable.reacting import asked, let_pass, moment, pass_until, rolled, window
-from tests.table import Table, restored
+from tests.games.unfathomable.reacting import (
+    action_step,
+    dice_results,
+    let_pass,
+    pass_until,
+    seats_asked,
+    window,
+)
+from tests.table import Table, save_and_restore
 from turncoat.kernel.shapes import Json
 
 CREW = ["jeanne", "svetlana", "samira"]
@@ -14,7 +21,7 @@ def wreck(seats: list[str], inside: list[str], elsewhere: str = "bridge", **word
     """The Galley is damaged, which defeats those inside."""
     places: dict[str, Json] = {name: "galley" if name in inside else elsewhere for name in seats}
     top: Json = {"damage": ["structural_damage:any"]}
-    return moment(seats, ["damage:galley"], characters=places, top=top, **words)
+    return action_step(seats, ["damage:galley"], characters=places, top=top, **words)
 
 
 def jail_blast(seats: list[str], **words: Json) -> Table:
@@ -22,7 +29,7 @@ def jail_blast(seats: list[str], **words: Json) -> Table:
     places: dict[str, Json] = dict.fromkeys(seats[1:], "brig")
     places[seats[0]] = "cargo_hold"
     items: dict[str, Json] = {seats[0]: ["jam_tin_grenade"]}
-    table = moment(seats, [], characters=places, items=items, **words)
+    table = action_step(seats, [], characters=places, items=items, **words)
     table.answer(0, "use_item jam_tin_grenade")
     table.answer(0, "pick_space brig")
     return table
@@ -44,7 +51,7 @@ def test_who_would_be_defeated_is_asked_with_any_cards_and_nobody_else() -> None
     hands: Json = {"jeanne": ["persistence:1"], "samira": ["shrug_it_off:5"]}
     table = wreck(CREW, ["jeanne"], hands=hands, used_feats=NO_HELP)
     assert table.options(0) == ["pass"]
-    assert asked(table) == [0]
+    assert seats_asked(table) == [0]
     assert table.named_track("at.0") == "sick_bay"
 
 
@@ -89,7 +96,7 @@ def test_a_flesh_ward_prevents_a_defeat_at_the_risk_of_sanity(face: int, sanity:
     table = wreck(CREW, ["jeanne"], kept=kept, used_feats=NO_HELP, dice=[face])
     assert table.options(0) == ["pass", "use_ward"]
     table.answer(0, "use_ward")
-    assert rolled(table) == [face]
+    assert dice_results(table) == [face]
     assert table.track("sanity") == sanity
     assert (table.zone("play_area.0"), table.zone("box")) == ([], ["flesh_ward"])
     assert table.named_track("at.0") == "galley"
@@ -118,7 +125,7 @@ def test_the_wards_own_die_can_be_reacted_to_and_the_defeat_stays_prevented() ->
     table = wreck(CREW, ["jeanne"], kept={"jeanne": ["flesh_ward"]}, hands=hands, dice=[4])
     table.answer(0, "use_ward")
     assert window(table) == "before_die"
-    table = restored(table)
+    table = save_and_restore(table)
     table.answer(1, "raise_die keen_insight:3")
     let_pass(table)
     assert (table.track("sanity"), table.named_track("at.0")) == (8, "galley")
@@ -158,14 +165,14 @@ def test_medical_intervention_prevents_one_defeat() -> None:
     assert table.options(1) == ["pass", "intervene"]
     table.answer(1, "intervene")
     assert (table.named_track("at.0"), table.track("feat.1")) == ("galley", 0)
-    assert asked(table) == [2]
+    assert seats_asked(table) == [2]
     assert table.named_track("at.2") == "sick_bay"
 
 
 @pytest.mark.rule("20.4")
 def test_no_intervention_from_the_brig() -> None:
     table = wreck(CREW, ["jeanne"], elsewhere="brig", hands={"svetlana": ["persistence:1"]})
-    assert (table.options(1), asked(table)) == (["pass"], [1])
+    assert (table.options(1), seats_asked(table)) == (["pass"], [1])
     assert table.named_track("at.0") == "sick_bay"
 
 
@@ -189,7 +196,7 @@ def boarding(svetlana: str, samira: str = "bridge", **words: Json) -> Table:
     deep_ones: Json = {"d5": 1}
     passengers: Json = {"d5": ["two_souls"]}
     run = ["act_deep_ones"]
-    return moment(CREW, run, characters=places, deep_ones=deep_ones, passengers=passengers, **words)
+    return action_step(CREW, run, characters=places, deep_ones=deep_ones, passengers=passengers, **words)
 
 
 @pytest.mark.rule("16.7", "24.3", "32.7")
@@ -202,7 +209,7 @@ def test_the_travel_pharmacy_rescues_for_a_food_or_for_itself(
     assert table.options(1) == ["pass", "use_pharmacy"]
     table.answer(1, "use_pharmacy")
     assert table.options(1) == ["choose 0", "choose 1"]
-    table = restored(table)
+    table = save_and_restore(table)
     table.answer(1, f"choose {choice}")
     assert (table.track("souls"), table.track("food"), table.zone("items.1")) == (8, food, items)
     assert (table.zone("on_deck.d5"), len(table.zone("passengers"))) == ([], supply + 1)
@@ -256,7 +263,7 @@ def test_if_svetlana_passes_the_passenger_is_defeated() -> None:
 def test_a_passenger_in_the_supply_is_out_of_the_pharmacys_reach() -> None:
     places: Json = {"jeanne": "bridge", "svetlana": "d1", "samira": "bridge"}
     top: Json = {"mythos": ["hypnotic_melody"], "chaos": ["rampage:3", "rampage:3"]}
-    table = moment(CREW, ["mythos"], characters=places, top=top)
+    table = action_step(CREW, ["mythos"], characters=places, top=top)
     supply = len(table.zone("passengers"))
     pass_until(table, "would_defeat_passenger")
     assert table.options(1) == ["pass", "intervene"]

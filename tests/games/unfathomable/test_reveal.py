@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, ship
-from tests.games.unfathomable.traitors import about_to, revealed
+from tests.games.unfathomable.traitors import about_to, reveal
 from tests.table import Table
 from turncoat.kernel.shapes import Json
 
@@ -34,7 +34,7 @@ def test_revealing_is_an_action_of_a_human_with_a_traitor_card() -> None:
     table.answer(0, "reveal hybrid")
     assert table.track("revealed.0") == 1
     table.answer(0, "move d1")
-    assert table.waiting() != [0]
+    assert table.waiting_seats() != [0]
 
 
 @pytest.mark.rule("38", "39")
@@ -124,7 +124,7 @@ def test_at_twelve_the_other_loyalty_cards_are_kept_face_down() -> None:
 
 @pytest.mark.rule("38.3")
 def test_who_has_only_the_one_card_gives_nothing_away() -> None:
-    table = revealed("keilani", waypoints=[*FIVE])
+    table = reveal("keilani", waypoints=[*FIVE])
     assert table.ask() == "performing.act"
     assert [len(table.zone(f"loyalty.{seat}")) for seat in range(3)] == [0, 1, 1]
 
@@ -155,7 +155,7 @@ def test_who_reveals_discards_mythos_cards_and_loses_the_feat() -> None:
 
 @pytest.mark.rule("38.6", "52.1")
 def test_outside_the_brig_any_number_of_cards_is_exchanged_for_treachery() -> None:
-    table = revealed("keilani", hands={"keilani": ["persistence:1", "persistence:2", "true_grit:5"]})
+    table = reveal("keilani", hands={"keilani": ["persistence:1", "persistence:2", "true_grit:5"]})
     assert table.options(0) == [
         "done",
         "discard persistence:1",
@@ -176,10 +176,10 @@ def test_outside_the_brig_any_number_of_cards_is_exchanged_for_treachery() -> No
 @pytest.mark.rule("38.6")
 def test_all_cards_may_be_exchanged_or_none() -> None:
     hands: Json = {"keilani": ["persistence:1", "true_grit:5"]}
-    none = revealed("keilani", hands=hands)
+    none = reveal("keilani", hands=hands)
     none.answer(0, "done")
     assert none.zone("hand.0") == ["persistence:1", "true_grit:5"]
-    both = revealed("keilani", hands=hands)
+    both = reveal("keilani", hands=hands)
     both.answer(0, "discard persistence:1")
     both.answer(0, "discard true_grit:5")
     assert [both.family_of(card) for card in both.zone("hand.0")] == ["treachery", "treachery"]
@@ -187,7 +187,7 @@ def test_all_cards_may_be_exchanged_or_none() -> None:
 
 @pytest.mark.rule("38.6")
 def test_in_the_brig_no_cards_are_exchanged() -> None:
-    table = revealed(
+    table = reveal(
         "keilani", characters={"keilani": "brig"}, hands={"keilani": ["persistence:1", "true_grit:5"]}
     )
     assert (table.ask(), table.zone("hand.0")) == ("performing.act", ["persistence:1", "true_grit:5"])
@@ -195,7 +195,7 @@ def test_in_the_brig_no_cards_are_exchanged() -> None:
 
 @pytest.mark.rule("38.7", "30.4")
 def test_everybody_sees_who_is_a_revealed_traitor() -> None:
-    table = revealed("keilani")
+    table = reveal("keilani")
     assert [table.view(2)["tracks"][f"revealed.{seat}"] for seat in range(3)] == [1, 0, 0]
 
 
@@ -204,8 +204,8 @@ def test_everybody_sees_who_is_a_revealed_traitor() -> None:
 
 @pytest.mark.rule("38.8", "53.9")
 def test_the_turn_goes_on_with_the_actions_left_and_without_a_mythos_step() -> None:
-    table = revealed("keilani", characters={"keilani": "d1"}, passengers={"d1": ["soul"]})
-    assert (table.ask(), table.waiting()) == ("performing.act", [0])
+    table = reveal("keilani", characters={"keilani": "d1"}, passengers={"d1": ["soul"]})
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [0])
     table.answer(0, "defeat_passenger")
     assert table.track("souls") == 7
     assert (table.current(), len(table.zone("mythos")), table.zone("mythos_discard")) == (1, 70, [])
@@ -230,7 +230,7 @@ def test_who_reveals_in_the_turn_of_another_does_not_end_it() -> None:
     table.answer(0, "pick_seat 2")
     table.answer(2, "reveal hybrid")
     table.answer(2, "choose 4")
-    assert (table.waiting(), table.ask(), table.current()) == ([0], "performing.act", 0)
+    assert (table.waiting_seats(), table.ask(), table.current()) == ([0], "performing.act", 0)
     table.answer(0, "end_actions")
     assert (table.current(), table.zone("mythos_discard")) == (1, ["hull_leak"])
 

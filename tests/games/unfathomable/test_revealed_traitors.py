@@ -99,11 +99,11 @@ def test_a_revealed_traitor_adds_at_most_one_card_to_a_check() -> None:
         "william": ["persistence:1", "persistence:2"],
     }
     table = ship(at="mythos", revealed=["svetlana"], hands=hands, top={"mythos": ["hull_leak"]})
-    assert (table.ask(), table.waiting()) == ("check.add_cards", [SVETLANA])
+    assert (table.ask(), table.waiting_seats()) == ("check.add_cards", [SVETLANA])
     table.answer(SVETLANA, "add watch_and_learn:1")
-    assert (table.waiting(), table.zone("hand.1")) == ([WILLIAM], ["watch_and_learn:2"])
+    assert (table.waiting_seats(), table.zone("hand.1")) == ([WILLIAM], ["watch_and_learn:2"])
     table.answer(WILLIAM, "add persistence:1")
-    assert (table.waiting(), table.options(WILLIAM)) == ([WILLIAM], ["done", "add persistence:2"])
+    assert (table.waiting_seats(), table.options(WILLIAM)) == ([WILLIAM], ["done", "add persistence:2"])
 
 
 # 39.7
@@ -185,7 +185,7 @@ def test_perform_rites_lets_both_monarchs_act_and_ends_the_action_step() -> None
 def test_who_passes_at_the_start_of_the_action_step_has_two_actions() -> None:
     table = ship(at="start_of_actions", revealed=["jeanne"], hands={"jeanne": ["ransack:4"]})
     table.answer(JEANNE, "pass")
-    assert (table.ask(), table.waiting()) == ("performing.act", [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [JEANNE])
     assert "play ransack:4" not in table.options(JEANNE)
 
 
@@ -198,7 +198,7 @@ def test_a_human_cannot_play_at_the_start_of_the_action_step() -> None:
 @pytest.mark.rule("52.2")
 def test_a_revealed_traitor_is_not_asked_at_the_start_of_the_turn_of_another() -> None:
     table = ship(at="start_of_actions", revealed=["svetlana"], hands={"svetlana": ["perform_rites:5"]})
-    assert (table.ask(), table.waiting()) == ("performing.act", [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [JEANNE])
 
 
 @pytest.mark.rule("52.3", "52")

@@ -99,7 +99,7 @@ def test_another_room_may_be_used_in_the_same_turn_and_the_same_one_in_the_next(
     assert table.why_not(0, "use_room") == ("", "")
     table.answer(0, "end_actions")
     table.answer(0, "choose 0")
-    assert (table.waiting(), table.current()) == ([1], 1)
+    assert (table.waiting_seats(), table.current()) == ([1], 1)
     assert table.why_not(1, "use_room") == ("", "")
 
 
@@ -293,7 +293,7 @@ def test_in_the_brig_a_check_of_eight_leads_to_any_ship_space(cards: list[str]) 
     spaces = {option.removeprefix("pick_space ") for option in table.options(JEANNE)}
     assert spaces == {*[f"d{number}" for number in range(1, 9)], *ROOMS[:6]}
     table.answer(JEANNE, "pick_space bridge")
-    assert (table.named_track("at.0"), table.ask(), table.waiting()) == ("bridge", ACTING, [JEANNE])
+    assert (table.named_track("at.0"), table.ask(), table.waiting_seats()) == ("bridge", ACTING, [JEANNE])
 
 
 @pytest.mark.rule("3.8")

@@ -15,12 +15,12 @@ BY_NAME = {character.name: character for character in CHARACTERS}
 SKILLS = ("influence", "lore", "observation", "strength", "will")
 
 
-def embarked(players: int, seed: int = 0, crew: tuple[str, ...] = ()) -> Table:
+def embark(players: int, seed: int = 0, crew: tuple[str, ...] = ()) -> Table:
     """Characters are chosen, the first of those that are free if none is named, and the first hands drawn."""
     table = new("unfathomable", players, seed=seed)
     names = list(crew)
     while table.ask() != "performing.act":
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         choice = table.options(seat)[0]
         if names and table.ask() == "voyage.take_character":
             choice = f"take_character {names.pop(0)}"
@@ -28,7 +28,7 @@ def embarked(players: int, seed: int = 0, crew: tuple[str, ...] = ()) -> Table:
     return table
 
 
-def played_by(table: Table, seat: int) -> str:
+def character_of(table: Table, seat: int) -> str:
     return str(table.named_track(f"character.{seat}"))
 
 
@@ -99,7 +99,7 @@ def test_decks_are_shuffled(deck: str) -> None:
 
 @pytest.mark.rule("A4", "A4.6", "A4.11", "A4.14", "A4.15")
 def test_the_other_decks_are_complete() -> None:
-    table = embarked(4)
+    table = embark(4)
     decks = {deck: len(table.zone(deck)) for deck in ("mythos", "damage", "waypoints", "spells", "item_deck")}
     assert decks == {"mythos": 70, "damage": 9, "waypoints": 20, "spells": 20, "item_deck": 16}
 
@@ -115,11 +115,11 @@ def test_players_choose_characters_in_turn_order_from_the_current_player(players
     free = sorted(NAMES)
     for offset in range(players):
         seat = (first + offset) % players
-        assert table.waiting() == [seat]
+        assert table.waiting_seats() == [seat]
         assert sorted(option.split()[1] for option in table.options(seat)) == free
         name = free.pop(offset % 2)
         table.answer(seat, f"take_character {name}")
-        assert played_by(table, seat) == name
+        assert character_of(table, seat) == name
     assert table.ask() != "voyage.take_character"
 
 
@@ -138,7 +138,7 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 
 @pytest.mark.rule("A4.10", "20.1")
 def test_everybody_has_a_feat() -> None:
-    table = embarked(4)
+    table = embark(4)
     assert [table.track(f"feat.{seat}") for seat in range(4)] == [1, 1, 1, 1]
 
 
@@ -146,7 +146,7 @@ def test_everybody_has_a_feat() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_character_starts_with_the_own_item_in_the_own_place(name: str) -> None:
     others = tuple(other for other in NAMES if other != name)[:2]
-    table = embarked(3, crew=(name, *others))
+    table = embark(3, crew=(name, *others))
     seat = table.current()
     assert table.zone(f"items.{seat}") == [BY_NAME[name].item]
     assert table.named_track(f"at.{seat}") == BY_NAME[name].start
@@ -157,7 +157,7 @@ def test_a_character_starts_with_the_own_item_in_the_own_place(name: str) -> Non
 def test_a_player_is_the_character_that_it_plays() -> None:
     """A card that names a character asks its player, and moves its figure."""
     table = ship(seats=["william", "jeanne", "svetlana"], at="mythos", top={"mythos": ["signs_of_life"]})
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     table.answer(1, "choose 1")
     assert (table.named_track("at.1"), table.named_track("at.0")) == ("sick_bay", "chapel")
 
@@ -172,7 +172,7 @@ def test_all_but_the_first_player_draw_three_cards_from_the_left_of_the_first_on
     first = table.current()
     asked = []
     while table.ask() == "drawing.name_deck":
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         if seat not in asked:
             asked.append(seat)
         assert table.zone(f"hand.{first}") == []
@@ -211,7 +211,7 @@ def test_the_three_cards_are_chosen_within_the_skill_set() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_titles_go_to_the_highest_in_each_line(seed: int) -> None:
     table = new("unfathomable", 4, seed=seed, options={"characters": "random"})
-    crew = [BY_NAME[played_by(table, seat)] for seat in range(4)]
+    crew = [BY_NAME[character_of(table, seat)] for seat in range(4)]
     assert crew[table.track("captain")].captain_rank == min(character.captain_rank for character in crew)
     assert crew[table.track("keeper")].keeper_rank == min(character.keeper_rank for character in crew)
 
@@ -222,7 +222,7 @@ def test_titles_go_to_the_highest_in_each_line(seed: int) -> None:
 @pytest.mark.rule("A4.16", "25", "29.10")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_loyalty_deck_fits_the_number_of_players(players: int) -> None:
-    table = embarked(players)
+    table = embark(players)
     cards = table.zone("loyalty_deck")
     for seat in range(players):
         cards.extend(table.zone(f"loyalty.{seat}"))
@@ -233,7 +233,7 @@ def test_the_loyalty_deck_fits_the_number_of_players(players: int) -> None:
 @pytest.mark.rule("A4.17", "25.1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everybody_is_dealt_one_loyalty_card_and_looks_at_the_own(players: int) -> None:
-    table = embarked(players)
+    table = embark(players)
     for seat in range(players):
         assert table.view(seat)["zones"][f"loyalty.{seat}"]["cards"] == table.zone(f"loyalty.{seat}")
         assert table.view((seat + 1) % players)["zones"][f"loyalty.{seat}"] == {
@@ -247,6 +247,6 @@ def test_everybody_is_dealt_one_loyalty_card_and_looks_at_the_own(players: int) 
 @pytest.mark.rule("A4.17")
 def test_loyalty_is_dealt_by_lot() -> None:
     dealt = {
-        tuple(embarked(3, seed=seed).zone(f"loyalty.{seat}")[0] for seat in range(3)) for seed in range(12)
+        tuple(embark(3, seed=seed).zone(f"loyalty.{seat}")[0] for seat in range(3)) for seed in range(12)
     }
     assert len(dealt) > 2

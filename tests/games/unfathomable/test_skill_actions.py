@@ -9,13 +9,13 @@ from turncoat.kernel.shapes import Json
 ACTING = "performing.act"
 
 
-def holding(*cards: str, **words: Json) -> Table:
+def hand_position(*cards: str, **words: Json) -> Table:
     return ship(hands={"jeanne": [*cards]}, **words)
 
 
 def traitor(*cards: str, **words: Json) -> Table:
     """Jeanne is a revealed traitor in the Boiler Room."""
-    return holding(*cards, revealed=["jeanne"], **words)
+    return hand_position(*cards, revealed=["jeanne"], **words)
 
 
 def attacks(table: Table) -> int:
@@ -25,19 +25,19 @@ def attacks(table: Table) -> int:
 @pytest.mark.rule("2.2", "3.1", "3.7")
 @pytest.mark.parametrize("card", ["coordinated_effort:1", "coordinated_effort:2"])
 def test_coordinated_effort_gives_another_character_one_action(card: str) -> None:
-    table = holding(card)
+    table = hand_position(card)
     table.answer(JEANNE, f"play {card}")
     assert table.options(JEANNE) == ["pick_seat 1", "pick_seat 2"]
     table.answer(JEANNE, "pick_seat 2")
-    assert (table.waiting(), table.current()) == ([WILLIAM], JEANNE)
+    assert (table.waiting_seats(), table.current()) == ([WILLIAM], JEANNE)
     table.answer(WILLIAM, "move d6")
-    assert (table.named_track("at.2"), table.ask(), table.waiting()) == ("d6", ACTING, [JEANNE])
+    assert (table.named_track("at.2"), table.ask(), table.waiting_seats()) == ("d6", ACTING, [JEANNE])
 
 
 @pytest.mark.rule("2.2", "3.7")
 @pytest.mark.parametrize(("die", "sanity"), [(2, 7), (3, 9)])
 def test_an_inspiring_speech_gains_sanity_on_three_or_more_and_else_loses_it(die: int, sanity: int) -> None:
-    table = holding("inspiring_speech:5", dice=[die])
+    table = hand_position("inspiring_speech:5", dice=[die])
     table.answer(JEANNE, "play inspiring_speech:5")
     assert table.track("sanity") == sanity
 
@@ -45,7 +45,7 @@ def test_an_inspiring_speech_gains_sanity_on_three_or_more_and_else_loses_it(die
 @pytest.mark.rule("2.2", "3.7", "16.5")
 @pytest.mark.parametrize(("die", "left"), [(3, 2), (4, 1)])
 def test_shrivelling_defeats_a_deep_one_anywhere_with_four_or_more(die: int, left: int) -> None:
-    table = holding("shrivelling:2", deep_ones={"w3": 2, "deep": 1}, dice=[die])
+    table = hand_position("shrivelling:2", deep_ones={"w3": 2, "deep": 1}, dice=[die])
     table.answer(JEANNE, "play shrivelling:2")
     assert table.options(JEANNE) == ["pick_space w3"]
     table.answer(JEANNE, "pick_space w3")
@@ -55,7 +55,7 @@ def test_shrivelling_defeats_a_deep_one_anywhere_with_four_or_more(die: int, lef
 @pytest.mark.rule("2.2", "3.7", "19")
 @pytest.mark.parametrize(("die", "place"), [(5, "d8"), (6, "brig")])
 def test_shrivelling_defeats_a_traitor_anywhere_with_six_or_more(die: int, place: str) -> None:
-    table = holding("shrivelling:1", characters={"svetlana": "d8"}, revealed=["svetlana"], dice=[die])
+    table = hand_position("shrivelling:1", characters={"svetlana": "d8"}, revealed=["svetlana"], dice=[die])
     table.answer(JEANNE, "play shrivelling:1")
     assert table.options(JEANNE) == ["pick_seat 1"]
     table.answer(JEANNE, "pick_seat 1")
@@ -73,13 +73,13 @@ def test_for_a_traitor_shrivelling_finds_humans_and_no_deep_ones(die: int, place
 
 
 def test_without_an_enemy_shrivelling_cannot_be_used() -> None:
-    assert holding("shrivelling:1", deep_ones={"deep": 3}).why_not(JEANNE, "play") == ("no_target", "3")
+    assert hand_position("shrivelling:1", deep_ones={"deep": 3}).why_not(JEANNE, "play") == ("no_target", "3")
 
 
 @pytest.mark.rule("2.2", "3.7", "5")
 @pytest.mark.parametrize("card", ["lesser_banishment:3", "lesser_banishment:4"])
 def test_a_lesser_banishment_moves_all_deep_ones_of_a_space_to_an_adjacent_one(card: str) -> None:
-    table = holding(card, deep_ones={"cargo_hold": 3, "d1": 1})
+    table = hand_position(card, deep_ones={"cargo_hold": 3, "d1": 1})
     table.answer(JEANNE, f"play {card}")
     assert table.options(JEANNE) == ["pick_space d1", "pick_space cargo_hold"]
     table.answer(JEANNE, "pick_space cargo_hold")
@@ -104,18 +104,18 @@ def test_with_the_elder_sign_amulet_a_lore_card_may_be_resolved_twice(answer: st
 
 @pytest.mark.rule("2.2", "3.7", "41.3")
 def test_watch_and_learn_draws_two_cards_of_any_skill_but_treachery() -> None:
-    table = holding("watch_and_learn:2")
+    table = hand_position("watch_and_learn:2")
     table.answer(JEANNE, "play watch_and_learn:2")
     assert "draw_from treachery" not in table.options(JEANNE)
     table.answer(JEANNE, "draw_from lore")
     table.answer(JEANNE, "draw_from strength")
-    found = sorted(table.family_of(card) for card in table.zone("hand.0"))
-    assert (found, table.ask()) == (["lore", "strength"], ACTING)
+    skills = sorted(table.family_of(card) for card in table.zone("hand.0"))
+    assert (skills, table.ask()) == (["lore", "strength"], ACTING)
 
 
 @pytest.mark.rule("2.2", "3.7", "6.1")
 def test_a_rampage_is_up_to_four_basic_attacks() -> None:
-    table = holding("rampage:3", deep_ones={"boiler_room": 3}, dice=[1, 4, 4, 3])
+    table = hand_position("rampage:3", deep_ones={"boiler_room": 3}, dice=[1, 4, 4, 3])
     table.answer(JEANNE, "play rampage:3")
     assert table.options(JEANNE) == ["choose 0"]
     table.answer(JEANNE, "choose 0")
@@ -128,12 +128,12 @@ def test_a_rampage_is_up_to_four_basic_attacks() -> None:
 
 @pytest.mark.rule("2.2", "3.7")
 def test_a_rampage_ends_when_its_player_says_so_or_no_enemy_is_left() -> None:
-    table = holding("rampage:4", deep_ones={"boiler_room": 2}, dice=[4, 4])
+    table = hand_position("rampage:4", deep_ones={"boiler_room": 2}, dice=[4, 4])
     table.answer(JEANNE, "play rampage:4")
     table.answer(JEANNE, "choose 0")
     table.answer(JEANNE, "accept")
     table.answer(JEANNE, "pick_space boiler_room")
-    over = holding("rampage:4", deep_ones={"boiler_room": 1}, dice=[4])
+    over = hand_position("rampage:4", deep_ones={"boiler_room": 1}, dice=[4])
     over.answer(JEANNE, "play rampage:4")
     over.answer(JEANNE, "choose 0")
     over.answer(JEANNE, "accept")
@@ -146,7 +146,7 @@ def test_a_rampage_ends_when_its_player_says_so_or_no_enemy_is_left() -> None:
 @pytest.mark.rule("2.2", "3.7", "24.5")
 def test_a_rampage_uses_one_weapon_up_to_three_times() -> None:
     weapons: Json = {"jeanne": ["six_shooter", "kitchen_knife", "repeating_rifle", "starbuck"]}
-    table = holding("rampage:3", deep_ones={"boiler_room": 4}, items=weapons, dice=[2, 2, 2])
+    table = hand_position("rampage:3", deep_ones={"boiler_room": 4}, items=weapons, dice=[2, 2, 2])
     table.answer(JEANNE, "play rampage:3")
     assert table.options(JEANNE) == ["choose 0", "choose 1"]
     table.answer(JEANNE, "choose 1")
@@ -168,36 +168,36 @@ def test_a_kitchen_knife_helps_a_basic_attack_and_other_weapons_do_not(items: li
 
 @pytest.mark.rule("3.7")
 def test_without_an_enemy_there_is_no_rampage() -> None:
-    assert holding("rampage:3", deep_ones={"d7": 1}).why_not(JEANNE, "play") == ("no_target", "3")
+    assert hand_position("rampage:3", deep_ones={"d7": 1}).why_not(JEANNE, "play") == ("no_target", "3")
 
 
 @pytest.mark.rule("2.2", "3.7")
 def test_persistence_exchanges_up_to_five_cards_for_as_many_of_one_deck() -> None:
     hand = ["rampage:3", "rampage:4", "shrivelling:1", "shrivelling:2", "keen_insight:3", "keen_insight:4"]
-    table = holding("persistence:1", *hand)
+    table = hand_position("persistence:1", *hand)
     table.answer(JEANNE, "play persistence:1")
     for card in hand[:5]:
         table.answer(JEANNE, f"discard {card}")
     assert "draw_from treachery" not in table.options(JEANNE)
     table.answer(JEANNE, "draw_from influence")
-    found = sorted(table.family_of(card) for card in table.zone("hand.0"))
-    assert found == [*["influence"] * 5, "observation"]
+    skills = sorted(table.family_of(card) for card in table.zone("hand.0"))
+    assert skills == [*["influence"] * 5, "observation"]
 
 
 @pytest.mark.rule("2.2", "3.7")
 def test_persistence_may_stop_early() -> None:
-    table = holding("persistence:2", "rampage:3", "rampage:4")
+    table = hand_position("persistence:2", "rampage:3", "rampage:4")
     table.answer(JEANNE, "play persistence:2")
     table.answer(JEANNE, "discard rampage:3")
     table.answer(JEANNE, "done")
     table.answer(JEANNE, "draw_from lore")
-    found = sorted(table.family_of(card) for card in table.zone("hand.0"))
-    assert found == ["lore", "strength"]
+    skills = sorted(table.family_of(card) for card in table.zone("hand.0"))
+    assert skills == ["lore", "strength"]
 
 
 @pytest.mark.rule("3.1", "1.10")
 def test_true_grit_gives_two_actions_once_in_a_turn() -> None:
-    table = holding("true_grit:5", "true_grit:5", top={"mythos": ["class_struggle"]})
+    table = hand_position("true_grit:5", "true_grit:5", top={"mythos": ["class_struggle"]})
     table.answer(JEANNE, "play true_grit:5")
     assert table.why_not(JEANNE, "play") == ("no_target", "3")
     for space in ("d1", "d2", "d3"):

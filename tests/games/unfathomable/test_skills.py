@@ -58,12 +58,12 @@ def test_a_check_without_a_partial_pass_only_passes_or_fails(cards: list[str], s
 def test_everybody_may_add_cards_from_the_left_of_the_current_player_who_comes_last() -> None:
     two: Json = ["rampage:3", "rampage:4"]
     table = crisis(PLAIN, current=1, hands={"jeanne": two, "svetlana": two, "william": ["rampage:3"]})
-    assert table.waiting() == [WILLIAM]
+    assert table.waiting_seats() == [WILLIAM]
     table.answer(WILLIAM, "done")
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
     table.answer(JEANNE, "add rampage:3")
     table.answer(JEANNE, "done")
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "add rampage:3")
     table.answer(SVETLANA, "add rampage:4")
     assert table.told("checked")[0]["total"] == 10
@@ -108,8 +108,8 @@ def test_treachery_always_opposes() -> None:
 @pytest.mark.rule("10.2", "10")
 def test_when_the_last_chaos_card_is_taken_there_is_a_new_deck_of_ten() -> None:
     table = crisis(PLAIN, zones={"chaos": CALM[:2]})
-    found = sorted(table.family_of(card) for card in table.zone("chaos"))
-    assert found == sorted(["influence", "lore", "observation", "strength", "will"] * 2)
+    families = sorted(table.family_of(card) for card in table.zone("chaos"))
+    assert families == sorted(["influence", "lore", "observation", "strength", "will"] * 2)
 
 
 @pytest.mark.rule("10.5")
@@ -190,7 +190,7 @@ def test_everybody_discards_down_to_ten_in_turn_order() -> None:
     table = ship(at="discard", hands={"jeanne": [*many, "rampage:3"], "william": wills})
     table.answer(JEANNE, "discard rampage:3")
     table.answer(WILLIAM, "discard persistence:2")
-    assert (table.waiting(), table.current()) == ([WILLIAM], JEANNE)
+    assert (table.waiting_seats(), table.current()) == ([WILLIAM], JEANNE)
     table.answer(WILLIAM, "discard persistence:1")
     assert [len(table.zone(f"hand.{seat}")) for seat in (JEANNE, WILLIAM)] == [10, 10]
     assert table.current() == SVETLANA

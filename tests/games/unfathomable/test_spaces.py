@@ -3,13 +3,13 @@
 import pytest
 
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
-from tests.table import Table, refused
+from tests.table import Table, expect_refusal
 from turncoat.kernel.shapes import Json
 
 ANY = "structural_damage:any"
 
 
-def thrown(at: str, to: str) -> Table:
+def throw(at: str, to: str) -> Table:
     """Jeanne has thrown a grenade."""
     items: Json = {"jeanne": ["jam_tin_grenade"]}
     table = ship(characters={"jeanne": at}, items=items, top={"damage": [ANY]})
@@ -30,11 +30,11 @@ def test_only_monsters_are_in_the_water() -> None:
         "w5",
         "w5",
     )
-    with refused("overboard", "jeanne@w5", "44.6"):
+    with expect_refusal("overboard", "jeanne@w5", "44.6"):
         ship(characters={"jeanne": "w5"})
-    with refused("no_passengers_there", "w5", "44.16"):
+    with expect_refusal("no_passengers_there", "w5", "44.16"):
         ship(passengers={"w5": ["soul"]})
-    with refused("cannot_be_damaged", "w5", "13.3"):
+    with expect_refusal("cannot_be_damaged", "w5", "13.3"):
         ship(damage={"w5": "will"})
 
 
@@ -53,7 +53,7 @@ def test_a_deep_one_in_the_water_damages_nothing_and_comes_aboard() -> None:
 
 @pytest.mark.rule("44.7")
 def test_a_grenade_in_the_water_damages_nothing() -> None:
-    assert len(thrown("d3", "w3").zone("damage")) == 9
+    assert len(throw("d3", "w3").zone("damage")) == 9
 
 
 # 44: decks and rooms
@@ -79,9 +79,9 @@ def test_deep_ones_join_characters_and_other_deep_ones_in_a_space() -> None:
 def test_a_deck_cannot_be_damaged() -> None:
     table = ship(run=["act_deep_ones"], deep_ones={"d3": 1})
     assert (table.track("deep_ones.chapel"), len(table.zone("damage"))) == (1, 9)
-    assert len(thrown("chapel", "d3").zone("damage")) == 9
-    assert thrown("chapel", "bridge").zone("damaged.bridge") == [ANY]
-    with refused("cannot_be_damaged", "d3", "13.3"):
+    assert len(throw("chapel", "d3").zone("damage")) == 9
+    assert throw("chapel", "bridge").zone("damaged.bridge") == [ANY]
+    with expect_refusal("cannot_be_damaged", "d3", "13.3"):
         ship(damage={"d3": "will"})
 
 
@@ -91,11 +91,11 @@ def test_a_deck_cannot_be_damaged() -> None:
 @pytest.mark.rule("44.20", "40.5", "9.10")
 @pytest.mark.parametrize("space", ["sick_bay", "brig"])
 def test_brig_and_sick_bay_cannot_be_damaged(space: str) -> None:
-    table = thrown("chapel" if space == "sick_bay" else "galley", space)
+    table = throw("chapel" if space == "sick_bay" else "galley", space)
     assert len(table.zone("damage")) == 9
-    with refused("cannot_be_damaged", space, "13.3"):
+    with expect_refusal("cannot_be_damaged", space, "13.3"):
         ship(damage={space: "will"})
-    with refused("unknown_effect", f"damage:{space}"):
+    with expect_refusal("unknown_effect", f"damage:{space}"):
         ship(run=[f"damage:{space}"])
 
 
@@ -139,9 +139,9 @@ def test_a_deep_one_that_would_spawn_in_the_sick_bay_spawns_in_the_chapel() -> N
 @pytest.mark.rule("44.20", "40.6", "9.11")
 @pytest.mark.parametrize("space", ["sick_bay", "brig"])
 def test_no_position_has_deep_ones_there(space: str) -> None:
-    with refused("no_deep_ones_there", space, "44.20"):
+    with expect_refusal("no_deep_ones_there", space, "44.20"):
         ship(deep_ones={space: 1})
-    with refused("no_deep_ones_there", space, "44.20"):
+    with expect_refusal("no_deep_ones_there", space, "44.20"):
         ship(run=[f"spawn:{space}+1"])
 
 

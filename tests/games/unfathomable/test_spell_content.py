@@ -17,10 +17,10 @@ def as_the_game_has_it(card: Node) -> list[Fact]:
 
 
 def as_the_table_has_it(card: str) -> list[Fact]:
-    """The effect without the part after a colon: the later reaction of a kept spell."""
-    found = tables.effect("spell", card)
-    now = notation.facts_of(found.notation.split(":")[0])
-    assert list(found.facts[: len(now)]) == now
+    """The facts of the table without the part after a colon: the later reaction of a kept spell."""
+    row = tables.effect("spell", card)
+    now = notation.facts_of(row.notation.split(":")[0])
+    assert list(row.facts[: len(now)]) == now
     return now
 
 

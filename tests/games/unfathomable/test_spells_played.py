@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.unfathomable.crisis import damaged, deep_ones, dials, on_decks, tracks, where
+from tests.games.unfathomable.crisis import damage_by_room, deep_ones, dials, on_decks, tracks, where
 from tests.games.unfathomable.ship import ship
 from tests.table import Table
 from turncoat.kernel.shapes import Json
@@ -81,7 +81,7 @@ def test_greater_banishment_advances_the_ritual_by_two(die: int, sanity: int) ->
 @pytest.mark.parametrize(("dice", "travel", "rooms"), [([5], 1, {}), ([6, 4], 2, {"captains_cabin": [WILL]})])
 def test_a_summoned_fire_drives_the_ship(dice: list[Json], travel: int, rooms: dict[str, list[str]]) -> None:
     table = cast("summon_fire", dice=dice, top={"damage": [WILL]})
-    assert (tracks(table), damaged(table)) == ((travel, 0), rooms)
+    assert (tracks(table), damage_by_room(table)) == ((travel, 0), rooms)
 
 
 # Monsters
@@ -100,14 +100,14 @@ def test_lured_monarchs_go_to_the_deep_and_deep_ones_stay(die: int, sanity: int)
 def test_a_storm_defeats_every_deep_one_in_the_water(dice: list[Json], rooms: dict[str, list[str]]) -> None:
     sea: dict[str, Json] = {"w1": 2, "w8": 1, "d1": 1, "galley": 1, "deep": 1}
     table = cast("call_down_the_storm", deep_ones=sea, dice=dice, top={"damage": [WILL]})
-    assert (deep_ones(table), damaged(table)) == ({"d1": 1, "galley": 1, "deep": 1}, rooms)
+    assert (deep_ones(table), damage_by_room(table)) == ({"d1": 1, "galley": 1, "deep": 1}, rooms)
 
 
 @pytest.mark.rule("17")
 def test_a_storm_over_an_empty_sea_needs_no_die_and_a_single_deep_one_does() -> None:
     assert cast("call_down_the_storm", deep_ones={"d1": 1}).told("rolled") == []
     table = cast("call_down_the_storm", deep_ones={"w1": 1}, dice=[1, 6], top={"damage": [WILL]})
-    assert damaged(table) == {"galley": [WILL]}
+    assert damage_by_room(table) == {"galley": [WILL]}
 
 
 @pytest.mark.rule("46.1", "16.5")

@@ -133,7 +133,7 @@ def test_an_effect_that_does_not_say_brig_moves_nobody_out_of_it(place: str, end
     table = ship(at="mythos", top={"mythos": ["the_captains_banquet"]}, characters={"svetlana": place})
     table.answer(JEANNE, "choose 0")
     while table.ask() == "may.accept":
-        table.answer(table.waiting()[0], "accept")
+        table.answer(table.waiting_seats()[0], "accept")
     assert [table.named_track(f"at.{seat}") for seat in range(3)] == ["galley", end, "galley"]
 
 

@@ -71,7 +71,7 @@ def test_an_attack_on_a_character_needs_six(die: int, place: str) -> None:
 )
 def test_whoever_is_captain_looks_at_the_waypoints_and_decides(captain: str, seat: int) -> None:
     table = ship(run=["travel+1"], travel=3, captain=captain, top={"waypoints": ["reef", "smooth_sailing"]})
-    assert table.waiting() == [seat]
+    assert table.waiting_seats() == [seat]
     assert sorted(table.options(seat)) == ["resolve reef", "resolve smooth_sailing"]
     table.answer(seat, "resolve smooth_sailing")
     assert (table.zone("journey"), table.zone("waypoints")[0]) == (["smooth_sailing"], "reef")
@@ -83,13 +83,13 @@ def test_the_waypoint_deck_follows_the_title() -> None:
     table = ship(at="mythos", travel=3, captain="jeanne", top={"mythos": ["power_to_the_people"]})
     table.answer(JEANNE, "choose 1")
     assert (table.named_track("at.0"), table.track("captain")) == ("brig", WILLIAM)
-    assert (table.ask(), table.waiting()) == ("waypoint.choose", [WILLIAM])
+    assert (table.ask(), table.waiting_seats()) == ("waypoint.choose", [WILLIAM])
 
 
 @pytest.mark.rule("49.5", "49.6")
 def test_the_captain_decides_for_the_ship_in_the_turn_of_another() -> None:
     table = ship(at="mythos", current=2, captain="svetlana", top={"mythos": ["food_rationing"]})
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "choose 1")
     assert table.track("food") == 6
 
@@ -123,7 +123,7 @@ def test_the_spell_deck_follows_the_title() -> None:
 @pytest.mark.rule("49.10", "49.11")
 def test_the_keeper_decides_about_magic_in_the_turn_of_another() -> None:
     table = ship(at="mythos", current=0, keeper="svetlana", top={"mythos": ["mysterious_lifeboat"]})
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "choose 1")
     assert table.track("sanity") == 7
 

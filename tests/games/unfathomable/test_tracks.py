@@ -35,7 +35,7 @@ def test_retreating_moves_no_monsters_and_stops_at_the_start() -> None:
 def test_on_arriving_the_captain_resolves_one_of_two_waypoints_and_the_rest_of_the_way_is_gone() -> None:
     top: Json = {"waypoints": ["calm_waters", "smooth_sailing"]}
     table = ship(run=["travel+2"], travel=3, captain="svetlana", top=top)
-    assert table.waiting() == [1]
+    assert table.waiting_seats() == [1]
     assert sorted(table.options(1)) == ["resolve calm_waters", "resolve smooth_sailing"]
     table.answer(1, "resolve smooth_sailing")
     assert table.zone("journey") == ["smooth_sailing"]
@@ -72,7 +72,7 @@ def test_a_revealed_traitor_gives_the_new_loyalty_card_to_a_human() -> None:
     )
     table.answer(0, "resolve iceberg")
     table.answer(0, "decline")
-    assert (table.waiting(), table.options(2)) == ([2], ["give_loyalty 0", "give_loyalty 1"])
+    assert (table.waiting_seats(), table.options(2)) == ([2], ["give_loyalty 0", "give_loyalty 1"])
     given = table.zone("loyalty.2")[-1]
     table.answer(2, "give_loyalty 1")
     assert [len(table.zone(f"loyalty.{seat}")) for seat in range(3)] == [2, 3, 0]

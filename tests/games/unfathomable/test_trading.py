@@ -28,7 +28,7 @@ def test_an_item_is_given_to_somebody_who_takes_it() -> None:
     table = market()
     table.answer(JEANNE, "trade")
     table.answer(JEANNE, "give_item tool_kit 2")
-    assert (table.waiting(), table.options(WILLIAM)) == ([WILLIAM], ["accept", "decline"])
+    assert (table.waiting_seats(), table.options(WILLIAM)) == ([WILLIAM], ["accept", "decline"])
     table.answer(WILLIAM, "accept")
     assert items(table) == [[], ["plimsolls", "shotgun"], ["almanac", "tool_kit"]]
 
@@ -38,7 +38,7 @@ def test_items_are_swapped_if_both_agree() -> None:
     table = market()
     table.answer(JEANNE, "trade")
     table.answer(JEANNE, "swap_items tool_kit shotgun")
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "accept")
     assert items(table) == [["shotgun"], ["plimsolls", "tool_kit"], ["almanac"]]
 
@@ -51,7 +51,7 @@ def test_nobody_trades_against_their_will(offer: str) -> None:
     table.answer(JEANNE, offer)
     table.answer(SVETLANA, "decline")
     assert items(table) == [["tool_kit"], ["plimsolls", "shotgun"], ["almanac"]]
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
 
 
 @pytest.mark.rule("3.6")
@@ -59,7 +59,7 @@ def test_others_in_the_space_trade_without_the_player_who_enabled_it() -> None:
     table = market()
     table.answer(JEANNE, "trade")
     table.answer(JEANNE, "done")
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "give_item shotgun 2")
     table.answer(WILLIAM, "accept")
     table.answer(SVETLANA, "swap_items plimsolls almanac")
@@ -67,7 +67,7 @@ def test_others_in_the_space_trade_without_the_player_who_enabled_it() -> None:
     table.answer(SVETLANA, "done")
     table.answer(WILLIAM, "done")
     assert items(table) == [["tool_kit"], ["almanac"], ["plimsolls", "shotgun"]]
-    assert (table.ask(), table.waiting()) == ("performing.act", [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [JEANNE])
 
 
 @pytest.mark.rule("3.6")

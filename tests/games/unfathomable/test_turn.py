@@ -24,7 +24,7 @@ def test_turns_go_around_the_table_to_the_left() -> None:
     while len(order) < 3:
         table.answer(table.current(), "end_actions")
         while table.ask() != "performing.act":
-            table.answer(table.waiting()[0], table.options(table.waiting()[0])[0])
+            table.answer(table.waiting_seats()[0], table.options(table.waiting_seats()[0])[0])
         order.append(table.current())
     assert order == [1, 2, 3]
 
@@ -32,7 +32,7 @@ def test_turns_go_around_the_table_to_the_left() -> None:
 @pytest.mark.rule("53.8", "53.1")
 def test_after_the_last_seat_comes_the_first() -> None:
     table = ship(current=2, at="pass_on")
-    assert (table.current(), table.waiting()) == (0, [0])
+    assert (table.current(), table.waiting_seats()) == (0, [0])
 
 
 @pytest.mark.rule("53.1", "A4.9")
@@ -41,9 +41,13 @@ def test_the_first_turn_is_that_of_the_player_drawn_at_setup(seed: int) -> None:
     table = new("unfathomable", 4, seed=seed, options={"characters": "random"})
     first = table.current()
     while table.ask() != "performing.act":
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.answer(seat, table.options(seat)[0])
-    assert (table.current(), table.waiting(), table.told("turn_of")[0]) == (first, [first], {"seat": first})
+    assert (table.current(), table.waiting_seats(), table.told("turn_of")[0]) == (
+        first,
+        [first],
+        {"seat": first},
+    )
 
 
 # 53.3 - 53.7: a human
@@ -60,7 +64,7 @@ def test_the_first_turn_is_that_of_the_player_drawn_at_setup(seed: int) -> None:
 def test_a_human_begins_by_drawing_the_cards_of_the_skill_set(seat: int, drawn: list[str]) -> None:
     table = ship(at="begin", current=seat)
     assert skills(table, seat) == drawn
-    assert (table.ask(), table.waiting()) == ("performing.act", [seat])
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [seat])
     assert [skills(table, other) for other in range(3) if other != seat] == [[], []]
 
 
@@ -84,7 +88,7 @@ def test_a_human_performs_two_actions_and_may_do_the_same_twice() -> None:
 @pytest.mark.rule("53.6", "53.3")
 def test_then_the_current_player_draws_and_resolves_a_mythos_card() -> None:
     table = ship(current=2, at="mythos", top={"mythos": ["just_desserts"]})
-    assert (table.zone("crisis"), table.waiting(), table.options(2)) == (
+    assert (table.zone("crisis"), table.waiting_seats(), table.options(2)) == (
         ["just_desserts"],
         [2],
         ["choose 0", "choose 1"],
@@ -112,9 +116,9 @@ def test_everybody_with_more_than_ten_cards_discards_down_to_ten() -> None:
     eleven: list[Json] = [*["shrivelling:1"] * 7, *["shrivelling:2"] * 4]
     ten: list[Json] = [*["watch_and_learn:1"] * 7, *["watch_and_learn:2"] * 3]
     table = ship(at="discard", hands={"jeanne": ten, "svetlana": eleven, "william": twelve})
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "discard shrivelling:2")
-    assert table.waiting() == [WILLIAM]
+    assert table.waiting_seats() == [WILLIAM]
     for _ in range(2):
         assert table.ask() == "discarding.choose"
         table.answer(WILLIAM, "discard persistence:1")
@@ -167,9 +171,9 @@ def test_a_human_is_not_offered_treachery_cards() -> None:
 def test_a_revealed_traitor_performs_two_actions_and_skips_the_mythos_step() -> None:
     table = ship(revealed=["jeanne"], **QUIET)
     table.answer(JEANNE, "move d1")
-    assert (table.ask(), table.waiting()) == ("performing.act", [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == ("performing.act", [JEANNE])
     table.answer(JEANNE, "move d2")
-    assert (table.current(), table.ask(), table.waiting()) == (SVETLANA, "performing.act", [SVETLANA])
+    assert (table.current(), table.ask(), table.waiting_seats()) == (SVETLANA, "performing.act", [SVETLANA])
     assert (table.zone("crisis"), table.zone("mythos_discard")) == ([], [])
 
 
@@ -178,7 +182,7 @@ def test_after_the_actions_of_a_revealed_traitor_hands_are_limited_too() -> None
     eleven: list[Json] = [*["persistence:1"] * 7, *["persistence:2"] * 4]
     table = ship(revealed=["jeanne"], hands={"jeanne": eleven, "william": ["shrivelling:1"] * 7})
     table.answer(JEANNE, "end_actions")
-    assert (table.ask(), table.waiting()) == ("discarding.choose", [JEANNE])
+    assert (table.ask(), table.waiting_seats()) == ("discarding.choose", [JEANNE])
     table.answer(JEANNE, "discard persistence:2")
     assert (len(table.zone("hand.0")), table.current()) == (10, SVETLANA)
 
@@ -187,7 +191,7 @@ def test_after_the_actions_of_a_revealed_traitor_hands_are_limited_too() -> None
 def test_after_a_revealed_traitor_the_next_to_the_left_has_a_turn() -> None:
     table = ship(revealed=["william"], current=WILLIAM)
     table.answer(WILLIAM, "end_actions")
-    assert (table.current(), table.waiting()) == (JEANNE, [JEANNE])
+    assert (table.current(), table.waiting_seats()) == (JEANNE, [JEANNE])
 
 
 # 40.2: leaving the Sick Bay in time

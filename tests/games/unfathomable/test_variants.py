@@ -7,7 +7,7 @@ import pytest
 from tests.games.unfathomable.facts import setup as facts
 from tests.games.unfathomable.facts.tables import CHARACTERS
 from tests.games.unfathomable.ship import ship
-from tests.table import Table, new, refused
+from tests.table import Table, expect_refusal, new
 from turncoat.kernel.shapes import Json
 
 PLAYERS = (3, 4, 5, 6)
@@ -126,7 +126,7 @@ def test_in_a_first_game_loyalty_is_dealt_once_everybody_had_a_turn() -> None:
     while turns < 4:
         held = [len(table.zone(f"loyalty.{seat}")) for seat in range(3)]
         assert held == ([1, 1, 1] if len(table.told("turn_of")) > 3 else [0, 0, 0])
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.answer(seat, "end_actions" if table.ask() == "performing.act" else table.options(seat)[0])
         turns = len(table.told("turn_of"))
     assert (table.current(), len(table.zone("loyalty_deck"))) == (first, 3)
@@ -137,7 +137,7 @@ def test_in_a_first_game_loyalty_is_dealt_once_everybody_had_a_turn() -> None:
 def test_in_any_other_game_loyalty_is_dealt_before_the_first_turn() -> None:
     table = new("unfathomable", 3, options={"characters": "random"})
     while table.ask() == "drawing.name_deck":
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.answer(seat, table.options(seat)[0])
     assert len(table.told("turn_of")) == 1
     assert [len(table.zone(f"loyalty.{seat}")) for seat in range(3)] == [1, 1, 1]
@@ -189,7 +189,10 @@ def test_of_two_equally_short_ways_a_deep_one_takes_the_room_with_the_higher_num
 @pytest.mark.rule("1.16", "4.17")
 def test_a_table_may_let_the_current_player_choose_the_way() -> None:
     table = ship(options={"deep_one_routes": "current_player"}, **TO_BOILER_ROOM)
-    assert (table.waiting(), table.options(0)) == ([0], ["pick_space chapel", "pick_space captains_cabin"])
+    assert (table.waiting_seats(), table.options(0)) == (
+        [0],
+        ["pick_space chapel", "pick_space captains_cabin"],
+    )
     table.answer(0, "pick_space chapel")
     assert table.track("deep_ones.chapel") == 1
 
@@ -209,11 +212,11 @@ def test_a_table_may_have_one_passenger_that_costs_nothing() -> None:
     ],
 )
 def test_an_option_that_there_is_not_is_refused(options: dict[str, str], code: str, detail: str) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         new("unfathomable", 3, options=options)
 
 
 @pytest.mark.parametrize("players", [0, 2, 7])
 def test_only_three_to_six_can_play(players: int) -> None:
-    with refused("wrong_player_count", "3-6"):
+    with expect_refusal("wrong_player_count", "3-6"):
         new("unfathomable", players)

@@ -89,7 +89,7 @@ def test_9_fourteen_for_and_four_against_is_a_partial_pass() -> None:
     )
     for _ in range(3):  # before any cards are added
         table.pass_all()
-    assert table.waiting() == [SVETLANA]
+    assert table.waiting_seats() == [SVETLANA]
     table.answer(SVETLANA, "add shrivelling:1")
     table.answer(SVETLANA, "done")
     table.answer(WILLIAM, "done")

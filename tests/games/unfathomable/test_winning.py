@@ -117,7 +117,7 @@ def test_the_last_unit_of_a_resource_keeps_the_game_going() -> None:
 def test_the_game_ends_at_once_whatever_else_the_card_says() -> None:
     table = ship(run=["rough_waters"], dials={"fuel": 2})
     assert (table.ending(), table.track("sanity")) == ("no_fuel", 8)
-    assert table.waiting() == []
+    assert table.waiting_seats() == []
     assert table.why_not(0, "move") == ("game_over", "")
 
 

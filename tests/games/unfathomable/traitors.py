@@ -14,7 +14,7 @@ def about_to(name: str, **words: Json) -> Table:
     return ship(**{**usual, **words})
 
 
-def revealed(name: str, **words: Json) -> Table:
+def reveal(name: str, **words: Json) -> Table:
     table = about_to(name, **words)
     table.answer(0, "reveal hybrid")
     return table

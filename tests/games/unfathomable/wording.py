@@ -176,7 +176,7 @@ ANY_DONE = AtLeast(Done(), Number(1))  # ruling A20: without anything done there
 
 
 def words(table: list[tuple[Selector, Words]], selector: Selector) -> Words:
-    for known, found in table:
+    for known, wording in table:
         if known == selector:
-            return found
+            return wording
     raise AssertionError(f"nobody knows how to read {selector}")

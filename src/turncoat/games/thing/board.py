@@ -1,8 +1,7 @@
 """Layout of The Thing: tracks, zones and cards, with their visibility.
 
-A *figure* is a character on the board. With 4-8 players every seat has one, of the same number; with 1-3
-there are six, which the seats share. The number of an array is that of its first element: `HAND + seat`,
-`AT + figure`.
+A *figure* is a character on the board. With 4-8 players every seat has one, of the same number; with 1-3 there are
+six, which the seats share. The number of an array is that of its first element: `HAND + seat`, `AT + figure`.
 """
 
 from typing import Final
@@ -20,7 +19,7 @@ MOST_COOPERATING: Final = 3
 # Tracks
 ROUND: Final = 0
 LEADER: Final = 1  # by seat
-TOKEN_AT: Final = 2  # the leader token's place, or none
+TOKEN_AT: Final = 2  # place of the leader token, or none
 TOKEN_HOLDER: Final = 3  # by seat, or none
 WEATHER: Final = 4
 DIE_AT_STATION: Final = 5
@@ -30,17 +29,17 @@ YARD: Final = 11
 PANTRY: Final = 12
 KITCHEN_FOOD: Final = 13
 DAMAGE: Final = 14  # by location
-BOILER_DEAD: Final = 24  # since which round; 0: it works
+BOILER_DEAD: Final = 24  # the round since which it has been destroyed; 0: it works
 FREEZING: Final = 25
 STARVING: Final = 26
 SOS: Final = 27
-SOS_SINCE: Final = 28  # the round in which it was sent
+SOS_SINCE: Final = 28  # the round in which the call was sent
 RESCUE_AT: Final = 29  # the rescue helicopter's space
 RESCUE_FUEL: Final = 30  # its fuel marker's space
 STRENGTH: Final = 31  # of the revealed alien
 EVER_REVEALED: Final = 32
 CANISTERS: Final = 33  # by flamethrower
-BURNED: Final = 35  # locations, bit by bit
+BURNED: Final = 35  # locations, as bits
 DOG_AT: Final = 36  # by dog
 AT: Final = 40  # by figure
 LYING: Final = 48  # by figure
@@ -50,38 +49,38 @@ CHARACTER: Final = 72  # by figure
 ROLE: Final = 80  # by seat, its own secret
 TURNED: Final = 88  # by seat, its own secret: the decision after which it was infected
 THREAT: Final = 96
-TESTS_DONE: Final = 97  # bit by bit
-LAID: Final = 98  # by seat, its own secret: which infection tokens lie before it
-PLANNED: Final = 106  # how much strength the plan places
-PLAN: Final = 107  # by seat and place: where the revealed alien will strike, known to the revealed players
-PLAN_CARD: Final = 195  # strength on each card of the plan once it lies on the table, most first
-TIED: Final = 206  # places where the alien was as strong as the characters this round, bit by bit
+TESTS_DONE: Final = 97  # kinds, as bits
+LAID: Final = 98  # by seat, its own secret: the infection tokens laid before it
+PLANNED: Final = 106  # strength that the plan has placed
+PLAN: Final = 107  # by seat and place: planned strikes of the revealed alien, known to the revealed players
+PLAN_CARD: Final = 195  # strength on each card of the plan on the table, in descending order
+TIED: Final = 206  # places where the alien was as strong as the characters this round, as bits
 
-# Of STATUS
+# Values of STATUS
 PLAYING: Final = 0
 REVEALED: Final = 1
 ABSORBED: Final = 2
 ABOARD: Final = 3
-DESTROYED: Final = 4  # was revealed, and has no strength left
+DESTROYED: Final = 4  # was revealed and has no strength left
 STATUSES: Final = ("playing", "revealed", "absorbed", "aboard", "destroyed")
 
-# Of ROLE
+# Values of ROLE
 HUMAN: Final = 0
 ALIEN: Final = 1
 
-# Of LAID
+# Values of LAID
 NOTHING_LAID: Final = 0
 TWO_HUMAN: Final = 1
 HUMAN_AND_ALIEN: Final = 2
 
-# Of SOS
+# Values of SOS
 SILENT: Final = 0
 SENT: Final = 1
 LANDED: Final = 2
 LEFT: Final = 3
 SIGNALS: Final = ("silent", "sent", "landed", "left")
 
-# Of WEATHER
+# Values of WEATHER
 WEATHERS: Final = ("clear", "snow", "storm")
 
 CHARACTERS: Final = ("macready", "norris", "blair", "nauls", "clark", "bennings", "windows", "garry")
@@ -95,7 +94,7 @@ BENNINGS: Final = CHARACTER_CARDS.number("bennings")
 WINDOWS: Final = CHARACTER_CARDS.number("windows")
 GARRY: Final = CHARACTER_CARDS.number("garry")
 
-# Cards and tokens: each family begins where the previous one ends; the layout checks it.
+# Cards and tokens. Each family begins where the previous one ends; the layout checks this.
 FIRST_ACTION: Final = 0
 FIRST_WEAPON: Final = FIRST_ACTION + 3
 FIRST_ITEM: Final = FIRST_WEAPON + 5
@@ -127,7 +126,7 @@ FAMILIES: Final = (
 ACTIVATE: Final = ACTION_CARDS.number("activate")
 REPAIR: Final = ACTION_CARDS.number("repair")
 SABOTAGE: Final = ACTION_CARDS.number("sabotage")
-FLAMETHROWER: Final = WEAPON_CARDS.number("flamethrower")  # and the other one
+FLAMETHROWER: Final = WEAPON_CARDS.number("flamethrower")  # the first of two flamethrowers
 DYNAMITE: Final = WEAPON_CARDS.number("dynamite")
 FIREARM: Final = WEAPON_CARDS.number("firearm")
 MELEE: Final = WEAPON_CARDS.number("melee")
@@ -148,8 +147,8 @@ ALIEN_ROLE: Final = ROLE_FAMILY.number("alien")
 ACTION_DECK: Final = 0
 ACTION_DISCARD: Final = 1
 PILE: Final = 2  # the active pile, face down
-PILE_OPEN: Final = 3  # cards of it that were laid face up
-NOW: Final = 4  # the action card that is being given out
+PILE_OPEN: Final = 3  # cards of the pile that were laid face up
+NOW: Final = 4  # the action card being given out
 WEAPON_DECK: Final = 5
 ITEM_DECK: Final = 6
 LAB_BAG: Final = 7
@@ -158,8 +157,8 @@ DOG_BAG: Final = 9
 LOCATIONS: Final = 10
 TURNED_UP: Final = 11  # location cards turned up for dogs and the leader token
 KENNEL_CARD: Final = 12  # on the board
-BURNED_CARDS: Final = 13  # of locations that are lost
-BOX: Final = 14  # removed from the game, seen
+BURNED_CARDS: Final = 13  # cards of lost locations
+BOX: Final = 14  # removed from the game face up
 BOX_UNSEEN: Final = 15
 ROLE_SHOWN: Final = 16
 HAND: Final = 17  # by seat
@@ -168,12 +167,12 @@ FLAMES: Final = 33  # by figure: flamethrowers, open
 ITEMS: Final = 41  # by seat
 SAMPLES: Final = 49  # by seat: lab tokens
 LOOKING: Final = 57  # by seat
-OFFER: Final = 65  # by seat: what another offers it
+OFFER: Final = 65  # by seat: the card that another player offers it
 SHARED_WEAPONS: Final = 73  # by figure, with 1-3 players
 SHARED_ITEMS: Final = 79
 SHARED_SAMPLES: Final = 85
 ROLE_CARDS: Final = 91  # by figure, with 1-3 players
-DRAWN_DOG: Final = 97  # with 1-3 players: the token that was drawn
+DRAWN_DOG: Final = 97  # with 1-3 players: the token just drawn
 
 MOST_FUEL: Final = 34
 MOST_FOOD: Final = 16

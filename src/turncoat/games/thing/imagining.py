@@ -18,14 +18,14 @@ from turncoat.games.thing.board import (
     plan_of,
 )
 from turncoat.games.thing.rules.infection import INFECTION, layers
-from turncoat.games.thing.rules.people import aliens_revealed, is_alien, is_known_alien
+from turncoat.games.thing.rules.people import is_alien, is_known_alien, revealed_aliens
 from turncoat.games.thing.rules.planning import cards_to_choose
 from turncoat.games.thing.rules.suspicion import is_cleared
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Seat, Track, seats_in
 from turncoat.kernel.state import State
 
-INFECTED_IN: Final = 4  # one suspect in so many is imagined to be infected
+INFECTED_IN: Final = 4  # one in this many suspects is imagined as infected
 
 
 def imagine_secrets(s: State, hidden: list[Track], dice: Dice) -> None:
@@ -35,7 +35,8 @@ def imagine_secrets(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Revealed figures are aliens, cleared ones are not; at least one alien, and a human who still plays."""
+    """Draw roles: revealed figures are aliens, cleared ones are not; there is at least one alien, and a human
+    who still plays."""
     unknown = [seat for seat in range(s.seats) if ROLE + seat in hidden]
     suspects: list[Seat] = []
     for seat in unknown:
@@ -63,9 +64,9 @@ def _leaves_a_human(s: State, seat: Seat) -> bool:
 
 
 def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Random places for the cards, with the strength that the table sees on each; while the plan is being
-    made, with the strength placed so far. The same plan for all revealed players."""
-    aliens = aliens_revealed(s)
+    """Draw random places for the cards of the plan, with the strength that the table sees on each; during
+    planning, with the strength placed so far. All revealed players have the same plan."""
+    aliens = revealed_aliens(s)
     if not aliens or not s.tracks[PLANNED]:
         return
     known = [alien for alien in aliens if plan_of(alien) not in hidden]
@@ -87,7 +88,7 @@ def _imagine_plan(s: State, hidden: list[Track], dice: Dice) -> None:
 
 
 def _imagine_tokens(s: State, hidden: list[Track], dice: Dice) -> None:
-    """Tokens are laid from the time of laying until all have looked."""
+    """Draw infection tokens, which lie before players from the time of laying until all have looked."""
     for f in s.stack:
         if f.procedure == INFECTION.number and f.step == INFECTION.places["look"]:
             for seat in seats_in(layers(s, f)):

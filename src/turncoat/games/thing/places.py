@@ -20,7 +20,7 @@ KENNEL: Final = 10
 REC_ROOM: Final = 11
 DORMITORY: Final = 12
 GONE: Final = 13  # out of the game
-WAITING: Final = 14  # a dog set aside until dogs move
+WAITING: Final = 14  # a dog set aside until the dogs move
 
 GREEN: Final = 10  # the first ten places are the locations with actions
 NAMES: Final = (

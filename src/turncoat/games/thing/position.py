@@ -2,7 +2,8 @@
 
 Figures are numbered as seats are (with 1-3 players the six figures). `characters` names them in order;
 `places` says who is where, `lying` who lies, `discs` how suspicious they are; `roles` are human or alien,
-`revealed`, `absorbed` and `destroyed` list figures; `hands`, `weapons`, `items`, `samples` by figure; `dogs`
+`revealed`, `absorbed` and `destroyed` list figures; `aliens` says how many players are aliens, and chance who;
+`shared_out` has items, weapons and samples that players have, and chance says who; `hands`, `weapons`, `items`, `samples` by figure; `dogs`
 names their four places; `fuel`, `damage`, `burned` by location; `leader`, `round`, `weather`, `underground`,
 `yard`, `pantry`, `kitchen_food`, `freezing`, `boiler_dead`, `starving`, `sos`, `sos_since`, `rescue_at`,
 `rescue_fuel`, `strength`, `threat`, `token_at`, `token_holder`. `at` is a phase of the round.
@@ -40,6 +41,7 @@ from turncoat.games.thing.rules.people import figures, is_shared
 from turncoat.games.thing.rules.round import ROUND_PROCEDURE, STATION
 from turncoat.games.thing.rules.station import is_open
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import Seat
 from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import (
@@ -82,6 +84,7 @@ WORDS: Final = [
     "lying",
     "discs",
     "roles",
+    "aliens",
     "revealed",
     "absorbed",
     "destroyed",
@@ -89,6 +92,7 @@ WORDS: Final = [
     "weapons",
     "items",
     "samples",
+    "shared_out",
     "dogs",
     "fuel",
     "damage",
@@ -98,7 +102,7 @@ FLAMETHROWERS: Final = ("flamethrower", "second_flamethrower")
 
 
 def prepare(s: State, words: dict[str, Json]) -> None:
-    """Assign the named characters, the others in order, and stop before the first round."""
+    """Assign the named characters, the other ones in order, and stop before the first round."""
     if "characters" in words:
         names = as_texts(words["characters"], "characters")
         if len(names) != figures(s):
@@ -133,7 +137,28 @@ def zones_said(s: State, words: dict[str, Json]) -> dict[str, list[str]]:
     for word in ("items", "samples"):
         for figure, cards in _by_figure(s, words, word):
             said[f"{shared}{word}.{figure}"] = as_texts(cards, f"{word}.{figure}")
+    if "shared_out" in words:
+        _share_out(s, words, said)
     return said
+
+
+def _share_out(s: State, words: dict[str, Json], said: dict[str, list[str]]) -> None:
+    """Deal cards at random to players that have not left, each to a different one while there are enough."""
+    if is_shared(s.seats):
+        raise BadInput("unknown_field", "shared_out", "T22")  # with shared figures nothing is secret
+    left = {
+        figure
+        for word in ("revealed", "absorbed", "destroyed")
+        for figure in as_ints(words.get(word, []), word)
+    }
+    order = [seat for seat in _shuffled_seats(s) if seat not in left]
+    at = 0
+    for word, cards in as_object(words["shared_out"], "shared_out").items():
+        if word not in ("weapons", "items", "samples"):
+            raise BadInput("unknown_field", f"shared_out.{word}")
+        for card in as_texts(cards, f"shared_out.{word}"):
+            said.setdefault(f"{word}.{order[at % len(order)]}", []).append(card)
+            at += 1
 
 
 def place(s: State, words: dict[str, Json]) -> None:
@@ -186,6 +211,8 @@ def _set_roles(s: State, words: dict[str, Json]) -> None:
             if role not in ("human", "alien"):
                 raise BadInput("unknown_name", f"role={role}")
             s.tracks[ROLE + seat] = ALIEN if role == "alien" else HUMAN
+    elif not is_shared(s.seats):
+        _deal_roles(s, words)
     for word, status in (("revealed", REVEALED), ("absorbed", ABSORBED), ("destroyed", DESTROYED)):
         for figure in as_ints(words.get(word, []), word):
             s.tracks[STATUS + _figure(s, figure, word)] = status
@@ -194,13 +221,37 @@ def _set_roles(s: State, words: dict[str, Json]) -> None:
                 s.tracks[EVER_REVEALED] = 1
 
 
+def aliens_said(words: dict[str, Json]) -> tuple[list[Seat], int]:
+    """Seats that are known to be aliens, and the total number of aliens."""
+    known = [seat for word in ("revealed", "destroyed") for seat in as_ints(words.get(word, []), word)]
+    return known, as_int(words.get("aliens", max(1, len(known))), "aliens")
+
+
+def _deal_roles(s: State, words: dict[str, Json]) -> None:
+    """Make revealed seats aliens, and as many others at random as the file says."""
+    known, count = aliens_said(words)
+    if not max(1, len(known)) <= count < s.seats:
+        raise BadInput("wrong_number_of_aliens", f"aliens={count}", "T1.14")
+    dealt = [seat for seat in range(s.seats) if s.tracks[ROLE + seat] == ALIEN]
+    others = [seat for seat in dict.fromkeys([*dealt, *_shuffled_seats(s)]) if seat not in known]
+    aliens = [*known, *others][:count]
+    for seat in range(s.seats):
+        s.tracks[ROLE + seat] = ALIEN if seat in aliens else HUMAN
+
+
+def _shuffled_seats(s: State) -> list[Seat]:
+    seats = list(range(s.seats))
+    s.dice.shuffle(seats)
+    return seats
+
+
 def _by_figure(s: State, words: dict[str, Json], word: str) -> list[tuple[int, Json]]:
-    found = []
+    by_figure = []
     for name, value in as_object(words.get(word, {}), word).items():
         if name not in [str(figure) for figure in range(figures(s))]:
             raise BadInput("no_such_figure", f"{word}.{name}")
-        found.append((int(name), value))
-    return found
+        by_figure.append((int(name), value))
+    return by_figure
 
 
 def _figure(s: State, figure: int, where: str) -> int:
@@ -210,7 +261,7 @@ def _figure(s: State, figure: int, where: str) -> int:
 
 
 def go_to(s: State, step: str) -> None:
-    """A phase of the current round."""
+    """Go to a phase of the current round."""
     if step == END or step not in ROUND_PROCEDURE.places:
         raise BadInput("unknown_step", step)
     ROUND_PROCEDURE.go(s.stack[-1], step)

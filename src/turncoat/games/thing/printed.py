@@ -1,6 +1,15 @@
 """Numbers printed on the board, for clients that draw it: capacities and lengths of tracks."""
 
-from turncoat.games.thing.board import MOST_COOPERATING, MOST_FOOD, MOST_SEATS, SHARED_FIGURES, WEATHERS
+from typing import Final
+
+from turncoat.games.thing.board import (
+    MOST_COOPERATING,
+    MOST_FOOD,
+    MOST_SEATS,
+    PLAN_SIZE,
+    SHARED_FIGURES,
+    WEATHERS,
+)
 from turncoat.games.thing.content.locations import (
     BOILER_CAP,
     GENERATOR_CAP,
@@ -24,11 +33,24 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_SLOTS,
     weather_row,
 )
+from turncoat.games.thing.places import DOGS, GREEN
+from turncoat.kernel.declarations import Facts
+
+# Numbers of components that no table can change
+FACTS: Final[Facts] = {
+    "counts": {
+        "cooperating": MOST_COOPERATING,
+        "shared_figures": SHARED_FIGURES,
+        "dogs": DOGS,
+        "green_rooms": GREEN,
+        "plan_cards": PLAN_SIZE,
+    }
+}
 
 
-def printed(numbers: list[int]) -> dict[str, list[int]]:
-    """By name: the number for each number of seats, from one on."""
-    found: dict[str, list[int]] = {}
+def printed_numbers(numbers: list[int]) -> dict[str, list[int]]:
+    """Printed numbers by name: a list with one number per seat count, from one seat on."""
+    by_name: dict[str, list[int]] = {}
     for name, place in (
         ("fuel.snowcat", SNOWCAT_SLOTS),
         ("fuel.helicopter", HELICOPTER_SLOTS),
@@ -37,7 +59,7 @@ def printed(numbers: list[int]) -> dict[str, list[int]]:
         ("damage.snowcat", SNOWCAT_CAP),
         ("red", RED),
     ):
-        found[name] = [numbers[place + table] for table in _tables()]
+        by_name[name] = [numbers[place + table] for table in _tables()]
     for name, number in (
         ("fuel.generator", HEATING_SLOTS),
         ("fuel.boiler", HEATING_SLOTS),
@@ -51,19 +73,19 @@ def printed(numbers: list[int]) -> dict[str, list[int]]:
         ("freezing", numbers[FREEZE_STEPS]),
         ("disc", numbers[DISC_LAST]),
     ):
-        found[name] = [number] * MOST_SEATS
-    found["underground"] = [UNDERGROUND_FUEL[table] for table in _tables()]
-    found["yard"] = [table + FEWEST_PLAYERS - 1 for table in _tables()]
+        by_name[name] = [number] * MOST_SEATS
+    by_name["underground"] = [UNDERGROUND_FUEL[table] for table in _tables()]
+    by_name["yard"] = [table + FEWEST_PLAYERS - 1 for table in _tables()]
     for at, weather in enumerate(WEATHERS):
         for part_at, part in enumerate(PARTS):
-            found[f"{weather}.{part}"] = [
+            by_name[f"{weather}.{part}"] = [
                 numbers[weather_row(table + FEWEST_PLAYERS, at) + part_at] for table in _tables()
             ]
-    return found
+    return by_name
 
 
 def _tables() -> list[int]:
-    """Column of the tables for each number of seats: one to three seats play as six."""
+    """The column of the tables for each number of seats: one to three seats play as six."""
     return [
         (SHARED_FIGURES if seats <= MOST_COOPERATING else seats) - FEWEST_PLAYERS
         for seats in range(1, MOST_SEATS + 1)

@@ -90,7 +90,7 @@ def components(seats: int, settings: tuple[int, ...]) -> list[int]:
 
 
 def set_up(s: State) -> None:
-    """Set up everything except the players' choice of characters, if they choose."""
+    """Set up everything except the characters, if the players choose them."""
     players = table_size(s.seats)
     numbers = s.game.numbers
     _fill_decks(s)

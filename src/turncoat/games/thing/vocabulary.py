@@ -105,7 +105,7 @@ VERBS: Final = [
     Verb(LOOK_AT, "look_at", FIGURE),
     Verb(REVEAL_CARD, "reveal_card"),
     Verb(STOP, "stop"),
-    Verb(GIVE_TO, "give_to", FIGURE),
+    Verb(GIVE_TO, "give_to", FIGURE, is_general=True),
     Verb(KEEP, "keep", CARD, is_secret=True),
     Verb(KEEP_TOKEN, "keep_token"),
     Verb(DROP_TOKEN, "drop_token"),
@@ -185,13 +185,14 @@ EVENTS: Final = [
 ]
 
 ROLES: Final = ["human", "alien"]
-KINDS: Final = ["weapon", "flamethrower", "item"]  # of traded cards: their backs are open
+KINDS: Final = ["weapon", "flamethrower", "item"]  # of traded cards, whose backs are open
 FACES: Final = ["activate", "repair", "sabotage", "threat", "cancelled"]  # of an action die
 
 # Triggers of windows
 FIRE_AT_ALIEN: Final = 0
 ARSON: Final = 1
 BONUS: Final = 2
+REVEAL_ONESELF: Final = 3  # a sealed question, not a window
 
 # Settings of a table; the kernel's come first.
 KENNEL_RULE: Final = 2
@@ -224,7 +225,7 @@ ALWAYS: Final = 1
 NEVER: Final = 2
 STAYS_EMPTY: Final = 1
 
-FIRST_RULES: Final = 0  # until the audit of November 2026
+FIRST_RULES: Final = 0  # the rules until the audit of November 2026
 
 VERSION: Final = 2
 

@@ -1,6 +1,6 @@
 """Layout of Unfathomable: tracks and zones, with their visibility (rule 30).
 
-Where a zone or track comes in several, its number is that of the first: `HAND + seat`, `DEEP_ONES + space`.
+The number of an array of zones or tracks is that of its first element: `HAND + seat`, `DEEP_ONES + space`.
 """
 
 from typing import Final
@@ -24,14 +24,14 @@ CAPTAIN: Final = 7  # by seat
 KEEPER: Final = 8  # by seat
 HYDRA: Final = 9  # her place
 DAGON: Final = 10
-DEEP_ONES: Final = 11  # by space, the Deep too
+DEEP_ONES: Final = 11  # by space, including the Deep
 CHARACTER: Final = 36  # by seat: the character it plays
 AT: Final = 42  # by seat: the character's space
 REVEALED: Final = 48  # by seat
-FEAT: Final = 54  # by seat: 1 until it is used
+FEAT: Final = 54  # by seat: 1 until the feat is used
 IMPROVEMENT: Final = 60  # by seat: the active one, a card, or none
-USED: Final = 66  # abilities with a limit that were used this turn, bit by bit (limits.py)
-ROOMS_USED: Final = 67  # room actions used this turn, bit by bit
+USED: Final = 66  # abilities with a limit used this turn, as bits (limits.py)
+ROOMS_USED: Final = 67  # room actions used this turn, as bits
 BARRICADED: Final = 68  # until the end of the turn no activated Deep One moves into a room
 LOYALTY_DEALT: Final = 69  # number of times
 DEALS_AFTER: Final = 70  # first game: turns until the first loyalty cards are dealt
@@ -63,7 +63,7 @@ ON_DECK: Final = 57  # by deck space: passengers, face down
 PASSENGER_NOW: Final = 65  # the passenger being defeated
 PLAY_AREA: Final = 66  # by seat: mythos and spell cards kept
 LOOKING: Final = 72  # by seat: cards it is looking at
-BOX: Final = 78  # removed from the game after all had seen it
+BOX: Final = 78  # removed from the game face up
 BOX_UNSEEN: Final = 79  # removed face down
 PLAYED: Final = 80  # skill cards whose action is being resolved
 

@@ -1,7 +1,7 @@
 """Numbers and names of all cards and tokens of Unfathomable.
 
-A content module declares its deck in the order of the names here, which `Family.deck` checks.
-Copies of a card share a number. A skill card's number says its skill and its value.
+A content module declares its deck in the order of the names here; `Family.deck` checks that. Copies of a card
+share a number. A skill card's number encodes its skill and its value.
 """
 
 from typing import Final
@@ -237,9 +237,8 @@ FAMILIES: Final = (
 )
 
 # Cards that rules know by name
-FIRST_OF_CHARACTERS: Final = MYTHOS_CARDS.number(
-    "history_repeats"
-)  # 28.4: one per character, in their order, up to the last card
+# 28.4: one per character, in their order, up to the last card
+FIRST_OF_CHARACTERS: Final = MYTHOS_CARDS.number("history_repeats")
 BARRICADE_THE_HATCHES: Final = MYTHOS_CARDS.number("barricade_the_hatches")
 SACRIFICE_DEEP_ONE: Final = MYTHOS_CARDS.number("sacrifice_deep_one")
 THE_PEACEMAKER: Final = MYTHOS_CARDS.number("the_peacemaker")

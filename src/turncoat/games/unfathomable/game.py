@@ -28,6 +28,7 @@ from turncoat.games.unfathomable.content.mythos import DECK as MYTHOS_DECK
 from turncoat.games.unfathomable.content.skill_cards import SKILL_ACTIONS
 from turncoat.games.unfathomable.content.spells import DECK as SPELL_DECK
 from turncoat.games.unfathomable.content.waypoints import DECK as WAYPOINT_DECK
+from turncoat.games.unfathomable.dangers import DANGERS
 from turncoat.games.unfathomable.effects import (
     actions,
     arithmetic,
@@ -43,6 +44,7 @@ from turncoat.games.unfathomable.effects import (
     ship,
 )
 from turncoat.games.unfathomable.migrations import up_to_second
+from turncoat.games.unfathomable.moments import MOMENTS
 from turncoat.games.unfathomable.position import (
     effect_named,
     go_to,
@@ -51,6 +53,7 @@ from turncoat.games.unfathomable.position import (
     prepare,
     zones_said,
 )
+from turncoat.games.unfathomable.printed import FACTS
 from turncoat.games.unfathomable.procedures import PROCEDURES
 from turncoat.games.unfathomable.rules import mythos, skill_check
 from turncoat.games.unfathomable.rules.abilities import Reveal, UseAbility, UseFeat, UseKept, UseRoom, UseTome
@@ -66,7 +69,7 @@ from turncoat.games.unfathomable.rules.actions import (
     Trade,
     UseItem,
 )
-from turncoat.games.unfathomable.rules.damage import damaged_rooms
+from turncoat.games.unfathomable.rules.damage import count_damaged_rooms
 from turncoat.games.unfathomable.rules.ending import is_traitor
 from turncoat.games.unfathomable.rules.items import improvements
 from turncoat.games.unfathomable.rules.monsters import supply
@@ -98,6 +101,7 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import UNKNOWN, Card, Seat
 from turncoat.kernel.nodes import Node
+from turncoat.kernel.scenarios import scenarios_in
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 
@@ -162,14 +166,14 @@ VOCABULARY: Final = Vocabulary(
 
 
 def all_card_effects() -> dict[Card, Effect]:
-    found: dict[Card, Effect] = {**SKILL_ACTIONS, **ITEM_ACTIONS}
+    effects: dict[Card, Effect] = {**SKILL_ACTIONS, **ITEM_ACTIONS}
     for crisis in MYTHOS_DECK:
-        found[MYTHOS_CARDS.number(crisis.name)] = crisis.effect
+        effects[MYTHOS_CARDS.number(crisis.name)] = crisis.effect
     for spell in SPELL_DECK:
-        found[SPELL_CARDS.number(spell.name)] = spell.effect
+        effects[SPELL_CARDS.number(spell.name)] = spell.effect
     for waypoint in WAYPOINT_DECK:
-        found[WAYPOINT_CARDS.number(waypoint.name)] = waypoint.effect
-    return found
+        effects[WAYPOINT_CARDS.number(waypoint.name)] = waypoint.effect
+    return effects
 
 
 class Unfathomable(Game):
@@ -189,9 +193,12 @@ class Unfathomable(Game):
                 ability_rule="1",
             ),
             reactions=Reactions(TRIGGERS, order_rule="1.16"),
+            moments=MOMENTS,
+            dangers=DANGERS,
             die=DieRules(8, "17", before=BEFORE_DIE, after=AFTER_DIE),
-            printed_board=PrintedBoard([waypoint.distance for waypoint in WAYPOINT_DECK]),
+            printed_board=PrintedBoard([waypoint.distance for waypoint in WAYPOINT_DECK], facts=FACTS),
             migrations={1: up_to_second},
+            scenarios=scenarios_in("turncoat.games.unfathomable"),
         )
 
     def set_up(self, s: State) -> None:
@@ -231,47 +238,47 @@ class Unfathomable(Game):
 
 
 def _problems_of_ship(s: State) -> list[str]:
-    found = []
+    problems = []
     if supply(s) < 0:
-        found.append("too_many_deep_ones")
+        problems.append("too_many_deep_ones")
     for space in (SICK_BAY, BRIG):
         if s.tracks[DEEP_ONES + space]:
-            found.append(f"deep_ones:{NAMES[space]}")
+            problems.append(f"deep_ones:{NAMES[space]}")
     for room in range(ROOMS):
         if len(s.zones[DAMAGE + room]) > 1:
-            found.append(f"damaged_twice:{NAMES[FIRST_ROOM + room]}")
+            problems.append(f"damaged_twice:{NAMES[FIRST_ROOM + room]}")
     if s.ending == RUNNING:
         for resource in range(FUEL, SOULS + 1):
             if s.tracks[resource] == 0:
-                found.append(f"afloat_without:{s.game.layout.tracks[resource].name}")
-        if damaged_rooms(s) == ROOMS:
-            found.append("afloat_in_ruins")
+                problems.append(f"afloat_without:{s.game.layout.tracks[resource].name}")
+        if count_damaged_rooms(s) == ROOMS:
+            problems.append("afloat_in_ruins")
     for title in (CAPTAIN, KEEPER):
         if s.tracks[title] >= s.seats:
-            found.append(f"title:{s.game.layout.tracks[title].name}")
+            problems.append(f"title:{s.game.layout.tracks[title].name}")
     if len(s.zones[LOYALTY_DECK]) != s.seats * (2 - s.tracks[LOYALTY_DEALT]):
-        found.append("loyalty_deck")
+        problems.append("loyalty_deck")
     for monarch in (HYDRA, DAGON):
         if FIRST_DECK <= s.tracks[monarch] < DEEP:
-            found.append(f"ashore:{s.game.layout.tracks[monarch].name}")
-    return found
+            problems.append(f"ashore:{s.game.layout.tracks[monarch].name}")
+    return problems
 
 
 def _problems_of_seats(s: State) -> list[str]:
-    found = []
+    problems = []
     taken = [character for character in s.tracks[CHARACTER : CHARACTER + s.seats] if character != UNKNOWN]
     if len(set(taken)) != len(taken):
-        found.append("character_twice")
+        problems.append("character_twice")
     for seat in range(s.seats):
         aboard = s.tracks[LOYALTY_DEALT] > 0 or s.tracks[DEALS_AFTER] > 0
         if s.tracks[AT + seat] < FIRST_DECK or (aboard and s.tracks[AT + seat] == DEEP):
-            found.append(f"overboard:{seat}")
+            problems.append(f"overboard:{seat}")
         if s.ending == RUNNING and bool(s.zones[FACEUP + seat]) != bool(s.tracks[REVEALED + seat]):
-            found.append(f"revealed:{seat}")
+            problems.append(f"revealed:{seat}")
         active = s.tracks[IMPROVEMENT + seat]
         if active != UNKNOWN and active not in improvements(s, seat):
-            found.append(f"improvement:{seat}")
-    return found
+            problems.append(f"improvement:{seat}")
+    return problems
 
 
 UNFATHOMABLE = Unfathomable()

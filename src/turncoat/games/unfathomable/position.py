@@ -27,17 +27,16 @@ from turncoat.games.unfathomable.board import (
     RITUAL,
     TRAVEL,
 )
-from turncoat.games.unfathomable.cards import FIRST_ITEM, FIRST_SPELL, HUMAN, WAYPOINT_CARDS, WAYPOINT_NAMES
+from turncoat.games.unfathomable.cards import HUMAN, WAYPOINT_CARDS, WAYPOINT_NAMES
 from turncoat.games.unfathomable.content.characters import FIRST_GAME_CREWS
 from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.effects.actions import KnifeBonus, Strike
 from turncoat.games.unfathomable.effects.looking import ChooseWaypoint, TopSpell
 from turncoat.games.unfathomable.effects.monsters import Activate, Spawn
 from turncoat.games.unfathomable.effects.places import At
-from turncoat.games.unfathomable.effects.resolving import ResolveCard
+from turncoat.games.unfathomable.effects.resolving import ResolveCard, RunWord
 from turncoat.games.unfathomable.effects.resources import Risk
 from turncoat.games.unfathomable.effects.ship import Advance, DamageRoom, DamageShip, Retreat
-from turncoat.games.unfathomable.rules.actions import as_user
 from turncoat.games.unfathomable.rules.items import improvements
 from turncoat.games.unfathomable.rules.monsters import supply
 from turncoat.games.unfathomable.rules.mythos import Mythos, MythosStep
@@ -62,7 +61,7 @@ from turncoat.games.unfathomable.vocabulary import DAGON_FIGURE, DEEP_ONE, FIRST
 from turncoat.kernel.amounts import Number
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.ids import Card, Seat
+from turncoat.kernel.ids import Seat
 from turncoat.kernel.positions import carry, set_track
 from turncoat.kernel.procedures import END
 from turncoat.kernel.reading import as_int, as_object, as_text, as_texts, field, only_fields
@@ -134,7 +133,7 @@ def _by_lot(s: State) -> list[str]:
 
 
 def _first_hand(s: State, seat: Seat) -> None:
-    """A4.13: the first three cards of the skill set, or in a first game all of it."""
+    """A4.13: the first three cards of the skill set; in a first game the whole set."""
     left = sum(skill_set(s, seat)) if s.settings[FIRST_GAME] == YES else FIRST_HAND
     for skill, count in enumerate(skill_set(s, seat)):
         drawn = min(left, count)
@@ -222,7 +221,7 @@ def _complete_loyalty(s: State) -> None:
 
 
 def _refuse_what_cannot_be(s: State) -> None:
-    """BadInput for a position that cannot arise, with the rule; `Game.problems` would not name one."""
+    """BadInput for a position that cannot arise, with the rule; `Game.problems` does not name rules."""
     if supply(s) < 0:
         raise BadInput("too_many_deep_ones", f"{DEEP_ONES_IN_ALL - supply(s)}", "12")
     for space in (SICK_BAY, BRIG):
@@ -282,7 +281,7 @@ def _name(s: State, seat: Seat) -> str:
 
 
 def go_to(s: State, step: str) -> None:
-    """The current player's turn, at one of its steps."""
+    """Go to a step of the current player's turn."""
     if step == END or step not in TURN.places:
         raise BadInput("unknown_step", step)
     TURN.go(s.stack[-1], step)
@@ -301,26 +300,22 @@ FIXED_WORDS: Final[dict[str, Effect]] = {
 
 
 def effect_named(s: State, word: str) -> Effect:
+    return RunWord(word, _effect(s, word))
+
+
+def _effect(s: State, word: str) -> Effect:
     if word in FIXED_WORDS:
         return FIXED_WORDS[word]
     card = s.game.layout.card_named.get(word, -1)
     if card in s.game.card_effects and not isinstance(s.game.card_effects[card], Mythos):
-        return _resolving(s, card, word)
+        return ResolveCard(card)
     if word.startswith("damage:"):
         room = word.removeprefix("damage:")
         if room in NAMES and is_damageable(NAMES.index(room)):
             return DamageRoom(At(NAMES.index(room)))
-    found = _counted_effect(word)
-    if found is None:
+    effect = _counted_effect(word)
+    if effect is None:
         raise BadInput("unknown_effect", word)
-    return found
-
-
-def _resolving(s: State, card: Card, word: str) -> Effect:
-    """The effect of resolving a card now. BadInput: it cannot be resolved."""
-    effect = ResolveCard(card)
-    if not effect.is_possible(s, as_user(s.current, card)):
-        raise BadInput("card_not_left" if FIRST_SPELL <= card < FIRST_ITEM else "effect_not_possible", word)
     return effect
 
 
@@ -328,7 +323,7 @@ def _counted_effect(word: str) -> Effect | None:
     """The effect of `name+2` or `name-2`."""
     sign = "-" if "-" in word else "+"
     name, _, amount = word.partition(sign)
-    if not (amount.isascii() and amount.isdigit() and len(amount) <= 2):
+    if not (amount.isascii() and amount.isdigit() and len(amount) <= 2 and int(amount)):
         return None
     number = Number(int(amount))
     if name in TRACK_WORDS:

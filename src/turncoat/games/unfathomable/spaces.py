@@ -39,7 +39,7 @@ SPACES: Final = 24  # the Deep is not a space (14.3)
 PLACES: Final = 25  # places of figures: the spaces and the Deep
 FIRST_DECK: Final = 8
 FIRST_ROOM: Final = 16
-ROOMS: Final = 6  # that can be damaged (13.3)
+ROOMS: Final = 6  # those that can be damaged (13.3)
 
 NAMES: Final = (
     "w1",
@@ -73,11 +73,10 @@ NOWHERE: Final = -1
 
 
 class BoardSpace(NamedValue):
-    """`beside`: the spaces that border on it. `arrow`: where a Deep One goes from the water and from a deck
-    (4.17, 15). `astern`: where the sea takes a monster when the ship advances (50.7, 8.1). `ahead`: where a
-    monarch goes, which stays in the front spaces (4.7, 4.11, 21.1). `highest_number`: the one printed in a
-    room that can be damaged. `nearest`: the other such rooms by distance, then by highest number (13.5, 4.6,
-    4.17)."""
+    """A space of the board. `beside`: the adjacent spaces. `arrow`: where a Deep One goes from the water and
+    from a deck (4.17, 15). `astern`: where the sea takes a monster when the ship advances (50.7, 8.1).
+    `ahead`: where a monarch goes, which stays in the front spaces (4.7, 4.11, 21.1). `nearest`: the
+    other damageable rooms by distance, then by their highest printed number (13.5, 4.6, 4.17)."""
 
     def __init__(
         self,
@@ -88,7 +87,6 @@ class BoardSpace(NamedValue):
         arrow: Space = NOWHERE,
         astern: Space = NOWHERE,
         ahead: Space = NOWHERE,
-        highest_number: int = 0,
         nearest: tuple[Space, ...] = (),
     ) -> None:
         super().__init__(name)
@@ -97,7 +95,6 @@ class BoardSpace(NamedValue):
         self.arrow: Final = arrow
         self.astern: Final = astern
         self.ahead: Final = ahead
-        self.highest_number: Final = highest_number
         self.nearest: Final = nearest
 
 
@@ -111,10 +108,8 @@ def deck(name: str, number: Space, *, beside: tuple[Space, ...], arrow: Space) -
     return BoardSpace(name, number, beside=beside, arrow=arrow)
 
 
-def room(
-    name: str, number: Space, *, beside: tuple[Space, ...], highest_number: int, nearest: tuple[Space, ...]
-) -> BoardSpace:
-    return BoardSpace(name, number, beside=beside, highest_number=highest_number, nearest=nearest)
+def room(name: str, number: Space, *, beside: tuple[Space, ...], nearest: tuple[Space, ...]) -> BoardSpace:
+    return BoardSpace(name, number, beside=beside, nearest=nearest)
 
 
 BOARD: Final = SPACE_NAMES.deck(
@@ -138,42 +133,36 @@ BOARD: Final = SPACE_NAMES.deck(
         "bridge",
         BRIDGE,
         beside=(D1, D2, CHAPEL, CAPTAINS_CABIN),
-        highest_number=2,
         nearest=(CAPTAINS_CABIN, CHAPEL, GALLEY, CARGO_HOLD, BOILER_ROOM),
     ),
     room(
         "chapel",
         CHAPEL,
         beside=(D3, BRIDGE, CAPTAINS_CABIN, CARGO_HOLD, SICK_BAY),
-        highest_number=3,
         nearest=(CARGO_HOLD, CAPTAINS_CABIN, BRIDGE, BOILER_ROOM, GALLEY),
     ),
     room(
         "captains_cabin",
         CAPTAINS_CABIN,
         beside=(D4, BRIDGE, CHAPEL, GALLEY, SICK_BAY),
-        highest_number=4,
         nearest=(GALLEY, CHAPEL, BRIDGE, BOILER_ROOM, CARGO_HOLD),
     ),
     room(
         "cargo_hold",
         CARGO_HOLD,
         beside=(D5, CHAPEL, GALLEY, BOILER_ROOM, BRIG),
-        highest_number=5,
         nearest=(BOILER_ROOM, GALLEY, CHAPEL, CAPTAINS_CABIN, BRIDGE),
     ),
     room(
         "galley",
         GALLEY,
         beside=(D6, CAPTAINS_CABIN, CARGO_HOLD, BOILER_ROOM, BRIG),
-        highest_number=6,
         nearest=(BOILER_ROOM, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
     ),
     room(
         "boiler_room",
         BOILER_ROOM,
         beside=(D7, D8, CARGO_HOLD, GALLEY),
-        highest_number=8,
         nearest=(GALLEY, CARGO_HOLD, CAPTAINS_CABIN, CHAPEL, BRIDGE),
     ),
     BoardSpace("sick_bay", SICK_BAY, beside=(CHAPEL, CAPTAINS_CABIN)),
@@ -186,7 +175,6 @@ ADJACENT: Final = tuple([space.beside for space in BOARD])
 ARROW: Final = tuple([space.arrow for space in BOARD[:FIRST_ROOM]])
 ASTERN: Final = tuple([space.astern for space in BOARD[:FIRST_DECK]])
 AHEAD: Final = tuple([space.ahead for space in BOARD[:FIRST_DECK]])
-HIGHEST_NUMBER: Final = tuple([space.highest_number for space in BOARD[FIRST_ROOM:SICK_BAY]])
 NEAREST_ROOMS: Final = tuple([space.nearest for space in BOARD[FIRST_ROOM:SICK_BAY]])
 
 # 44.18: the room of a die roll
@@ -251,7 +239,7 @@ def _first_steps(room: Space, target: Space) -> tuple[Space, ...]:
     )
 
 
-# From each damageable room to each: the rooms that begin a shortest way (4.17, 44.1).
+# From each damageable room to each other: the rooms that begin a shortest way (4.17, 44.1).
 FIRST_STEPS: Final = tuple(
     tuple(_first_steps(room, target) for target in range(FIRST_ROOM, SICK_BAY))
     for room in range(FIRST_ROOM, SICK_BAY)
@@ -259,5 +247,5 @@ FIRST_STEPS: Final = tuple(
 
 
 def first_steps(room: Space, target: Space) -> tuple[Space, ...]:
-    """The rooms that begin a shortest way; none if start and target are the same."""
+    """The rooms that begin a shortest way; none if start and target are equal."""
     return FIRST_STEPS[room - FIRST_ROOM][target - FIRST_ROOM]

@@ -91,11 +91,11 @@ VERBS: Final = [
     Verb(PUT_ON_TOP, "put_on_top", CARD, is_secret=True),
     Verb(PUT_UNDER, "put_under", CARD, is_secret=True),
     Verb(KEEP_ITEM, "keep_item", CARD, is_secret=True),
-    Verb(PICK_ITEM, "pick_item", CARD),
+    Verb(PICK_ITEM, "pick_item", CARD, is_general=True),
     Verb(PICK_RESOURCE, "pick_resource", (("resource", "track"),)),
-    Verb(PICK_NUMBER, "pick_number", (("number", "number"),)),
+    Verb(PICK_NUMBER, "pick_number", (("number", "number"),), is_general=True),
     Verb(PICK_TRACK, "pick_track", (("track", "track"),)),
-    Verb(PICK_FIGURE, "pick_figure", (("figure", "figure"),)),
+    Verb(PICK_FIGURE, "pick_figure", (("figure", "figure"),), is_general=True),
     Verb(TAKE_CHARACTER, "take_character", (("character", "character"),)),
     Verb(GIVE_ITEM, "give_item", (("card", "card"), ("to", "seat"))),
     Verb(SWAP_ITEMS, "swap_items", (("card", "card"), ("for", "card"))),
@@ -226,6 +226,7 @@ RULES: Final = 8  # the version of the rules that the game was dealt by
 TITLES_IN_BRIG: Final = 9
 DEPOSED_CAPTAIN: Final = 10
 COMBINED_CRISIS: Final = 11
+CRISIS_COST: Final = 12
 
 FIRST_RULES: Final = 0  # until the audit of November 2026
 
@@ -239,6 +240,7 @@ ONE_NOBODY: Final = 1
 LOSER_KEEPS: Final = 1
 CAPTAIN_KEEPS: Final = 1
 BY_CURRENT_PLAYER: Final = 1
+IN_FULL: Final = 1
 
 VERSION: Final = 2
 
@@ -253,4 +255,5 @@ SETTINGS: Final = [
     Setting("titles_in_brig", ["highest_in_line", "loser_keeps"], "highest_in_line", is_reading=True),
     Setting("deposed_captain", ["lowest_in_line", "captain_keeps"], "lowest_in_line", is_reading=True),
     Setting("combined_crisis", ["chooser", "current_player"], "chooser", is_reading=True),
+    Setting("crisis_cost", ["as_far_as_possible", "in_full"], "as_far_as_possible", is_reading=True),
 ]

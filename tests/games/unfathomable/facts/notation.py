@@ -38,7 +38,7 @@ def outline(fact: Fact) -> Fact:
     return (name, *(argument for argument in arguments if isinstance(argument, int) or argument in kept))
 
 
-def written(facts: list[Fact]) -> str:
+def write(facts: list[Fact]) -> str:
     """Facts in the tables' storage format."""
     return ", ".join(" ".join(str(argument) for argument in fact) for fact in facts)
 
@@ -59,9 +59,9 @@ def _value(word: str) -> Argument:
 
 def _facts(notation: str) -> Iterator[Fact]:
     at = 0
-    while found := _WORD.search(notation, at):
-        name = found.group()
-        at = found.end()
+    while match := _WORD.search(notation, at):
+        name = match.group()
+        at = match.end()
         following = notation[at : at + 1]
         if following == "(":
             end = _closing(notation, at)

@@ -166,5 +166,5 @@ EFFECTS = [
 
 def effect(deck: str, card: str, outcome: str = "effect") -> Effect:
     """The row of this outcome; there is exactly one."""
-    (found,) = [row for row in EFFECTS if (row.deck, row.card, row.outcome) == (deck, card, outcome)]
-    return found
+    (only,) = [row for row in EFFECTS if (row.deck, row.card, row.outcome) == (deck, card, outcome)]
+    return only

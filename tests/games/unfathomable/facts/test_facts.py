@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.unfathomable.facts import board, setup
-from tests.games.unfathomable.facts.notation import facts_of, read, written
+from tests.games.unfathomable.facts.notation import facts_of, read, write
 from tests.games.unfathomable.facts.tables import (
     CHARACTERS,
     DAMAGE,
@@ -241,7 +241,7 @@ def test_difficulty_stays_on_the_dials() -> None:
 def test_stored_facts_are_those_of_the_notation() -> None:
     for row in EFFECTS:
         assert list(row.facts) == facts_of(row.notation), row
-        assert read(written(list(row.facts))) == list(row.facts), row
+        assert read(write(list(row.facts))) == list(row.facts), row
         assert bool(row.facts) == (row.notation != "none"), row
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.unfathomable.facts.notation import Fact, facts_of, outline, read, snake, written
+from tests.games.unfathomable.facts.notation import Fact, facts_of, outline, read, snake, write
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ from tests.games.unfathomable.facts.notation import Fact, facts_of, outline, rea
 )
 def test_notation_is_read(notation: str, facts: list[Fact]) -> None:
     assert facts_of(notation) == facts
-    assert read(written(facts)) == facts
+    assert read(write(facts)) == facts
 
 
 def test_an_outline_leaves_out_who_and_where() -> None:

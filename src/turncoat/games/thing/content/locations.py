@@ -24,7 +24,7 @@ COOKED: Final = 2
 
 
 class Location(NamedValue):
-    """`rule`: what can be done there. `is_team`: characters work together there (T12.6)."""
+    """A location's printed data. `rule` describes its action. `is_team`: characters work together there (T12.6)."""
 
     def __init__(self, name: str, place: Place, *, rule: str, is_team: bool = False) -> None:
         super().__init__(name)
@@ -52,5 +52,5 @@ TEAM: Final = tuple([location.place for location in LOCATIONS if location.is_tea
 GENERATOR_CAP: Final = 2
 BOILER_CAP: Final = 3
 HEATING_SLOTS: Final = 4
-PRINTED_RADIO: Final = 8  # the switch `damage_caps: printed`
+PRINTED_RADIO: Final = 8  # the choice `damage_caps: printed`
 PRINTED_HELICOPTER: Final = 6

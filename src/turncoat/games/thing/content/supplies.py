@@ -10,7 +10,7 @@ UNDERGROUND_FUEL: Final = (10, 10, 14, 18, 18)  # T1.8: by players from 4 to 8
 
 
 class Copies(NamedValue):
-    """Copies of a card, by players from 4 to 8. `shared`: with 1 to 3, if it differs from six players."""
+    """Copies of a card for 4 to 8 players. `shared`: copies for 1 to 3 players, if not those for six."""
 
     def __init__(self, name: str, by_players: tuple[int, ...], *, shared: int = -1) -> None:
         super().__init__(name)

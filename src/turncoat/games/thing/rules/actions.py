@@ -41,8 +41,8 @@ def give_out_actions(s: State) -> None:
     GIVING.push(s, [-1, 0, 0])
 
 
-def standing(s: State) -> list[int]:
-    """Ruling R9: in the Rec Room too, where a table lets characters stay."""
+def standing_figures(s: State) -> list[int]:
+    """Figures that stand. Ruling R9: also those in the Rec Room, if a table lets characters stay there."""
     return [
         figure
         for figure in players(s)
@@ -51,7 +51,7 @@ def standing(s: State) -> list[int]:
 
 
 def can_do(s: State, figure: int, card: Card) -> bool:
-    """T12.2: it can be carried out where the figure stands."""
+    """T12.2: whether the action can be carried out where the figure stands."""
     here = s.tracks[AT + figure]
     if card == ACTIVATE:
         return can_activate(s, here)
@@ -59,9 +59,9 @@ def can_do(s: State, figure: int, card: Card) -> bool:
 
 
 def receivers(s: State, card: Card) -> list[int]:
-    """T12.3: if no figure can do it, any figure that stands."""
-    able = [figure for figure in standing(s) if can_do(s, figure, card)]
-    return able or standing(s)
+    """T12.3: the figures that can carry out the action; if there is none, all that stand."""
+    able = [figure for figure in standing_figures(s) if can_do(s, figure, card)]
+    return able or standing_figures(s)
 
 
 @GIVING.step
@@ -79,8 +79,8 @@ def mix_pile(s: State, f: Frame) -> None:
 
 @GIVING.step
 def reveal(s: State, f: Frame) -> None:
-    """T12.1: at least one, if there is a card and a figure to take it."""
-    if not s.zones[PILE] or not standing(s):
+    """T12.1: at least one card, if there is a card and a figure to take it."""
+    if not s.zones[PILE] or not standing_figures(s):
         GIVING.go(f, "discard_rest")
         return
     f.v[CARD] = move_top(s, PILE, NOW, "T12.1")
@@ -90,7 +90,7 @@ class GiveCard(Ask):
     rule: ClassVar[str] = "T12.2"
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        able = [figure for figure in standing(s) if can_do(s, figure, f.v[CARD])]
+        able = [figure for figure in standing_figures(s) if can_do(s, figure, f.v[CARD])]
         return "T12.2" if able else "T12.3"
 
     def seat(self, s: State, f: Frame) -> Seat:
@@ -116,7 +116,7 @@ def own_bonus(s: State, f: Frame) -> None:
 
 @GIVING.step
 def carry_out(s: State, f: Frame) -> None:
-    """T12.3: without effect if it could not be done."""
+    """T12.3: an action that is not possible has no effect."""
     figure = f.v[ACTOR]
     if f.v[WITHOUT_EFFECT] or not can_do(s, figure, f.v[CARD]):
         return
@@ -135,7 +135,7 @@ def lie_down(s: State, f: Frame) -> None:
     if is_playing(s, f.v[ACTOR]):
         put(s, LYING + f.v[ACTOR], 1, "T12.3" if f.v[WITHOUT_EFFECT] else "T12.4")
     move_all(s, NOW, ACTION_DISCARD, "T12.4")
-    if not s.zones[PILE] or not standing(s):
+    if not s.zones[PILE] or not standing_figures(s):
         GIVING.go(f, "discard_rest")
 
 

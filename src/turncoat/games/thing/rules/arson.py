@@ -1,4 +1,4 @@
-"""T11: arson: burning one's own location to warm the station."""
+"""T11: arson: burning one's location to warm the station."""
 
 from typing import ClassVar, Final
 
@@ -30,7 +30,8 @@ FIRE_TOKENS: Final = 6  # ruling R17
 
 
 def may_burn(s: State) -> bool:
-    """Ruling R16: only while the station freezes, unless a setting allows it; there are six fire tokens."""
+    """Ruling R16: only while the station is freezing, unless a setting allows it at any time; there are six
+    fire tokens."""
     burning = sum(1 for place in range(GREEN) if is_burned(s, place))
     return burning < FIRE_TOKENS and (s.tracks[BOILER_DEAD] > 0 or s.settings[ARSON_RULE] == 1)
 
@@ -42,8 +43,8 @@ def can_burn_here(s: State, figure: int) -> bool:
 
 
 def burn_location(s: State, place: Place) -> None:
-    """T11.3, T11.4; ruling R18: all figures there run to the Rec Room, a dog is set aside; R19: a burned
-    boiler heats no more."""
+    """T11.3, T11.4; ruling R18: all figures there run to the Rec Room and a dog is set aside; R19: a burned
+    boiler no longer heats."""
     put(s, BURNED, s.tracks[BURNED] | 1 << place, "T11.3")
     move_card(s, FIRST_LOCATION + place, LOCATIONS, BURNED_CARDS, "T11.3")
     for figure in figures_at(s, place):
@@ -74,19 +75,19 @@ class ArsonTrigger(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (BURN,)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
+        seats = 0
         if may_burn(s):
             for figure in players(s):
                 if can_burn_here(s, figure):
-                    found |= 1 << owner(s, figure)
-        return found
+                    seats |= 1 << owner(s, figure)
+        return seats
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        reactions: list[Option] = []
         for figure in players(s):
             if owner(s, figure) == seat and can_burn_here(s, figure):
-                found.extend([option(BURN, card, figure) for card in fire_of(s, figure)])
-        return found
+                reactions.extend([option(BURN, card, figure) for card in fire_of(s, figure)])
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         burn_with(s, second_of(option), first_of(option))

@@ -1,4 +1,4 @@
-"""T23.4, T23.5: where the revealed alien strikes with 1-3 players. No player decides it."""
+"""T23.4, T23.5: where the revealed alien strikes with 1-3 players, without a player's decision."""
 
 from turncoat.games.thing.board import FIRST_LOCATION, LOCATIONS, STRENGTH, TURNED_UP
 from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, REC_ROOM
@@ -10,7 +10,8 @@ from turncoat.kernel.state import State
 
 
 def automaton_strikes(s: State) -> None:
-    """As many random places as its strength suffices for, one more in each than the largest group."""
+    """The automaton strikes in random places, with one strength more than the largest group in each, until its strength
+    is used up."""
     left = s.tracks[STRENGTH]
     if not left:
         return

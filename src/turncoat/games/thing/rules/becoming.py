@@ -34,8 +34,8 @@ SHARED_STRENGTH: Final = 5  # T24.4
 
 
 def leave_board(s: State, figure: int, status: int, why: str, rule: str) -> None:
-    """Figure and disc leave, cards go under their decks (T16.1; ruling R29 for the absorbed); a leader passes
-    the board on, a token holder gives it back (T16.4; R47 and R28 for the absorbed)."""
+    """Remove figure and disc; cards go under their decks (T16.1; ruling R29 for the absorbed). A leader
+    passes the board on, a token holder returns it (T16.4; R47 and R28 for the absorbed)."""
     revealed = status == REVEALED
     put(s, STATUS + figure, status, why)
     put(s, AT + figure, GONE, rule)
@@ -54,7 +54,7 @@ def leave_board(s: State, figure: int, status: int, why: str, rule: str) -> None
 
 
 def pass_leader_left(s: State, rule: str) -> None:
-    """To the next seat that still plays."""
+    """Pass the leader board to the next seat that still plays."""
     for offset in range(1, s.seats + 1):
         seat = (s.tracks[LEADER] + offset) % s.seats
         if any(owner(s, figure) == seat for figure in players(s)):
@@ -64,8 +64,8 @@ def pass_leader_left(s: State, rule: str) -> None:
 
 
 def become_revealed(s: State, figure: int, rule: str, *, is_shown: bool = False) -> None:
-    """T16.2, T16.3, T24.4: the first has half the players' strength, every later one adds 1. `is_shown`: a
-    test has shown the role."""
+    """T16.2, T16.3, T24.4: the first alien gets half the players' strength, every later one adds 1.
+    `is_shown`: a test has shown the role."""
     if not is_shown:
         tell(s, ROLE_REVEALED, rule, (figure, ALIEN))
     leave_board(s, figure, REVEALED, rule, "T16.1")
@@ -80,7 +80,7 @@ def become_revealed(s: State, figure: int, rule: str, *, is_shown: bool = False)
 
 
 def be_absorbed(s: State, figure: int) -> None:
-    """T8.7: out of the game, but still of the same team."""
+    """T8.7: the figure leaves the game but stays in its team."""
     leave_board(s, figure, ABSORBED, "T8.7", "T8.7")
     put(s, STRENGTH, s.tracks[STRENGTH] + 1, "T8.7")
     end_if_no_human_is_left(s)
@@ -88,28 +88,30 @@ def be_absorbed(s: State, figure: int) -> None:
 
 # T24.3: the threat marker takes over a figure
 
-AMONG: Final = 0  # figures, bit by bit
+AMONG: Final = 0  # figures, as bits
 THREATENED = Procedure("threatened", {"among": AMONG})
 
 
-def threatened(s: State) -> list[int]:
+def threatened_figures(s: State) -> list[int]:
     """Figures whose disc is on the marker's space, or to the right of it."""
     return [figure for figure in players(s) if s.tracks[DISC + figure] >= s.tracks[THREAT]]
 
 
 def move_marker(s: State, space: int, rule: str) -> None:
-    """Move the marker, within the track. T24.3: it may have reached discs, or passed them."""
+    """Move the marker, within the track. T24.3: it may reach discs or pass them."""
     before = s.tracks[THREAT]
     put(s, THREAT, max(0, min(s.game.numbers[DISC_LAST] + 1, space)), rule)
-    discs_moved(s, players(s) if s.tracks[THREAT] != before else [])
+    check_moved_discs(s, players(s) if s.tracks[THREAT] != before else [])
 
 
-def discs_moved(s: State, moved: list[int]) -> None:
-    """T24.3, ruling R41: of those whose discs moved one turns at most; a disc that was left on the marker's
+def check_moved_discs(s: State, moved: list[int]) -> None:
+    """T24.3, ruling R41: at most one of the figures whose discs moved turns into an alien; a disc left on the marker's
     space is safe until it or the marker moves. By the first rules every disc counts, moved or not."""
     if not is_shared(s.seats):
         return
-    reached = [figure for figure in threatened(s) if figure in moved or s.settings[RULES] == FIRST_RULES]
+    reached = [
+        figure for figure in threatened_figures(s) if figure in moved or s.settings[RULES] == FIRST_RULES
+    ]
     if len(reached) == 1:
         become_revealed(s, reached[0], "T24.3")
     elif reached:
@@ -117,7 +119,7 @@ def discs_moved(s: State, moved: list[int]) -> None:
 
 
 class ChooseTaken(Ask):
-    """The leader chooses who of several turns."""
+    """The leader chooses which of several figures turns into an alien."""
 
     rule: ClassVar[str] = "T24.3"
 
@@ -125,7 +127,7 @@ class ChooseTaken(Ask):
         return s.tracks[LEADER]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(GIVE_TO, figure) for figure in threatened(s) if f.v[AMONG] >> figure & 1]
+        return [option(GIVE_TO, figure) for figure in threatened_figures(s) if f.v[AMONG] >> figure & 1]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if is_playing(s, first_of(option)):

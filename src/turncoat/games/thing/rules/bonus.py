@@ -26,17 +26,17 @@ def can_fuel_here(s: State, figure: int) -> bool:
 
 
 def can_use_bonus(s: State, figure: int) -> bool:
-    """By open information: a figure that stands where it could help is asked, whatever its player holds."""
+    """Decided by open information: a figure is asked wherever a bonus could help, regardless of its player's cards."""
     return not s.tracks[LYING + figure] and (can_repair_here(s, figure) or can_fuel_here(s, figure))
 
 
 def uses(s: State, figure: int) -> list[Option]:
-    found: list[Option] = []
+    options: list[Option] = []
     if can_repair_here(s, figure) and has_item(s, figure, TOOLS):
-        found.append(option(USE_TOOLS, figure))
+        options.append(option(USE_TOOLS, figure))
     if can_fuel_here(s, figure) and has_item(s, figure, FUEL_CARD):
-        found.append(option(USE_FUEL, figure))
-    return found
+        options.append(option(USE_FUEL, figure))
+    return options
 
 
 def use_bonus(s: State, answer: Option) -> None:
@@ -90,18 +90,18 @@ class BonusTrigger(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (USE_TOOLS, USE_FUEL)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
+        seats = 0
         for figure in players(s):
             if can_use_bonus(s, figure):
-                found |= 1 << owner(s, figure)
-        return found
+                seats |= 1 << owner(s, figure)
+        return seats
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        reactions: list[Option] = []
         for figure in players(s):
             if owner(s, figure) == seat and can_use_bonus(s, figure):
-                found.extend(uses(s, figure))
-        return found
+                reactions.extend(uses(s, figure))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         use_bonus(s, option)

@@ -15,19 +15,19 @@ from turncoat.games.thing.board import (
     plan_of,
 )
 from turncoat.games.thing.places import DORMITORY, GREEN, KENNEL, NAMES, REC_ROOM, Place, is_green
-from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
+from turncoat.games.thing.rules.becoming import become_revealed, check_moved_discs
 from turncoat.games.thing.rules.ending import end_if_all_are_infected
 from turncoat.games.thing.rules.holdings import do_avoid_with, would_avoid_with
 from turncoat.games.thing.rules.infection import be_infected, infection_check
 from turncoat.games.thing.rules.people import (
-    aliens_revealed,
     dogs_at,
     figures_at,
+    figures_standing_at,
     is_playing,
     is_shared,
     owner,
     plays,
-    standing_at,
+    revealed_aliens,
 )
 from turncoat.games.thing.rules.planning import clear_plan
 from turncoat.games.thing.rules.strikes import is_tied, strike
@@ -52,7 +52,7 @@ from turncoat.kernel.ids import Option, Seat, first_of, option, seats_in, verb_o
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 
-# Strikes of the revealed alien: the strength that has still to strike, by place
+# Strikes of the revealed alien: the strength still to strike, by place
 
 STRIKING_AT: Final = KENNEL + 1
 STRIKING = Procedure(
@@ -63,8 +63,8 @@ STRIKING = Procedure(
 
 
 def reveal_plan(s: State) -> None:
-    """T4.3: shown once all have moved."""
-    aliens = aliens_revealed(s)
+    """T4.3: the plan is shown once all have moved."""
+    aliens = revealed_aliens(s)
     if aliens:
         plan = plan_of(aliens[0])
         strengths = s.tracks[plan : plan + PLAN_SIZE]
@@ -118,11 +118,11 @@ def strike_there(s: State, f: Frame) -> None:
 
 # All other encounters
 
-DONE_AT: Final = 0  # places where it is over, bit by bit
+DONE_AT: Final = 0  # places where the encounter is over, as bits
 MEETING_AT: Final = 1
-STAYING: Final = 2  # figures that take part, bit by bit
+STAYING: Final = 2  # figures that take part, as bits
 ASKED: Final = 3
-TO_ASK: Final = 4  # figures, bit by bit
+TO_ASK: Final = 4  # figures, as bits
 MEETING = Procedure(
     "meeting",
     {"done_at": DONE_AT, "at": MEETING_AT, "staying": STAYING, "asked": ASKED, "to_ask": TO_ASK},
@@ -135,11 +135,15 @@ def meet(s: State) -> None:
 
 
 def who_meets(s: State, place: Place) -> list[int]:
-    """Figures that lie meet in the dormitory (ruling R1), and elsewhere as the table reads R2."""
-    return figures_at(s, place) if place == DORMITORY or lying_meet(s, place) else standing_at(s, place)
+    """The figures that meet: lying ones too in the dormitory (ruling R1), and elsewhere as the table reads R2."""
+    return (
+        figures_at(s, place)
+        if place == DORMITORY or do_lying_figures_meet(s, place)
+        else figures_standing_at(s, place)
+    )
 
 
-def lying_meet(s: State, place: Place) -> bool:
+def do_lying_figures_meet(s: State, place: Place) -> bool:
     """Ruling R2: by default figures that used fire meet, and those that lie after a tie do not. Figures that
     fled to the Rec Room take no part."""
     reading = s.settings[LYING_ENCOUNTERS]
@@ -147,8 +151,8 @@ def lying_meet(s: State, place: Place) -> bool:
 
 
 def meeting_places(s: State, f: Frame) -> list[Place]:
-    """T7.1: where two or more living beings are."""
-    found = []
+    """T7.1: places with two or more living beings."""
+    meetings = []
     places = list(range(GREEN))
     if s.settings[DORMITORY_ENCOUNTERS] == 0:
         places.append(DORMITORY)
@@ -159,8 +163,8 @@ def meeting_places(s: State, f: Frame) -> list[Place]:
         beings = len(people) + len(dogs_at(s, place))
         only_clark = len(people) == 1 and plays(s, people[0], CLARK)  # T9.4
         if not f.v[DONE_AT] >> place & 1 and people and beings >= 2 and not only_clark:
-            found.append(place)
-    return found
+            meetings.append(place)
+    return meetings
 
 
 @MEETING.step
@@ -204,7 +208,7 @@ def gather(s: State, f: Frame) -> None:
 
 @MEETING.step
 def next_to_ask(s: State, f: Frame) -> None:
-    """T7.4, ruling R4: figures opt out first, in the order of turns."""
+    """T7.4, ruling R4: figures opt out first, in turn order."""
     for figure in from_leaders_left(s):
         if f.v[TO_ASK] >> figure & 1:
             f.v[TO_ASK] &= ~(1 << figure)
@@ -214,7 +218,7 @@ def next_to_ask(s: State, f: Frame) -> None:
 
 
 class StayOrAvoid(Ask):
-    """T7.4: melee, firearm or a flamethrower's canister; all are asked alike."""
+    """T7.4: with a melee weapon, a firearm or a flamethrower's canister; all figures are asked alike."""
 
     rule: ClassVar[str] = "T7.4"
 
@@ -240,7 +244,7 @@ MEETING.ask("stay_or_avoid", StayOrAvoid())
 
 @MEETING.step
 def dogs(s: State, f: Frame) -> None:
-    """T7.5, T9: the rest meet; one alone with a dog draws from the bag, two or more catch it."""
+    """T7.5, T9: the remaining figures meet; one alone with a dog draws from the bag, two or more catch it."""
     place = f.v[MEETING_AT]
     people = seats_in(f.v[STAYING])
     present = dogs_at(s, place)
@@ -259,17 +263,17 @@ def dogs(s: State, f: Frame) -> None:
 @MEETING.step
 def people(s: State, f: Frame) -> None:
     MEETING.go(f, "any_meeting")
-    found = seats_in(f.v[STAYING])
-    if len(found) < 2:
+    staying = seats_in(f.v[STAYING])
+    if len(staying) < 2:
         return
     if is_shared(s.seats):
-        meet_each_other(s, found)
+        meet_each_other(s, staying)
     else:
         infection_check(s, f.v[STAYING])
 
 
 def meet_dog(s: State, figure: int) -> None:
-    """T9.1, T9.2: a token is drawn, seen and put back; the disc moves. T23.2: with 1-3 players all see it."""
+    """T9.1, T9.2: draw a token, look at it and put it back; the disc moves. T23.2: with 1-3 players all see it."""
     if not is_shared(s.seats):
         shuffle(s, DOG_BAG, "T9.1")
         look_at(s, figure, DOG_BAG, 1, "T9.1")
@@ -287,15 +291,15 @@ def meet_dog(s: State, figure: int) -> None:
     if token == ALIEN_DOG:
         become_revealed(s, figure, "T24.2")
     elif is_playing(s, figure):
-        discs_moved(s, [figure] if move_disc(s, figure, 1, "T23.2") else [])
+        check_moved_discs(s, [figure] if move_disc(s, figure, 1, "T23.2") else [])
 
 
 def meet_each_other(s: State, people: list[int]) -> None:
-    """T23.3, ruling R36: with 1-3 players each disc moves, or only the cleared ones, if some are."""
+    """T23.3, ruling R36: with 1-3 players each disc moves; if there are cleared figures, only theirs."""
     cleared = [figure for figure in people if is_cleared(s, figure)]
     moved: list[int] = []
     for figure in cleared or people:
         if not cleared or len(cleared) < len(people):
             if move_disc(s, figure, 1, "T23.3"):
                 moved.append(figure)
-    discs_moved(s, moved)
+    check_moved_discs(s, moved)

@@ -10,11 +10,11 @@ from turncoat.kernel.state import State
 
 def team(s: State, *, aliens: bool) -> Seats:
     """T19.11: absorbed and revealed players share the fate of their team."""
-    found = 0
+    members = 0
     for seat in range(s.seats):
         if is_alien(s, seat) == aliens:
-            found |= 1 << seat
-    return found
+            members |= 1 << seat
+    return members
 
 
 def end_for_humans(s: State, rule: str) -> None:
@@ -23,7 +23,7 @@ def end_for_humans(s: State, rule: str) -> None:
 
 
 def end_for_aliens(s: State, ending: int, rule: str) -> None:
-    """With 1-3 players no player wins then."""
+    """The aliens win. With 1-3 players that is a loss for all."""
     end_game(s, ending, 0 if is_shared(s.seats) else team(s, aliens=True), rule)
 
 
@@ -34,7 +34,7 @@ def end_if_no_human_is_left(s: State) -> None:
 
 
 def end_if_all_are_infected(s: State) -> None:
-    """T19.10: all aliens win but the one infected last; two of one check are both last (ruling R8)."""
+    """T19.10: all aliens win except the one infected last; two infected in one check are both last (ruling R8)."""
     if humans_left(s):
         return
     last = max(s.tracks[TURNED + seat] for seat in range(s.seats))

@@ -1,4 +1,4 @@
-"""T19: leaving the station: boarding, departure, and with 1-3 players the alien's last stand."""
+"""T19: leaving the station: boarding, departure, and with 1-3 players the last stand of the alien."""
 
 from typing import ClassVar, Final
 
@@ -17,7 +17,7 @@ from turncoat.games.thing.board import (
     STRENGTH,
 )
 from turncoat.games.thing.places import REC_ROOM
-from turncoat.games.thing.rules.becoming import discs_moved
+from turncoat.games.thing.rules.becoming import check_moved_discs
 from turncoat.games.thing.rules.ending import end_for_aliens, end_for_humans
 from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import clear_disc, least_suspicious_first
@@ -41,19 +41,19 @@ BAD_FACES: Final = 2  # the last two of six: sabotage and threat
 ENOUGH_TO_STOP: Final = 3  # T24.5
 
 
-def aboard(s: State) -> list[int]:
+def figures_aboard(s: State) -> list[int]:
     return [figure for figure in range(figures(s)) if s.tracks[STATUS + figure] == ABOARD]
 
 
 def is_truly_alien(s: State, figure: int) -> bool:
-    """By the role, or with 1-3 players by the card under the figure."""
+    """Whether the role is an alien; with 1-3 players, the card under the figure."""
     if is_shared(s.seats):
         return ALIEN_ROLE in s.zones[ROLE_CARDS + figure]
     return is_alien(s, figure)
 
 
 def show_role(s: State, figure: int, rule: str) -> bool:
-    """Reveal the role to all; return whether it is an alien."""
+    """Reveal the role to all. Returns whether it is an alien."""
     alien = is_truly_alien(s, figure)
     tell(s, ROLE_REVEALED, rule, (figure, ALIEN if alien else HUMAN))
     if is_shared(s.seats) and s.zones[ROLE_CARDS + figure]:
@@ -73,7 +73,7 @@ def offer_rescue(s: State) -> None:
 
 
 class TakeOff(Ask):
-    """The least suspicious decides; after a refusal the helicopter stays this round."""
+    """The least suspicious figure decides; after a refusal the helicopter stays this round."""
 
     rule: ClassVar[str] = "T19.1"
 
@@ -94,19 +94,19 @@ CALL.ask("take_off", TakeOff())
 # T19.2-T19.4: boarding
 
 ASKED: Final = 0
-PASSED: Final = 1  # figures that were asked since the last one boarded, bit by bit
+PASSED: Final = 1  # figures asked since the last one boarded, as bits
 BOARDING = Procedure("boarding", {"asked": ASKED, "passed": PASSED}, {"asked": "figure"})
 
 
 def begin_boarding(s: State, first: int) -> None:
-    """The first is aboard with the role still hidden."""
+    """Begin with the first figure aboard, its role still hidden."""
     put(s, STATUS + first, ABOARD, "T19.2")
     BOARDING.push(s, [first, 0])
 
 
 @BOARDING.step
 def next_candidate(s: State, f: Frame) -> None:
-    """T19.2, ruling R34: all figures that play, the least suspicious first; T19.4: until no more board."""
+    """T19.2, ruling R34: all figures that play are asked, the least suspicious first; T19.4: until no more board."""
     for figure in least_suspicious_first(s):
         if not f.v[PASSED] >> figure & 1:
             f.v[PASSED] |= 1 << figure
@@ -141,10 +141,10 @@ class Consent(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
-        for figure in aboard(s):
-            found |= 1 << owner(s, figure)
-        return found
+        seats = 0
+        for figure in figures_aboard(s):
+            seats |= 1 << owner(s, figure)
+        return seats
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return [option(LET_IN), option(KEEP_OUT)]
@@ -161,7 +161,7 @@ BOARDING.ask("consent", Consent())
 
 @BOARDING.step
 def come_aboard(s: State, f: Frame) -> None:
-    """T19.3: a new passenger shows the role; R35: all others are asked again."""
+    """T19.3: a new passenger shows the role; R35: then all others are asked again."""
     put(s, STATUS + f.v[ASKED], ABOARD, "T19.3")
     if show_role(s, f.v[ASKED], "T19.3"):
         end_for_aliens(s, ALIEN_ABOARD, "T19.3")
@@ -180,10 +180,10 @@ def depart(s: State, f: Frame) -> None:
 
 
 def turn_back(s: State) -> None:
-    """Ruling R39: a passenger shown to be human is cleared, as by a test."""
+    """Ruling R39: a passenger shown to be human is cleared, as after a test."""
     shown: list[int] = []
     moved: list[int] = []
-    for figure in aboard(s):
+    for figure in figures_aboard(s):
         put(s, STATUS + figure, PLAYING, "T24.5")
         put(s, AT + figure, REC_ROOM, "T24.5")
         if not s.zones[ROLE_CARDS + figure]:
@@ -192,11 +192,11 @@ def turn_back(s: State) -> None:
                 moved.append(figure)
     go_to_rec_room(s)
     if shown:
-        discs_moved(s, moved)
+        check_moved_discs(s, moved)
 
 
 def go_to_rec_room(s: State) -> None:
-    """Ruling R39: whatever was going on is over, and the round goes on with its Rec Room phase."""
+    """Ruling R39: end the current phase; the round goes on with its Rec Room phase."""
     round_number = s.game.procedure_named["round"]
     while s.stack[-1].procedure != round_number:
         s.stack.pop()
@@ -204,7 +204,7 @@ def go_to_rec_room(s: State) -> None:
 
 
 def last_stand(s: State) -> bool:
-    """As many dice as the alien is strong; three bad faces stop the escape."""
+    """Roll one die per strength of the alien; three bad faces stop the escape."""
     faces = [s.dice.roll(6) - 1 for _ in range(s.tracks[STRENGTH])]
     tell(s, DICE_ROLLED, "T24.5", tuple([die_face(face) for face in faces]))
     return sum(1 for face in faces if face >= 6 - BAD_FACES) >= ENOUGH_TO_STOP
@@ -217,7 +217,7 @@ def die_face(side: int) -> int:
 
 def settle(s: State) -> None:
     """T19.4: roles are shown. T19.5: humans win if all aboard are human and no living human stays behind."""
-    passengers = aboard(s)
+    passengers = figures_aboard(s)
     behind = [figure for figure in range(figures(s)) if is_playing(s, figure)]
     alien_aboard = False
     for figure in passengers:

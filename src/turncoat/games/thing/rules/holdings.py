@@ -27,7 +27,7 @@ from turncoat.kernel.state import State
 
 
 def weapons(s: State, figure: int) -> Zone:
-    """With 1-3 players everything lies open."""
+    """The zone of a figure's weapons. With 1-3 players all weapons lie open."""
     return (SHARED_WEAPONS if is_shared(s.seats) else WEAPONS) + figure
 
 
@@ -52,7 +52,7 @@ def take_weapon(s: State, figure: int, card: Card, source: Zone, rule: str) -> N
         move_card(s, card, source, weapons(s, figure), rule)
 
 
-def loaded(s: State, figure: int) -> list[Card]:
+def loaded_flamethrowers(s: State, figure: int) -> list[Card]:
     """The flamethrowers of a figure that have canisters (ruling R31)."""
     return [card for card in s.zones[FLAMES + figure] if s.tracks[CANISTERS + card - FLAMETHROWER]]
 
@@ -72,20 +72,20 @@ def remove_used(s: State, card: Card, zone: Zone) -> None:
 
 def fire_of(s: State, figure: int) -> list[Card]:
     """A figure's means of fire: flamethrowers, dynamite and Molotov cocktails."""
-    found = sorted(loaded(s, figure))
+    fire = sorted(loaded_flamethrowers(s, figure))
     if DYNAMITE in s.zones[weapons(s, figure)]:
-        found.append(DYNAMITE)
-    return found
+        fire.append(DYNAMITE)
+    return fire
 
 
 def would_avoid_with(s: State, figure: int) -> list[Card]:
-    """T7.4: cards that a figure could avoid an encounter with."""
+    """T7.4: cards with which a figure could avoid an encounter."""
     own = s.zones[weapons(s, figure)]
-    return [*[card for card in (FIREARM, MELEE) if card in own], *sorted(loaded(s, figure))]
+    return [*[card for card in (FIREARM, MELEE) if card in own], *sorted(loaded_flamethrowers(s, figure))]
 
 
 def do_avoid_with(s: State, figure: int, card: Card) -> None:
-    """T7.4: a melee weapon is used up, a flamethrower loses a canister, a firearm is kept."""
+    """T7.4: a melee weapon is used up, a flamethrower loses a canister, a firearm stays."""
     if card == MELEE:
         remove_used(s, card, weapons(s, figure))
     elif card != FIREARM:
@@ -100,7 +100,7 @@ def spend_fire(s: State, figure: int, card: Card, rule: str) -> None:
 
 
 def give_up_all(s: State, figure: int, rule: str) -> None:
-    """T16.1, T20.10: unused cards go under their decks, lab tokens are discarded face down."""
+    """T16.1, T20.10: unused cards go under their decks; lab tokens are discarded face down."""
     for zone, deck in (
         (weapons(s, figure), WEAPON_DECK),
         (FLAMES + figure, WEAPON_DECK),

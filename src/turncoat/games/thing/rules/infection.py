@@ -1,4 +1,4 @@
-"""T10: the infection check, with 4-8 players: tokens are laid and looked at in secret."""
+"""T10: the infection check, with 4-8 players: tokens are laid and seen in secret."""
 
 from typing import ClassVar, Final
 
@@ -24,14 +24,14 @@ from turncoat.kernel.state import State
 
 
 def be_infected(s: State, seat: Seat, *, is_infected: bool) -> int:
-    """T10.5, T10.9: secretly; an alien stays one. Returns the role."""
+    """T10.5, T10.9: infect the seat in secret; an alien stays an alien. Returns the role."""
     if is_infected and not is_alien(s, seat):
         put_secretly(s, ROLE + seat, ALIEN)
         put_secretly(s, TURNED + seat, s.decision)
     return s.tracks[ROLE + seat]
 
 
-MEETING: Final = 0  # seats that take part, bit by bit
+MEETING: Final = 0  # seats that take part, as bits
 INFECTION = Procedure("infection", {"meeting": MEETING})
 
 
@@ -40,22 +40,22 @@ def infection_check(s: State, seats: Seats) -> None:
 
 
 def layers(s: State, f: Frame) -> Seats:
-    """T10.1: all but those on green."""
-    found = 0
+    """T10.1: all seats except those on the green space."""
+    seats = 0
     for seat in seats_in(f.v[MEETING]):
         if not is_cleared(s, seat):
-            found |= 1 << seat
-    return found
+            seats |= 1 << seat
+    return seats
 
 
 def lookers(s: State, f: Frame) -> Seats:
     """T10.4, T10.7: players who can look at another player's tokens."""
     laid = layers(s, f)
-    found = 0
+    seats = 0
     for seat in seats_in(f.v[MEETING]):
         if laid & ~(1 << seat):
-            found |= 1 << seat
-    return found
+            seats |= 1 << seat
+    return seats
 
 
 @INFECTION.step
@@ -91,7 +91,7 @@ INFECTION.ask("lay_tokens", LayTokens())
 
 
 class LookAtToken(SealedAsk):
-    """T10.4: each looks at one token of one other player who laid; it is mandatory (ruling R6)."""
+    """T10.4: each player looks at one token of another player who laid some; this is mandatory (ruling R6)."""
 
     rule: ClassVar[str] = "T10.4"
 
@@ -105,7 +105,7 @@ class LookAtToken(SealedAsk):
         return [option(LOOK_AT, other) for other in seats_in(layers(s, f)) if other != seat]
 
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
-        """Ruling R7: all at once; a die decides which of the two tokens is seen, for every target."""
+        """Ruling R7: all looks happen at once; for every target a die decides which of the two tokens is seen."""
         for seat in range(s.seats):
             if answers[seat] == NO_OPTION:
                 continue

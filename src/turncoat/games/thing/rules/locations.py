@@ -43,7 +43,9 @@ from turncoat.games.thing.rules.holdings import has_item, items, remove_used, sa
 from turncoat.games.thing.rules.people import is_shared, owner, plays
 from turncoat.games.thing.rules.repairs import times
 from turncoat.games.thing.rules.station import (
+    STOCKED,
     free_slots,
+    has_stock,
     is_open,
     is_ready,
     move_fuel,
@@ -75,17 +77,11 @@ from turncoat.kernel.state import State
 
 
 def can_activate(s: State, place: Place) -> bool:
-    """It must change something, by open information; a ready vehicle can always be tried."""
+    """An activation must change something that all can see; a ready vehicle can always be tried."""
     if not is_open(s, place):
         return False
-    if place == ARSENAL:
-        return len(s.zones[WEAPON_DECK]) > 0
-    if place == STOREROOM:
-        return len(s.zones[ITEM_DECK]) > 0
-    if place == KITCHEN:
-        return s.tracks[PANTRY] > 0
-    if place == LABORATORY:
-        return len(s.zones[LAB_BAG]) > 0
+    if place in STOCKED:
+        return has_stock(s, place)
     if place == RADIO:
         return s.tracks[DAMAGE + RADIO] == 0 and s.tracks[SOS] == SILENT
     if place in VEHICLES and is_ready(s, place):
@@ -119,7 +115,7 @@ def activate(s: State, figure: int) -> None:
 
 
 def cook(s: State, amount: int, rule: str) -> None:
-    """T13.5, ruling R14: what there is counts as cooked."""
+    """T13.5, ruling R14: if there is less food than that, all of it is cooked."""
     moved = min(amount, s.tracks[PANTRY])
     put(s, PANTRY, s.tracks[PANTRY] - moved, rule)
     put(s, KITCHEN_FOOD, s.tracks[KITCHEN_FOOD] + moved, rule)
@@ -127,7 +123,7 @@ def cook(s: State, amount: int, rule: str) -> None:
 
 FIGURE: Final = 0
 
-# T13.1, T13.2: look at a few cards, keep one
+# T13.1, T13.2: looking at a few cards and keeping one
 
 LOOKED_AT: Final = 2
 DECK: Final = 1
@@ -168,7 +164,7 @@ def look_further(s: State, figure: int, deck: Zone, rule: str) -> None:
 
 
 class LookAtThird(Ask):
-    """Said before any card is seen."""
+    """Answered before any card is seen."""
 
     rule: ClassVar[str] = "T21.1"
 
@@ -218,7 +214,7 @@ SEARCHING.ask("keep_one", KeepOne())
 # T13.6: lab tokens
 
 LEFT: Final = 1
-EXTRA: Final = 2  # T21.3: whether Blair may take another token, or takes it
+EXTRA: Final = 2  # T21.3: whether Blair may take another token, or has decided to
 NO_EXTRA: Final = 0
 MAY_TAKE: Final = 1
 TAKES: Final = 2
@@ -309,7 +305,7 @@ def read_sky(s: State, f: Frame) -> None:
 
 
 class ChooseReading(Ask):
-    """A die that lay here may keep its result; Bennings chooses among both rolls too (ruling R33)."""
+    """A die that lay here may keep its result; Bennings chooses among both rolls as well (ruling R33)."""
 
     rule: ClassVar[str] = "T13.7"
 
@@ -320,12 +316,12 @@ class ChooseReading(Ask):
         return owner(s, f.v[FIGURE])
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(NEW_WEATHER)]
+        options = [option(NEW_WEATHER)]
         if f.v[SECOND] >= 0:
-            found.append(option(OTHER_WEATHER))
+            options.append(option(OTHER_WEATHER))
         if s.tracks[DIE_AT_STATION]:
-            found.append(option(OLD_WEATHER))
-        return found
+            options.append(option(OLD_WEATHER))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -346,10 +342,10 @@ class SendFuel(Ask):
         return owner(s, f.v[FIGURE])
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         if s.tracks[UNDERGROUND]:
-            found = [option(PICK_PLACE, place) for place in open_locations(s) if free_slots(s, place)]
-        return found or [option(DONE)]
+            options = [option(PICK_PLACE, place) for place in open_locations(s) if free_slots(s, place)]
+        return options or [option(DONE)]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == PICK_PLACE:

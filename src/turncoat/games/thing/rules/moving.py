@@ -44,7 +44,7 @@ from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 
 WHO: Final = 0
-MOVED: Final = 1  # seats, bit by bit
+MOVED: Final = 1  # seats, as bits
 LEFT: Final = 2  # cards still to be taken in a swap
 MOVING = Procedure("moving", {"who": WHO, "moved": MOVED, "left": LEFT}, {"who": SEAT})
 
@@ -60,7 +60,7 @@ def has_room(s: State, place: Place) -> bool:
 
 @MOVING.step
 def next_to_move(s: State, f: Frame) -> None:
-    """T6.1: from the leader's left; the leader last."""
+    """T6.1: from the leader's left; the leader moves last."""
     for seat in from_leaders_left(s):
         if not f.v[MOVED] >> seat & 1:
             f.v[MOVED] |= 1 << seat
@@ -70,7 +70,7 @@ def next_to_move(s: State, f: Frame) -> None:
 
 
 class ChooseMove(Ask):
-    """T6.2, T6.6, T6.7: work, swap cards, or a special action."""
+    """T6.2, T6.6, T6.7: work, swap cards, or take a special action."""
 
     rule: ClassVar[str] = "T6"
 
@@ -83,15 +83,15 @@ class ChooseMove(Ask):
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         places = [place for place in open_locations(s) if has_room(s, place)]
         if s.settings[STAY_IN_REC_ROOM] == MAY_STAY:
             places.append(REC_ROOM)  # ruling R9
         for place in places:
-            found.append(option(WORK, place))
-            found.append(option(SPECIAL, place))
-        found.append(option(SWAP))
-        return found
+            options.append(option(WORK, place))
+            options.append(option(SPECIAL, place))
+        options.append(option(SWAP))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -126,12 +126,12 @@ def pile_for(s: State, seat: Seat) -> Zone:
 
 
 def pile_for_special(s: State, seat: Seat) -> Zone:
-    """T6.7, ruling R48: as by T6.4, or always face down, by a setting."""
+    """T6.7, ruling R48: as T6.4 says, or always face down, by a setting."""
     return PILE if s.settings[SPECIAL_AT_MAXIMUM] == LAID_FACE_DOWN else pile_for(s, seat)
 
 
-def laid_by(pile: Zone, rule: str) -> str:
-    """The rule that a card is laid by."""
+def rule_of_laying(pile: Zone, rule: str) -> str:
+    """The rule by which a card is laid."""
     return "T6.4" if pile == PILE_OPEN else rule
 
 
@@ -149,21 +149,21 @@ class GiveCard(Ask):
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         if not is_dark(s) or plays(s, seat, NORRIS) or has_item(s, seat, FLASHLIGHT):
-            found = [option(GIVE_ACTION, card) for card in sorted(set(s.zones[HAND + seat]))]
+            options = [option(GIVE_ACTION, card) for card in sorted(set(s.zones[HAND + seat]))]
         if is_dark(s) and not plays(s, seat, NORRIS):
-            found.append(option(DONE))
-        return found
+            options.append(option(DONE))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         hand = s.zones[HAND + seat]
         pile = pile_for(s, seat)
         if verb_of(option) == DONE:
             at = s.dice.below(len(hand))
-            move_at(s, HAND + seat, at, pile, len(s.zones[pile]), laid_by(pile, "T6.8"))
+            move_at(s, HAND + seat, at, pile, len(s.zones[pile]), rule_of_laying(pile, "T6.8"))
         else:
-            rule = laid_by(pile, "T6.9" if is_dark(s) else "T6.2")
+            rule = rule_of_laying(pile, "T6.9" if is_dark(s) else "T6.2")
             move_card(s, first_of(option), HAND + seat, pile, rule)
         MOVING.go(f, "bonus")
 
@@ -172,7 +172,7 @@ MOVING.ask("give_card", GiveCard())
 
 
 class Shine(Ask):
-    """T6.11: with a flashlight one draws two cards for a special action and chooses."""
+    """T6.11: with a flashlight a player draws two cards for a special action and chooses one."""
 
     rule: ClassVar[str] = "T6.11"
 
@@ -205,7 +205,7 @@ class ChooseDrawn(Ask):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == GIVE_ACTION:
             pile = pile_for_special(s, seat)
-            move_card(s, first_of(option), LOOKING + seat, pile, laid_by(pile, "T6.11"))
+            move_card(s, first_of(option), LOOKING + seat, pile, rule_of_laying(pile, "T6.11"))
         while s.zones[LOOKING + seat]:
             move_at(s, LOOKING + seat, 0, ACTION_DISCARD, len(s.zones[ACTION_DISCARD]), "T6.11")
         MOVING.go(f, "bonus")
@@ -218,7 +218,7 @@ MOVING.ask("choose_drawn", ChooseDrawn())
 def lay_drawn(s: State, f: Frame) -> None:
     """T6.7: the drawn card must go on the pile."""
     pile = pile_for_special(s, f.v[WHO])
-    move_all(s, LOOKING + f.v[WHO], pile, laid_by(pile, "T6.7"))
+    move_all(s, LOOKING + f.v[WHO], pile, rule_of_laying(pile, "T6.7"))
 
 
 @MOVING.step
@@ -234,7 +234,7 @@ def bonus(s: State, f: Frame) -> None:
 
 @MOVING.step
 def any_to_take(s: State, f: Frame) -> None:
-    """T5.3: the discard, with the player's own, is reshuffled into an empty deck."""
+    """T5.3: the discard pile, with the player's own cards, is reshuffled into an empty deck."""
     if not f.v[LEFT]:
         MOVING.go(f, "mix_deck")
     elif not s.zones[ACTION_DECK]:
@@ -243,7 +243,7 @@ def any_to_take(s: State, f: Frame) -> None:
 
 
 class TakeCard(Ask):
-    """T6.6: as many cards of one's choice from the deck."""
+    """T6.6: the player takes this many cards of their choice from the deck."""
 
     rule: ClassVar[str] = "T6.6"
 

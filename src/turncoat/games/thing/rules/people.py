@@ -21,12 +21,12 @@ from turncoat.kernel.state import State
 
 
 def is_shared(seats: int) -> bool:
-    """1-3 players share six figures."""
+    """Whether 1-3 players share six figures."""
     return seats <= MOST_COOPERATING
 
 
 def table_size(seats: int) -> int:
-    """The number of players that tables are read for: 1-3 play as six (T22.1)."""
+    """The number of players for which tables are read: 1-3 play as six (T22.1)."""
     return SHARED_FIGURES if is_shared(seats) else seats
 
 
@@ -39,7 +39,7 @@ def figures(s: State) -> int:
 
 
 def owner(s: State, figure: int) -> Seat:
-    """T22.2: with 1-3 players each has as many as the others."""
+    """T22.2: with 1-3 players each has the same number of figures."""
     return figure // (SHARED_FIGURES // s.seats) if is_shared(s.seats) else figure
 
 
@@ -49,7 +49,7 @@ def is_playing(s: State, figure: int) -> bool:
 
 
 def players(s: State) -> list[int]:
-    """Figures that play, in their order."""
+    """Figures that play, in ascending order."""
     return [figure for figure in range(figures(s)) if s.tracks[STATUS + figure] == PLAYING]
 
 
@@ -71,7 +71,7 @@ def figures_at(s: State, place: Place) -> list[int]:
     ]
 
 
-def standing_at(s: State, place: Place) -> list[int]:
+def figures_standing_at(s: State, place: Place) -> list[int]:
     return [figure for figure in figures_at(s, place) if not s.tracks[LYING + figure]]
 
 
@@ -83,18 +83,18 @@ def plays(s: State, figure: int, character: int) -> bool:
     return s.tracks[CHARACTER + figure] == character
 
 
-def aliens_revealed(s: State) -> list[Seat]:
-    """With 4-8 players: seats that act together as the revealed alien; not destroyed ones (T8.9)."""
+def revealed_aliens(s: State) -> list[Seat]:
+    """With 4-8 players: seats that act together as the revealed alien; destroyed ones do not (T8.9)."""
     return [seat for seat in range(s.seats) if s.tracks[STATUS + seat] == REVEALED]
 
 
 def is_known_alien(s: State, seat: Seat) -> bool:
-    """With 4-8 players: revealed, whether or not it was destroyed since."""
+    """With 4-8 players: whether the seat was revealed, even if it was destroyed since."""
     return s.tracks[STATUS + seat] in (REVEALED, DESTROYED)
 
 
 def is_alien(s: State, seat: Seat) -> bool:
-    """With 4-8 players: the team, whatever the figure's status."""
+    """With 4-8 players: whether the seat is in the aliens' team, regardless of the figure's status."""
     return s.tracks[ROLE + seat] == ALIEN
 
 

@@ -1,4 +1,4 @@
-"""T23.1: with 1-3 players each places figures of their own, from the leader on."""
+"""T23.1: with 1-3 players each player places their own figures, starting with the leader."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from turncoat.kernel.state import State
 
 WHO: Final = 0
 SEATS_DONE: Final = 1
-PLACED: Final = 2  # figures, bit by bit
+PLACED: Final = 2  # figures, as bits
 PLACING = Procedure("placing", {"who": WHO, "seats_done": SEATS_DONE, "placed": PLACED}, {"who": SEAT})
 
 
@@ -30,7 +30,7 @@ def to_place(s: State, f: Frame) -> list[int]:
 
 @PLACING.step
 def next_player(s: State, f: Frame) -> None:
-    """From the leader on."""
+    """The next player, starting with the leader."""
     while not to_place(s, f):
         f.v[SEATS_DONE] += 1
         if f.v[SEATS_DONE] >= s.seats:
@@ -40,9 +40,10 @@ def next_player(s: State, f: Frame) -> None:
 
 
 class PlaceFigure(Ask):
-    """Any location with room, or the dormitory for one in all."""
+    """Any location with room, or the dormitory for a single figure in all."""
 
     rule: ClassVar[str] = "T23.1"
+    is_gathered: ClassVar[bool] = True
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]

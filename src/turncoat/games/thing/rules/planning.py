@@ -12,7 +12,7 @@ from turncoat.games.thing.board import (
     plan_of,
 )
 from turncoat.games.thing.places import Place
-from turncoat.games.thing.rules.people import aliens_revealed
+from turncoat.games.thing.rules.people import revealed_aliens
 from turncoat.games.thing.vocabulary import CLEAR_PLAN, CONFIRM, FIRST_RULES, PLAN_LAID, PUT_STRENGTH, RULES
 from turncoat.games.thing.vocabulary import PLANNED as PLANNED_EVENT
 from turncoat.kernel.atoms import put, put_secretly, tell
@@ -24,41 +24,42 @@ from turncoat.kernel.state import State
 
 
 def cards_to_choose(s: State) -> list[Place]:
-    """The cards of the location deck, with the kennel's if dogs were caught; open information."""
+    """The cards of the location deck, and the kennel's if dogs were caught; open information."""
     return sorted(card - FIRST_LOCATION for card in s.zones[LOCATIONS])
 
 
 ASKED: Final = 0
-LEFT: Final = 1  # strength that is not placed yet
-AGREED: Final = 2  # seats, bit by bit
-CHANGED: Final = 3  # seats that have changed the plan, bit by bit: each may once
+LEFT: Final = 1  # strength not placed yet
+AGREED: Final = 2  # seats, as bits
+CHANGED: Final = 3  # seats that have changed the plan, as bits: each may once
 PLANNING = Procedure(
     "planning", {"asked": ASKED, "left": LEFT, "agreed": AGREED, "changed": CHANGED}, {"asked": SEAT}
 )
 
 
 def plan_strikes(s: State) -> None:
-    """T4.1: only with a revealed alien that has strength, and cards to choose (ruling R42)."""
-    aliens = aliens_revealed(s)
+    """T4.1: only if a revealed alien has strength, and there are cards to choose (ruling R42)."""
+    aliens = revealed_aliens(s)
     if aliens and s.tracks[STRENGTH] and s.zones[LOCATIONS]:
         PLANNING.push(s, [aliens[0], s.tracks[STRENGTH], 0, 1 << aliens[0]])
 
 
 class Propose(Ask):
-    """T4.2: strength to any number of locations, at least 1 to each that is chosen."""
+    """T4.2: strength on any number of locations, at least 1 on each."""
 
     rule: ClassVar[str] = "T4.2"
+    is_gathered: ClassVar[bool] = True
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[ASKED]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         if f.v[LEFT]:
-            found = [option(PUT_STRENGTH, place) for place in cards_to_choose(s)]
+            options = [option(PUT_STRENGTH, place) for place in cards_to_choose(s)]
         if f.v[LEFT] < s.tracks[STRENGTH]:
-            found.append(option(CONFIRM))
-        return found
+            options.append(option(CONFIRM))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == CONFIRM:
@@ -67,11 +68,11 @@ class Propose(Ask):
         f.v[LEFT] -= 1
         put(s, PLANNED, s.tracks[PLANNED] + 1, "T4.2")
         partners = 0
-        for alien in aliens_revealed(s):
+        for alien in revealed_aliens(s):
             partners |= 1 << alien
         tell(s, PLANNED_EVENT, "T4.2", (seat,), (first_of(option),), partners)
         strength = s.tracks[plan_of(seat) + first_of(option)] + 1
-        for alien in aliens_revealed(s):
+        for alien in revealed_aliens(s):
             put_secretly(s, plan_of(alien) + first_of(option), strength)
         PLANNING.go(f, "propose")
 
@@ -81,7 +82,7 @@ PLANNING.ask("propose", Propose())
 
 @PLANNING.step
 def next_to_agree(s: State, f: Frame) -> None:
-    for alien in aliens_revealed(s):
+    for alien in revealed_aliens(s):
         if not f.v[AGREED] >> alien & 1:
             f.v[ASKED] = alien
             return
@@ -92,8 +93,8 @@ def next_to_agree(s: State, f: Frame) -> None:
 
 def lay_cards(s: State) -> None:
     """T4.2: the cards lie face down with strength on them: the table sees their number and the strength on
-    each. They are sorted by strength, so their order reveals no place."""
-    plan = plan_of(aliens_revealed(s)[0])
+    each. They are sorted by strength, so that their order reveals no place."""
+    plan = plan_of(revealed_aliens(s)[0])
     strengths = sorted([there for there in s.tracks[plan : plan + PLAN_SIZE] if there], reverse=True)
     tell(s, PLAN_LAID, "T4.2", tuple(strengths))
     for card, strength in enumerate(strengths):
@@ -101,7 +102,7 @@ def lay_cards(s: State) -> None:
 
 
 class Agree(Ask):
-    """T4.5: each agrees, or starts a new plan, once at most."""
+    """T4.5: each player agrees or starts a new plan, once at most."""
 
     rule: ClassVar[str] = "T4.5"
 
@@ -109,10 +110,10 @@ class Agree(Ask):
         return f.v[ASKED]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(CONFIRM)]
+        options = [option(CONFIRM)]
         if not f.v[CHANGED] >> seat & 1:
-            found.append(option(CLEAR_PLAN))
-        return found
+            options.append(option(CLEAR_PLAN))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == CONFIRM:

@@ -17,6 +17,7 @@ from turncoat.games.thing.vocabulary import (
     OFFER_GIFT,
     OFFER_SWAP,
     RETURN_WITH,
+    REVEAL_ONESELF,
     REVEAL_SELF,
     STAY_HIDDEN,
     VOTED,
@@ -38,6 +39,7 @@ from turncoat.kernel.ids import (
 from turncoat.kernel.procedures import Ask, Procedure, SealedAsk
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import ACCEPT, DECLINE
+from turncoat.kernel.windows import Trigger
 
 OFFERS: Final = 3  # per player and round, so that trading ends
 
@@ -53,19 +55,19 @@ def come_back(s: State) -> None:
         put(s, TIED, 0, rule)
 
 
-# Trading: all see which kind of card is offered, only the other player which card (T20.11)
+# Trading: all see the kind of the offered card, only the other player which card it is (T20.11)
 
 WEAPON: Final = 0
 OPEN_FLAMES: Final = 1
 ITEM: Final = 2
 
 GIVER: Final = 0
-SEEN_TO: Final = 1  # figures, bit by bit
+SEEN_TO: Final = 1  # figures, as bits
 LEFT: Final = 2
 PARTNER: Final = 3
 SWAPS: Final = 4
 KIND: Final = 5
-RETURNED: Final = 6  # the kind that is given back
+RETURNED: Final = 6  # the kind of the card given in return
 TRADING = Procedure(
     "trading",
     {
@@ -86,7 +88,7 @@ def trade(s: State) -> None:
 
 
 def home_of(s: State, figure: int, kind: int) -> Zone:
-    """Ruling R30: weapons and items, no lab tokens."""
+    """Ruling R30: weapons and items can be traded, lab tokens cannot."""
     if kind == WEAPON:
         return weapons(s, figure)
     return FLAMES + figure if kind == OPEN_FLAMES else items(s, figure)
@@ -98,7 +100,7 @@ def kinds_of(s: State, figure: int) -> list[int]:
 
 @TRADING.step
 def next_giver(s: State, f: Frame) -> None:
-    """From the leader on, the figures with something to give, by open information."""
+    """Starting with the leader, the figures with something to give, by open information."""
     for figure in in_turn_order(s):
         if not f.v[SEEN_TO] >> figure & 1:
             f.v[SEEN_TO] |= 1 << figure
@@ -116,14 +118,14 @@ class MakeOffer(Ask):
         return owner(s, f.v[GIVER])
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for kind in kinds_of(s, f.v[GIVER]):
             for other in players(s):
                 if other != f.v[GIVER]:
-                    found.append(option(OFFER_GIFT, kind, other))
+                    options.append(option(OFFER_GIFT, kind, other))
                     if kinds_of(s, other):
-                        found.append(option(OFFER_SWAP, kind, other))
-        return found
+                        options.append(option(OFFER_SWAP, kind, other))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DONE:
@@ -138,7 +140,7 @@ TRADING.ask("make_offer", MakeOffer())
 
 
 class ChooseCard(Ask):
-    """Which card of the kind that was named changes hands."""
+    """The choice of the card, of the named kind, that changes hands."""
 
     rule: ClassVar[str] = "T14.1"
 
@@ -216,7 +218,7 @@ def accuse_each_other(s: State) -> None:
 
 
 class Vote(SealedAsk):
-    """T14.2-T14.4: one other who is not cleared, or none; all at once."""
+    """T14.2-T14.4: each player votes for one other who is not cleared, or for none; all at once."""
 
     rule: ClassVar[str] = "T14.2"
 
@@ -224,10 +226,10 @@ class Vote(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
+        seats = 0
         for seat in players(s):
-            found |= 1 << seat
-        return found
+            seats |= 1 << seat
+        return seats
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         others = [other for other in players(s) if other != seat and not is_cleared(s, other)]
@@ -247,20 +249,30 @@ class Vote(SealedAsk):
 ACCUSING.ask("vote", Vote())
 
 
+class RevealMoment(Trigger):
+    """Names the question below for standing orders: to stay hidden, or to reveal oneself."""
+
+    name: ClassVar[str] = "reveal_oneself"
+    rule: ClassVar[str] = "T14.5"
+    verbs: ClassVar[tuple[int, ...]] = (STAY_HIDDEN, REVEAL_SELF)
+    is_window: ClassVar[bool] = False
+
+
 class RevealOneself(SealedAsk):
-    """T14.5, ruling R27: all are asked alike, after the vote."""
+    """T14.5, ruling R27: all players are asked alike, after the vote."""
 
     rule: ClassVar[str] = "T14.5"
     shows_progress: ClassVar[bool] = False
+    trigger: ClassVar[int] = REVEAL_ONESELF
 
     def seat(self, s: State, f: Frame) -> Seat:
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
+        seats = 0
         for seat in players(s):
-            found |= 1 << seat
-        return found
+            seats |= 1 << seat
+        return seats
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         may = is_alien(s, seat) and s.tracks[ROUND] > s.settings[EARLIEST_REVEAL]

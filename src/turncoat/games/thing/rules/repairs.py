@@ -1,4 +1,4 @@
-"""T12.6, T21.7: Repair in a location, alone or as a team, and Windows, who may repair more."""
+"""T12.6, T21.7: repairs in a location, alone or as a team, and by Windows, who may repair more."""
 
 from typing import ClassVar, Final
 
@@ -6,7 +6,7 @@ from turncoat.games.thing.board import AT, DAMAGE, WINDOWS
 from turncoat.games.thing.content.locations import RULES as RULES_OF
 from turncoat.games.thing.content.locations import TEAM
 from turncoat.games.thing.places import Place
-from turncoat.games.thing.rules.people import owner, plays, standing_at
+from turncoat.games.thing.rules.people import figures_standing_at, owner, plays
 from turncoat.games.thing.rules.station import can_be_used, remove_damage
 from turncoat.games.thing.vocabulary import EACH_REPAIR, FIRST_RULES, MEND, RULES, WINDOWS_IN_TEAM
 from turncoat.kernel.frames import Frame
@@ -16,25 +16,25 @@ from turncoat.kernel.state import State
 
 
 def times(s: State, figure: int) -> int:
-    """T12.6: once for each figure that stands there, in a team location."""
+    """T12.6: in a team location, one repair for each figure that stands there."""
     here = s.tracks[AT + figure]
-    return max(1, len(standing_at(s, here))) if here in TEAM else 1
+    return max(1, len(figures_standing_at(s, here))) if here in TEAM else 1
 
 
 def can_repair(s: State, place: Place) -> bool:
     return can_be_used(s, place) and s.tracks[DAMAGE + place] > 0
 
 
-def most_mended(repairs: int, settings: tuple[int, ...]) -> int:
-    """T21.7: the most damage Windows may repair with so many repairs: one more in all, or twice as much."""
+def most_damage_mended(repairs: int, settings: tuple[int, ...]) -> int:
+    """T21.7: the most damage that Windows may repair with this many repairs: one more in all, or twice as much."""
     return 2 * repairs if settings[WINDOWS_IN_TEAM] == EACH_REPAIR else repairs + 1
 
 
 def repair(s: State, figure: int) -> None:
-    """T21.7: Windows is asked whether to repair more, if it matters; by the first rules he always does."""
+    """T21.7: Windows is asked whether to repair more, if it makes a difference; by the first rules he always does."""
     here = s.tracks[AT + figure]
     least = times(s, figure)
-    most = most_mended(least, s.settings) if plays(s, figure, WINDOWS) else least
+    most = most_damage_mended(least, s.settings) if plays(s, figure, WINDOWS) else least
     damage = s.tracks[DAMAGE + here]
     if s.settings[RULES] == FIRST_RULES or min(least, damage) == min(most, damage):
         remove_damage(s, here, most, RULES_OF[here])

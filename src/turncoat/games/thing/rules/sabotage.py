@@ -13,7 +13,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.content.locations import RULES
 from turncoat.games.thing.places import ARSENAL, KITCHEN, LABORATORY, STOREROOM, WEATHER_STATION, Place
-from turncoat.games.thing.rules.station import add_damage, damage_cap, is_open
+from turncoat.games.thing.rules.station import STOCKED, add_damage, damage_cap, has_stock, is_open
 from turncoat.games.thing.vocabulary import BAG_SEARCHED, WRECKED
 from turncoat.kernel.atoms import move_at, put, show, shuffle, tell
 from turncoat.kernel.ids import Track, Zone
@@ -24,14 +24,8 @@ def can_be_wrecked(s: State, place: Place) -> bool:
     """Ruling R11: it must change something, by open information."""
     if not is_open(s, place):
         return False
-    if place == ARSENAL:
-        return len(s.zones[WEAPON_DECK]) > 0
-    if place == STOREROOM:
-        return len(s.zones[ITEM_DECK]) > 0
-    if place == KITCHEN:
-        return s.tracks[PANTRY] > 0
-    if place == LABORATORY:
-        return len(s.zones[LAB_BAG]) > 0
+    if place in STOCKED:
+        return has_stock(s, place)
     if place == WEATHER_STATION:
         return s.tracks[UNDERGROUND] > 0
     return s.tracks[DAMAGE + place] < damage_cap(s, place)
@@ -52,9 +46,9 @@ def sabotage(s: State, place: Place, rule: str) -> None:
     """Sabotage by a card or a die: once; in the laboratory a blood sample is taken out of the bag."""
     tell(s, WRECKED, rule, (place, 1))
     if place == LABORATORY:
-        found = SAMPLE in s.zones[LAB_BAG]
-        tell(s, BAG_SEARCHED, "T13.6", (1 if found else 0,))
-        if found:
+        has_sample = SAMPLE in s.zones[LAB_BAG]
+        tell(s, BAG_SEARCHED, "T13.6", (1 if has_sample else 0,))
+        if has_sample:
             show(s, SAMPLE, LAB_BAG, LAB_DISCARD, "T13.6")
             shuffle(s, LAB_BAG, "T13.6")
     else:
@@ -76,7 +70,7 @@ def _wreck(s: State, place: Place, times: int) -> None:
 
 
 def _remove_random(s: State, deck: Zone, times: int, rule: str) -> None:
-    """Remove a random card from the game, unseen."""
+    """Remove random cards from the game, unseen."""
     for _ in range(min(times, len(s.zones[deck]))):
         at = s.dice.below(len(s.zones[deck]))
         move_at(s, deck, at, BOX_UNSEEN, len(s.zones[BOX_UNSEEN]), rule)

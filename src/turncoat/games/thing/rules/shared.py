@@ -11,7 +11,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import DORMITORY
 from turncoat.games.thing.rules.arson import burn_with, can_burn_here, may_burn
-from turncoat.games.thing.rules.becoming import discs_moved, move_marker
+from turncoat.games.thing.rules.becoming import check_moved_discs, move_marker
 from turncoat.games.thing.rules.bonus import can_use_bonus, offer_bonus, offer_bonus_to_all
 from turncoat.games.thing.rules.escape import die_face
 from turncoat.games.thing.rules.holdings import fire_of
@@ -49,14 +49,14 @@ SABOTAGE_FACE: Final = 2
 THREAT_FACE: Final = 3
 CANCELLED: Final = 4
 
-ACTOR: Final = 0  # a figure, or none yet
+ACTOR: Final = 0  # a figure, or none so far
 DIE: Final = 1  # three faces
-DICE: Final = 4  # how many there are
-REROLLED: Final = 5  # dice, bit by bit
+DICE: Final = 4  # the number of dice
+REROLLED: Final = 5  # dice, as bits
 MAY_REROLL: Final = 6  # rerolls left
 HAS_ROLLED: Final = 7  # whether the leader may stop
-HELP_ASKED: Final = 8  # whether the helper's player has answered since the dice changed
-SHIFTS: Final = 9  # of the threat marker, still to come
+HELP_ASKED: Final = 8  # whether the helper's player has answered since the dice last changed
+SHIFTS: Final = 9  # pending shifts of the threat marker
 ROLLING = Procedure(
     "rolling",
     {
@@ -79,7 +79,7 @@ def act_with_dice(s: State) -> None:
     ROLLING.push(s, [-1])
 
 
-def able(s: State) -> list[int]:
+def figures_able_to_act(s: State) -> list[int]:
     """Figures that stand in a location."""
     return [
         figure
@@ -97,14 +97,14 @@ def before_any(s: State, f: Frame) -> None:
 def begin(s: State, f: Frame) -> None:
     """The first roll is mandatory. By the first rules the leader could stop before it."""
     f.v[ACTOR] = -1
-    if not able(s):
+    if not figures_able_to_act(s):
         s.stack.pop()
     elif not f.v[HAS_ROLLED] and s.settings[RULES] != FIRST_RULES:
         take_dice(s, f)
 
 
 def take_dice(s: State, f: Frame) -> None:
-    """T23.12: in darkness the character is chosen first."""
+    """T23.12: in darkness the character is chosen before the dice are rolled."""
     f.v[HAS_ROLLED] = 1
     ROLLING.go(f, "choose_actor")
     if not is_dark(s):
@@ -112,7 +112,7 @@ def take_dice(s: State, f: Frame) -> None:
 
 
 class RollOrStop(Ask):
-    """The leader may go on as long as a figure stands."""
+    """The leader may continue as long as a figure stands."""
 
     rule: ClassVar[str] = "T23.7"
 
@@ -142,7 +142,7 @@ def throw(s: State, f: Frame) -> None:
 
 
 def giving_rule(s: State) -> str:
-    """In darkness the character is chosen before the dice are rolled."""
+    """The rule of giving the dice. In darkness the character is chosen before they are rolled."""
     return "T23.12" if is_dark(s) else "T23.7"
 
 
@@ -156,7 +156,7 @@ class ChooseActor(Ask):
         return s.tracks[LEADER]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(GIVE_TO, figure) for figure in able(s)]
+        return [option(GIVE_TO, figure) for figure in figures_able_to_act(s)]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         f.v[ACTOR] = first_of(option)
@@ -169,7 +169,7 @@ ROLLING.ask("choose_actor", ChooseActor())
 
 
 def may_reroll(s: State, f: Frame, die: int) -> bool:
-    """T24.6: each die once, but for Garry with a flashlight."""
+    """T24.6: each die may be rerolled once; Garry with a flashlight has more."""
     left, rerolled = f.v[MAY_REROLL], f.v[REROLLED]
     is_new = not rerolled >> die & 1
     return left > 0 and (is_new or is_rerolled_twice(s, f.v[ACTOR], left, rerolled))
@@ -190,7 +190,7 @@ def helper(s: State) -> int:
 
 
 def is_helped_by_another(s: State, f: Frame) -> bool:
-    """By the first rules the acting player decides for the helper too."""
+    """Whether another player decides for the helper. By the first rules the acting player does."""
     who = helper(s)
     return who >= 0 and owner(s, who) != owner(s, f.v[ACTOR]) and s.settings[RULES] != FIRST_RULES
 
@@ -202,13 +202,13 @@ def other_faces(f: Frame, die: int) -> list[Option]:
 
 
 def is_help_open(s: State, f: Frame) -> bool:
-    """The helper's player is asked once for every state of the dice."""
+    """Whether the helper's player is asked: once for every state of the dice."""
     return not f.v[HELP_ASKED] and is_helped_by_another(s, f) and any(other_faces(f, die) for die in range(3))
 
 
 @ROLLING.step
 def any_help(s: State, f: Frame) -> None:
-    """The helper comes before the acting player, who has the last word."""
+    """The helper decides before the acting player, who has the last word."""
     if not is_help_open(s, f):
         ROLLING.go(f, "change_dice")
 
@@ -220,10 +220,10 @@ class Help(Ask):
         return owner(s, helper(s))
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for die in range(f.v[DICE]):
-            found.extend(other_faces(f, die))
-        return found
+            options.extend(other_faces(f, die))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         f.v[HELP_ASKED] = 1
@@ -240,7 +240,7 @@ def set_die(s: State, f: Frame, chosen: Option) -> None:
 
 
 class ChangeDice(Ask):
-    """T23.8, T23.9, T24.6: set one from the dormitory, cancel for suspicion, reroll."""
+    """T23.8, T23.9, T24.6: turn a die from the dormitory, cancel one for suspicion, or reroll."""
 
     rule: ClassVar[str] = "T23.9"
 
@@ -253,17 +253,17 @@ class ChangeDice(Ask):
         return owner(s, f.v[ACTOR])
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         is_own_helper = helper(s) >= 0 and not is_helped_by_another(s, f)
         for die in range(f.v[DICE]):
             if f.v[DIE + die] == CANCELLED:
                 continue
-            found.append(option(CANCEL_DIE, die))
+            options.append(option(CANCEL_DIE, die))
             if may_reroll(s, f, die):
-                found.append(option(REROLL_DIE, die))
+                options.append(option(REROLL_DIE, die))
             if is_own_helper:
-                found.extend(other_faces(f, die))
-        return found
+                options.extend(other_faces(f, die))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -277,7 +277,7 @@ class ChangeDice(Ask):
         if verb == CANCEL_DIE:
             f.v[DIE + die] = CANCELLED
             actor = f.v[ACTOR]
-            discs_moved(s, [actor] if move_disc(s, actor, 1, "T23.9") else [])
+            check_moved_discs(s, [actor] if move_disc(s, actor, 1, "T23.9") else [])
         elif verb == REROLL_DIE:
             f.v[MAY_REROLL] -= 1
             f.v[REROLLED] |= 1 << die
@@ -296,7 +296,7 @@ def bad_faces_of(f: Frame) -> list[int]:
 
 @ROLLING.step
 def bad_faces(s: State, f: Frame) -> None:
-    """T23.10: remaining sabotage and threat faces are carried out, and there is no action."""
+    """T23.10: remaining sabotage and threat faces take effect, and there is no action."""
     bad = bad_faces_of(f)
     if not bad:
         ROLLING.go(f, "use_face")
@@ -316,18 +316,18 @@ def wreck_here(s: State, f: Frame) -> None:
 
 
 def shift_at_once(s: State, f: Frame, bad: list[int]) -> None:
-    """By the first rules the marker turns one figure at most, however often it is shifted."""
+    """By the first rules the marker turns at most one figure, regardless of the number of shifts."""
     for face in bad:
         if face == THREAT_FACE:
             put(s, THREAT, max(0, s.tracks[THREAT] - 1), "T23.10")
         else:
             wreck_here(s, f)
-    discs_moved(s, players(s))
+    check_moved_discs(s, players(s))
 
 
 @ROLLING.step
 def shift_threat(s: State, f: Frame) -> None:
-    """Each Threat face is a separate shift, and may turn a figure (T24.3)."""
+    """Each Threat face is a separate shift and may turn a figure (T24.3)."""
     if f.v[SHIFTS]:
         f.v[SHIFTS] -= 1
         ROLLING.go(f, "shift_threat")
@@ -337,7 +337,7 @@ def shift_threat(s: State, f: Frame) -> None:
 
 
 class UseFace(Ask):
-    """T23.11, ruling R38: one action by one face, or one face spent on arson; or none."""
+    """T23.11, ruling R38: one action with one face, or one face for arson, or none."""
 
     rule: ClassVar[str] = "T23.11"
 
@@ -348,14 +348,14 @@ class UseFace(Ask):
         figure = f.v[ACTOR]
         here = s.tracks[AT + figure]
         faces = f.v[DIE : DIE + 3]
-        found = [option(DONE)]
+        options = [option(DONE)]
         if ACTIVATE_FACE in faces and can_activate(s, here):
-            found.append(option(USE_DIE, ACTIVATE_FACE))
+            options.append(option(USE_DIE, ACTIVATE_FACE))
         if REPAIR_FACE in faces and can_repair(s, here):
-            found.append(option(USE_DIE, REPAIR_FACE))
+            options.append(option(USE_DIE, REPAIR_FACE))
         if (ACTIVATE_FACE in faces or REPAIR_FACE in faces) and may_burn(s) and can_burn_here(s, figure):
-            found.extend([option(BURN_WITH_DIE, card) for card in fire_of(s, figure)])
-        return found
+            options.extend([option(BURN_WITH_DIE, card) for card in fire_of(s, figure)])
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -379,5 +379,5 @@ def lie_down(s: State, f: Frame) -> None:
 
 @ROLLING.step
 def still_there(s: State, f: Frame) -> None:
-    """Cancelling a die may have turned the actor itself."""
+    """Whether the actor still plays: cancelling a die may have turned it."""
     ROLLING.go(f, "change_dice" if is_playing(s, f.v[ACTOR]) else "begin")

@@ -1,4 +1,4 @@
-"""T3, T13: the station: fuel, damage, and what is in working order."""
+"""T3, T13: the station: fuel, damage, and which locations work."""
 
 from typing import Final
 
@@ -9,9 +9,13 @@ from turncoat.games.thing.board import (
     DAMAGE,
     FIRST_LOCATION,
     FUEL,
+    ITEM_DECK,
+    LAB_BAG,
     LOCATIONS,
+    PANTRY,
     ROUND,
     UNDERGROUND,
+    WEAPON_DECK,
     YARD,
 )
 from turncoat.games.thing.content.locations import (
@@ -29,13 +33,17 @@ from turncoat.games.thing.numbers import (
     SNOWCAT_SLOTS,
 )
 from turncoat.games.thing.places import (
+    ARSENAL,
     BOILER,
     GENERATOR,
     GREEN,
     HELICOPTER,
+    KITCHEN,
+    LABORATORY,
     RADIO,
     REC_ROOM,
     SNOWCAT,
+    STOREROOM,
     Place,
     is_green,
 )
@@ -52,6 +60,7 @@ from turncoat.kernel.ids import Track
 from turncoat.kernel.state import State
 
 NOT_FUELLED: Final = -1
+STOCKED: Final = (ARSENAL, STOREROOM, KITCHEN, LABORATORY)
 
 
 def is_burned(s: State, place: Place) -> bool:
@@ -59,19 +68,30 @@ def is_burned(s: State, place: Place) -> bool:
 
 
 def is_open(s: State, place: Place) -> bool:
-    """Whether figures can be there; not in a destroyed boiler, unless a setting allows it (ruling R20)."""
+    """Whether figures can be there: not in a destroyed boiler, unless a setting allows it (ruling R20)."""
     if place == BOILER and s.tracks[BOILER_DEAD] and s.settings[DESTROYED_BOILER] != BOILER_STAYS:
         return False
     return is_green(place) and not is_burned(s, place)
 
 
 def can_be_used(s: State, place: Place) -> bool:
-    """A destroyed boiler takes neither fuel nor repairs, even if it stays a location."""
+    """Whether the location takes fuel and repairs. A destroyed boiler does not, even if it stays a location."""
     return is_open(s, place) and not (place == BOILER and s.tracks[BOILER_DEAD])
 
 
+def has_stock(s: State, place: Place) -> bool:
+    """Whether one of the STOCKED locations has cards, food or tokens left."""
+    if place == ARSENAL:
+        return len(s.zones[WEAPON_DECK]) > 0
+    if place == STOREROOM:
+        return len(s.zones[ITEM_DECK]) > 0
+    if place == KITCHEN:
+        return s.tracks[PANTRY] > 0
+    return len(s.zones[LAB_BAG]) > 0
+
+
 def can_act_at(s: State, place: Place) -> bool:
-    """Places where actions and dice can be used; not the Rec Room (ruling R9)."""
+    """Whether actions and dice can be used there: not in the Rec Room (ruling R9)."""
     return is_green(place) or (place == REC_ROOM and s.settings[STAY_IN_REC_ROOM] == MAY_STAY)
 
 
@@ -80,7 +100,7 @@ def open_locations(s: State) -> list[Place]:
 
 
 def damage_cap(s: State, place: Place) -> int:
-    """The most damage a location can take; 0 if it takes none."""
+    """The maximal damage of a location; 0 if it takes none."""
     at = table_size(s.seats) - 4
     if place == GENERATOR:
         return GENERATOR_CAP
@@ -116,7 +136,7 @@ def free_slots(s: State, place: Place) -> int:
 
 
 def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
-    """Up to the free slots (T3.2); a boiler at its cap is destroyed (T3.6). How much was added."""
+    """T3.2: add damage up to the free slots; T3.6: a boiler at its cap is destroyed. Returns the amount added."""
     added = min(amount, max(0, damage_cap(s, place) - s.tracks[DAMAGE + place]))
     if added > 0 and is_open(s, place):
         put(s, DAMAGE + place, s.tracks[DAMAGE + place] + added, rule)
@@ -127,8 +147,8 @@ def add_damage(s: State, place: Place, amount: int, rule: str) -> int:
 
 
 def destroy_boiler(s: State) -> None:
-    """T3.6, ruling R20: its fuel leaves the game, and its card unless it stays a location; it freezes from
-    the next round on. R19: also if it burned down."""
+    """T3.6, ruling R20: its fuel leaves the game, and so does its card unless it stays a location; the
+    station freezes from the next round on. R19: this also happens if it burned down."""
     if s.tracks[BOILER_DEAD]:
         return
     put(s, BOILER_DEAD, max(1, s.tracks[ROUND]), "T3.6")
@@ -145,19 +165,19 @@ def remove_damage(s: State, place: Place, amount: int, rule: str) -> int:
 
 
 def is_dark(s: State) -> bool:
-    """T3.3, T3.4, ruling R19: the generator is out, or burned down."""
+    """T3.3, T3.4, ruling R19: whether the generator is out, or burned down."""
     return s.tracks[DAMAGE + GENERATOR] >= GENERATOR_CAP or is_burned(s, GENERATOR)
 
 
 def is_ready(s: State, vehicle: Place) -> bool:
-    """T13.9, T13.10: repaired and full."""
+    """T13.9, T13.10: whether the vehicle is repaired and full of fuel."""
     if not is_open(s, vehicle) or s.tracks[DAMAGE + vehicle]:
         return False
     return s.tracks[fuel_track(vehicle)] >= fuel_slots(s, vehicle)
 
 
 def move_fuel(s: State, source: Track, place: Place, amount: int, rule: str) -> int:
-    """Move fuel from a store to a location, as much as there is and as fits."""
+    """Move fuel from a store to a location, limited by the store and the room. Returns the amount moved."""
     moved = min(amount, s.tracks[source], free_slots(s, place))
     if moved > 0:
         track = fuel_track(place)
@@ -167,5 +187,5 @@ def move_fuel(s: State, source: Track, place: Place, amount: int, rule: str) -> 
 
 
 def store_of(place: Place) -> Track:
-    """The store that a location's own action takes fuel from."""
+    """The store from which a location's own action takes fuel."""
     return YARD if place in (SNOWCAT, HELICOPTER) else UNDERGROUND

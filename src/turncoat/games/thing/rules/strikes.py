@@ -22,11 +22,11 @@ from turncoat.games.thing.places import GONE, KENNEL, REC_ROOM, Place, is_green
 from turncoat.games.thing.rules.becoming import be_absorbed
 from turncoat.games.thing.rules.holdings import do_avoid_with, fire_of, spend_fire, would_avoid_with
 from turncoat.games.thing.rules.people import (
-    aliens_revealed,
     dogs_at,
     figures_at,
     is_shared,
     owner,
+    revealed_aliens,
 )
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
 from turncoat.games.thing.vocabulary import (
@@ -57,13 +57,13 @@ from turncoat.kernel.windows import SUBJECT, Trigger, open_window, opener
 
 PLACE: Final = 0
 STRENGTH_THERE: Final = 1
-DRIVEN: Final = 2  # set by fire
-ASKED: Final = 3  # of several revealed aliens
-AGREED: Final = 4  # seats, bit by bit
-CHANGED: Final = 5  # seats that have made a proposal, bit by bit: each may once
-PROPOSED: Final = 6  # 0: nothing yet; else by DEEDS, from 1 on
-VICTIM: Final = 7  # of absorbing
-AVOIDED: Final = 8  # figures that have opted out, bit by bit
+DRIVEN: Final = 2  # set when fire drives the alien off
+ASKED: Final = 3  # the asked one of several revealed aliens
+AGREED: Final = 4  # seats, as bits
+CHANGED: Final = 5  # seats that have made a proposal, as bits: each may once
+PROPOSED: Final = 6  # 0: nothing yet; otherwise an index of DEEDS plus 1
+VICTIM: Final = 7  # the being to absorb
+AVOIDED: Final = 8  # figures that have opted out, as bits
 STRIKE = Procedure(
     "strike",
     {
@@ -87,12 +87,12 @@ def strike(s: State, place: Place, strength: int) -> None:
 
 
 def in_strike(s: State, f: Frame) -> list[int]:
-    """Figures that meet the alien: all that are there, except those that opted out (ruling R3)."""
+    """Figures that meet the alien: all figures there, except those that opted out (ruling R3)."""
     return [figure for figure in figures_at(s, f.v[PLACE]) if not f.v[AVOIDED] >> figure & 1]
 
 
 def defenders(s: State, f: Frame) -> list[int]:
-    """Figures in the strike that stand."""
+    """Standing figures in the strike."""
     return [figure for figure in in_strike(s, f) if not s.tracks[LYING + figure]]
 
 
@@ -110,7 +110,7 @@ def defend(s: State, f: Frame) -> None:
 
 @STRIKE.step
 def compare(s: State, f: Frame) -> None:
-    """T8.3-T8.5: strength against the number of characters; dogs count nothing."""
+    """T8.3-T8.5: strength against the number of characters; dogs do not count."""
     people = in_strike(s, f)
     if f.v[DRIVEN] or f.v[STRENGTH_THERE] < len(people):
         s.stack.pop()
@@ -125,22 +125,21 @@ def compare(s: State, f: Frame) -> None:
 
 
 def choices(s: State, f: Frame) -> list[Option]:
-    """T8.1-T8.3, T4.6: it may absorb a being, or sabotage; by the first rules it must where it beats
-    characters. The automaton absorbs a character before a dog, and sabotages only where it meets neither
-    (T23.6)."""
+    """T8.1-T8.3, T4.6: the alien may absorb a being or sabotage; by the first rules it must where it beats characters.
+    The automaton absorbs a character before a dog, and sabotages only where it meets neither (T23.6)."""
     place = f.v[PLACE]
     people = [option(ABSORB, figure) for figure in in_strike(s, f)]
     dogs = [option(ABSORB_DOG)] if dogs_at(s, place) else []
     wrecks = [option(WRECK)] if is_green(place) and can_be_wrecked(s, place) else []
     if is_shared(s.seats):
         return people or dogs or wrecks
-    found = [*people, *dogs, *wrecks]
+    victims = [*people, *dogs, *wrecks]
     must = people and s.settings[RULES] == FIRST_RULES
-    return found if must or not found else [*found, option(LEAVE_IT)]
+    return victims if must or not victims else [*victims, option(LEAVE_IT)]
 
 
 def strike_rule(s: State, f: Frame) -> str:
-    """What an alien that has won may do, by who else is there."""
+    """The rule for the deed of an alien that has won, by the other beings there."""
     if is_shared(s.seats):
         return "T23.6"
     if not is_green(f.v[PLACE]):
@@ -151,8 +150,7 @@ def strike_rule(s: State, f: Frame) -> str:
 
 
 class ChooseStrike(Ask):
-    """4-8 players: the revealed aliens, the first proposes; 1-3: the leader, if the automaton has a
-    choice."""
+    """4-8 players: the revealed aliens, the first proposes; 1-3: the leader, if the automaton has a choice."""
 
     rule: ClassVar[str] = "T8.3"
 
@@ -160,7 +158,7 @@ class ChooseStrike(Ask):
         return strike_rule(s, f)
 
     def seat(self, s: State, f: Frame) -> Seat:
-        return s.tracks[LEADER] if is_shared(s.seats) else aliens_revealed(s)[0]
+        return s.tracks[LEADER] if is_shared(s.seats) else revealed_aliens(s)[0]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return choices(s, f)
@@ -189,11 +187,11 @@ def proposal_of(f: Frame) -> Option:
 
 @STRIKE.step
 def settle(s: State, f: Frame) -> None:
-    """T4.5: the revealed aliens decide together. A seat that has made a proposal has had its say."""
+    """T4.5: the revealed aliens decide together. A seat that has made a proposal makes no other."""
     if not f.v[PROPOSED]:
         s.stack.pop()
         return
-    for alien in aliens_revealed(s):
+    for alien in revealed_aliens(s):
         if not (f.v[AGREED] | f.v[CHANGED]) >> alien & 1:
             f.v[ASKED] = alien
             return
@@ -202,7 +200,7 @@ def settle(s: State, f: Frame) -> None:
 
 
 class AgreeToStrike(Ask):
-    """T4.5: agree, or propose something else; each proposes once."""
+    """T4.5: agree, or make another proposal; each seat proposes once."""
 
     rule: ClassVar[str] = "T4.5"
 
@@ -248,14 +246,14 @@ def return_kennel_card(s: State) -> None:
 
 
 def flee(s: State, f: Frame) -> None:
-    """T8.3: the others who met it run to the Rec Room and lie down."""
+    """T8.3: the other figures that met the alien run to the Rec Room and lie down."""
     for figure in in_strike(s, f):
         put(s, AT + figure, REC_ROOM, "T8.3")
         put(s, LYING + figure, 1, "T8.3")
 
 
 class FireAtAlien(Trigger):
-    """T8.6, T20.1, T20.2: fire takes 1 strength and drives it off; a pile card is the price, and the user
+    """T8.6, T20.1, T20.2: fire costs the alien 1 strength and drives it off; the price is a pile card, and the user
     lies down. Ruling R3: a weapon keeps its owner out of the encounter; those who stay are asked again."""
 
     name: ClassVar[str] = "fire_at_alien"
@@ -265,19 +263,19 @@ class FireAtAlien(Trigger):
     def seats(self, s: State, f: Frame) -> Seats:
         if opener(s, f).v[DRIVEN]:
             return 0
-        found = 0
+        seats = 0
         for figure in defenders(s, opener(s, f)):
-            found |= 1 << owner(s, figure)
-        return found
+            seats |= 1 << owner(s, figure)
+        return seats
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        reactions: list[Option] = []
         for figure in defenders(s, opener(s, f)):
             if owner(s, figure) == seat:
-                found.extend([option(USE_FIRE, card, figure) for card in fire_of(s, figure)])
+                reactions.extend([option(USE_FIRE, card, figure) for card in fire_of(s, figure)])
                 if s.settings[AVOIDING_THE_ALIEN] == MAY_AVOID_IT:
-                    found.extend([option(AVOID, card, figure) for card in would_avoid_with(s, figure)])
-        return found
+                    reactions.extend([option(AVOID, card, figure) for card in would_avoid_with(s, figure)])
+        return reactions
 
     def why_not(self, s: State, f: Frame, seat: Seat, verb: int) -> Refusal:
         if verb == AVOID and s.settings[AVOIDING_THE_ALIEN] != MAY_AVOID_IT:
@@ -300,15 +298,15 @@ class FireAtAlien(Trigger):
 
 
 def destroy_if_spent(s: State) -> None:
-    """T8.9: without strength it is destroyed and decides no more, even if another is revealed later."""
+    """T8.9: an alien without strength is destroyed and makes no more decisions, even if another is revealed later."""
     if s.tracks[STRENGTH] == 0 and not is_shared(s.seats) and s.settings[RULES] != FIRST_RULES:
-        for alien in aliens_revealed(s):
+        for alien in revealed_aliens(s):
             put(s, STATUS + alien, DESTROYED, "T8.9")
 
 
 def discard_pile_card(s: State, rule: str) -> None:
-    """Ruling R23: a random card that lies face down, a face-up one only if there is no other; R37: with 1-3
-    players there is no pile."""
+    """Ruling R23: a random face-down card, or a face-up one if there is no other; R37: with 1-3 players there
+    is no pile."""
     for pile in (PILE, PILE_OPEN):
         if s.zones[pile]:
             at = s.dice.below(len(s.zones[pile]))

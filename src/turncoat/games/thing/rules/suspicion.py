@@ -8,7 +8,7 @@ from turncoat.kernel.state import State
 
 
 def is_cleared(s: State, figure: int) -> bool:
-    """T15.4: on the green space, shown to be human."""
+    """T15.4: whether the figure is on the green space, having been shown to be human."""
     return s.tracks[DISC + figure] == GREEN_SPACE
 
 
@@ -29,25 +29,25 @@ def clear_disc(s: State, figure: int, rule: str) -> bool:
 
 
 def is_most_suspected(s: State, figure: int) -> bool:
-    """T6.4: on the red space for so many players, or beyond."""
+    """T6.4: whether the disc is on the red space for this number of players, or beyond."""
     return s.tracks[DISC + figure] >= s.game.numbers[RED + table_size(s.seats) - 4]
 
 
 def from_leaders_left(s: State) -> list[int]:
-    """Figures that play, in the order of turns: the leader's come last (T6.1)."""
-    found: list[int] = []
+    """Figures that play, in turn order: the leader's come last (T6.1)."""
+    figures: list[int] = []
     for offset in range(1, s.seats + 1):
         seat = (s.tracks[LEADER] + offset) % s.seats
-        found.extend([figure for figure in players(s) if owner(s, figure) == seat])
-    return found
+        figures.extend([figure for figure in players(s) if owner(s, figure) == seat])
+    return figures
 
 
 def least_suspicious_first(s: State) -> list[int]:
-    """T19.1: by disc; ties by the order of turns."""
-    found: list[int] = []
+    """T19.1: figures by disc; ties in turn order."""
+    figures: list[int] = []
     for disc in range(s.game.numbers[DISC_LAST] + 1):
-        found.extend([figure for figure in from_leaders_left(s) if s.tracks[DISC + figure] == disc])
-    return found
+        figures.extend([figure for figure in from_leaders_left(s) if s.tracks[DISC + figure] == disc])
+    return figures
 
 
 def most_suspicious(s: State) -> list[int]:

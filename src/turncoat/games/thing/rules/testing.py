@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from turncoat.games.thing.board import LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, WIRE
-from turncoat.games.thing.rules.becoming import become_revealed, discs_moved
+from turncoat.games.thing.rules.becoming import become_revealed, check_moved_discs
 from turncoat.games.thing.rules.escape import show_role
-from turncoat.games.thing.rules.holdings import has_item, items, loaded, samples, use_canister
+from turncoat.games.thing.rules.holdings import has_item, items, loaded_flamethrowers, samples, use_canister
 from turncoat.games.thing.rules.people import is_shared, owner, players
 from turncoat.games.thing.rules.suspicion import clear_disc, most_suspicious
 from turncoat.games.thing.vocabulary import (
@@ -27,12 +27,12 @@ from turncoat.kernel.state import State
 
 BLOOD: Final = 0
 FIRE: Final = 1
-EITHER: Final = 2  # while volunteers are asked for both
+EITHER: Final = 2  # both kinds at once, while volunteers are asked
 RUN: Final = (RUN_BLOOD, RUN_FIRE)  # by kind
 CITED: Final = ("T15.1", "T15.2", "T15")  # by kind
 
 KIND: Final = 0
-WILLING: Final = 1  # figures, bit by bit
+WILLING: Final = 1  # figures, as bits
 TESTER: Final = 2
 WILLING_BY_FIRE: Final = 3  # the same, for test B; by the first rules WILLING is for either
 TESTING = Procedure(
@@ -48,21 +48,21 @@ def test_each_other(s: State) -> None:
 
 
 def has_fixed_order(s: State) -> bool:
-    """By the first rules test A comes first, and volunteers for each are asked apart."""
+    """Whether test A comes first and volunteers for each test are asked separately, by the first rules."""
     return s.settings[RULES] == FIRST_RULES
 
 
 def could_test(s: State, figure: int, kind: int) -> bool:
-    """By open information: a figure with lab tokens; one with a loaded flamethrower and an item."""
+    """Whether the figure could test, by open information: it has lab tokens, or a loaded flamethrower and an item."""
     if kind == BLOOD:
         return len(s.zones[samples(s, figure)]) > 0
-    return len(loaded(s, figure)) > 0 and len(s.zones[items(s, figure)]) > 0
+    return len(loaded_flamethrowers(s, figure)) > 0 and len(s.zones[items(s, figure)]) > 0
 
 
 def can_test(s: State, figure: int, kind: int) -> bool:
     if kind == BLOOD:
         return SAMPLE in s.zones[samples(s, figure)]
-    return len(loaded(s, figure)) > 0 and has_item(s, figure, WIRE)
+    return len(loaded_flamethrowers(s, figure)) > 0 and has_item(s, figure, WIRE)
 
 
 def asked_kinds(f: Frame) -> list[int]:
@@ -70,14 +70,14 @@ def asked_kinds(f: Frame) -> list[int]:
 
 
 def kinds_left(s: State, f: Frame) -> list[int]:
-    """T15.3: kinds that were not done this round."""
+    """T15.3: kinds of tests not made this round."""
     if has_fixed_order(s):
         return [f.v[KIND]]
     return [kind for kind in (BLOOD, FIRE) if not s.tracks[TESTS_DONE] >> kind & 1]
 
 
 def end_of_asking(s: State, f: Frame) -> None:
-    """No test was made: by the first rules volunteers for test B are still to be asked."""
+    """No test was made: by the first rules volunteers for test B are asked next."""
     if has_fixed_order(s):
         TESTING.go(f, "next_kind")
     else:
@@ -98,8 +98,8 @@ def anybody_able(s: State, f: Frame) -> None:
 
 
 class Volunteer(SealedAsk):
-    """Every figure that could test by open information is asked, whatever it truly has; a seat offers one
-    test by one of its figures."""
+    """Every figure that could test by open information is asked, whether or not it truly can; a seat offers
+    one test by one of its figures."""
 
     rule: ClassVar[str] = "T15"
     shows_progress: ClassVar[bool] = False
@@ -111,21 +111,21 @@ class Volunteer(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        found = 0
+        seats = 0
         for kind in asked_kinds(f):
             for figure in players(s):
                 if could_test(s, figure, kind):
-                    found |= 1 << owner(s, figure)
-        return found
+                    seats |= 1 << owner(s, figure)
+        return seats
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for kind in asked_kinds(f):
             verb = VOLUNTEER if has_fixed_order(s) else RUN[kind]
             for figure in players(s):
                 if owner(s, figure) == seat and can_test(s, figure, kind):
-                    found.append(option(verb, figure))
-        return found
+                    options.append(option(verb, figure))
+        return options
 
     def close(self, s: State, f: Frame, answers: list[Option]) -> None:
         for answer in answers:
@@ -153,16 +153,16 @@ def accept_offer(f: Frame, offer: Option) -> None:
 
 @TESTING.step
 def who_tests(s: State, f: Frame) -> None:
-    found = offers(s, f)
-    if not found:
+    offered = offers(s, f)
+    if not offered:
         end_of_asking(s, f)
-    elif len(found) == 1:
-        accept_offer(f, found[0])
+    elif len(offered) == 1:
+        accept_offer(f, offered[0])
         TESTING.go(f, "choose_target")
 
 
 class ChooseTester(Ask):
-    """T15.3: of several offers the leader chooses, and so which test comes first."""
+    """T15.3: the leader chooses one of several offers, and thereby which test comes first."""
 
     rule: ClassVar[str] = "T15.3"
 
@@ -180,7 +180,8 @@ TESTING.ask("choose_tester", ChooseTester())
 
 
 class ChooseTarget(Ask):
-    """T15.1: the most suspicious, of several the tester chooses; T15.2: any character, oneself too."""
+    """T15.1: the most suspicious figure, with ties chosen by the tester; T15.2: any character, including the
+    tester."""
 
     rule: ClassVar[str] = "T15.1"
 
@@ -200,7 +201,7 @@ class ChooseTarget(Ask):
         if f.v[KIND] == BLOOD:
             show(s, SAMPLE, samples(s, tester), LAB_DISCARD, "T15.1")
         else:
-            use_canister(s, tester, loaded(s, tester)[0], "T15.2")
+            use_canister(s, tester, loaded_flamethrowers(s, tester)[0], "T15.2")
         put(s, TESTS_DONE, s.tracks[TESTS_DONE] | 1 << f.v[KIND], "T15.3")
         target = first_of(option)
         shared = is_shared(s.seats)
@@ -208,7 +209,7 @@ class ChooseTarget(Ask):
         if show_role(s, target, shown):
             become_revealed(s, target, "T24.1" if shared else "T15.5", is_shown=True)
         else:
-            discs_moved(s, [target] if clear_disc(s, target, shown) else [])
+            check_moved_discs(s, [target] if clear_disc(s, target, shown) else [])
 
 
 TESTING.ask("choose_target", ChooseTarget())
@@ -216,7 +217,7 @@ TESTING.ask("choose_target", ChooseTarget())
 
 @TESTING.step
 def next_kind(s: State, f: Frame) -> None:
-    """Once a test is done, volunteers are asked for the other kind; by the first rules for B in any case."""
+    """After a test, volunteers are asked for the other kind; by the first rules they are asked for B in any case."""
     if not has_fixed_order(s):
         TESTING.go(f, "anybody_able")
     elif f.v[KIND] == BLOOD:

@@ -41,7 +41,7 @@ EATING = Procedure("eating", {"asked": ASKED}, {"asked": SEAT})
 
 
 def eat(s: State) -> None:
-    """T17.1-T17.3, ruling R15: starving is for good."""
+    """T17.1-T17.3, ruling R15: starving is permanent."""
     if s.tracks[KITCHEN_FOOD]:
         put(s, KITCHEN_FOOD, 0, "T17.1")
     elif s.tracks[PANTRY] >= RAW:
@@ -56,7 +56,7 @@ def eat(s: State) -> None:
 
 @EATING.step
 def too_many_cards(s: State, f: Frame) -> None:
-    """T17.3: a player with more cards than the new limit discards."""
+    """T17.3: a player with more cards than the new limit discards some."""
     for seat in in_turn_order(s):
         if len(s.zones[HAND + seat]) > STARVING_LIMIT:
             f.v[ASKED] = seat
@@ -83,7 +83,7 @@ EATING.ask("discard_one", DiscardOne())
 
 def move_dogs(s: State) -> None:
     """T18.1, T18.2: every free dog goes to the place of a location card; T18.5: the kennel card frees the
-    rest."""
+    other dogs."""
     free = [dog for dog in range(DOGS) if s.tracks[DOG_AT + dog] not in (KENNEL, GONE)]
     for dog in free:
         place_dog(s, dog, dogs_rule(s))
@@ -103,7 +103,8 @@ def place_dog(s: State, dog: int, rule: str) -> None:
 
 
 def turn_up(s: State, rule: str) -> int:
-    """The next location card, or -1; the kennel's goes to the board and lets the caught dogs out first."""
+    """The place of the next location card, or -1. The kennel's card goes to the board and first frees the
+    caught dogs."""
     while s.zones[LOCATIONS]:
         card = move_top(s, LOCATIONS, TURNED_UP, rule)
         if card != KENNEL_LOCATION:
@@ -144,7 +145,7 @@ def dogs_and_leader(s: State) -> None:
 
 
 def move_threat(s: State) -> None:
-    """T23.15: alone it goes left; among discs it goes right, past as many as lie there."""
+    """T23.15: without discs on its space the marker goes left; with discs it goes right, by their number."""
     there = len([figure for figure in players(s) if s.tracks[DISC + figure] == s.tracks[THREAT]])
     moved = s.tracks[THREAT] + there if there else s.tracks[THREAT] - 1
     move_marker(s, moved, "T23.15")

@@ -1,4 +1,7 @@
-"""T2, T3: the weather, the station's fuel consumption, and the rescue helicopter."""
+"""T2, T3: the weather, the station's fuel consumption, and the rescue helicopter.
+
+The kinds of weather are in `board.py` (`WEATHERS`), their numbers in `numbers.py`.
+"""
 
 from typing import ClassVar, Final
 
@@ -45,7 +48,7 @@ def roll_weather(s: State, rule: str) -> int:
 
 
 def by_weather(s: State, part: int) -> int:
-    """The weather table for so many players (T1.1)."""
+    """A number of the current weather, from the table for this number of players (T1.1)."""
     return s.game.numbers[weather_row(table_size(s.seats), s.tracks[WEATHER]) + part]
 
 
@@ -85,7 +88,7 @@ FORECAST.ask("old_or_new", OldOrNew())
 
 
 def burn(s: State, place: Place, amount: int, rule: str) -> None:
-    """T3.1, T3.5; T3.2: each fuel that is missing is a damage."""
+    """T3.1, T3.5: burn fuel; T3.2: each missing fuel is a damage."""
     track = fuel_track(place)
     burned = min(amount, s.tracks[track])
     if burned:
@@ -95,8 +98,7 @@ def burn(s: State, place: Place, amount: int, rule: str) -> None:
 
 
 def maintain(s: State) -> None:
-    """T3.1-T3.7; a destroyed boiler freezes the station from the next round on (R22: before the
-    helicopter)."""
+    """T3.1-T3.7; a destroyed boiler freezes the station from the next round on (R22: before the helicopter)."""
     if not is_dark(s):
         burn(s, GENERATOR, by_weather(s, GENERATOR_PART), "T3.1")
     dead_since = s.tracks[BOILER_DEAD]

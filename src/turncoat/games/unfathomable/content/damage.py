@@ -25,7 +25,7 @@ class Damage(NamedValue):
 
 
 def structural(name: str, repaired_with: int) -> Damage:
-    """A card that stays in a room until it is repaired."""
+    """A damage card that stays in a room until it is repaired."""
     return Damage(name, repaired_with=repaired_with)
 
 
@@ -46,9 +46,9 @@ DECK: Final = DAMAGE_CARDS.deck(
 )
 
 
-def repaired_with(card: Card) -> int:
+def repair_skill_of(card: Card) -> int:
     return DECK[card - FIRST_DAMAGE].repaired_with
 
 
 def is_structural(card: Card) -> bool:
-    return repaired_with(card) != BY_NO_SKILL
+    return repair_skill_of(card) != BY_NO_SKILL

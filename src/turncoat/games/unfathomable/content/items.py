@@ -36,7 +36,7 @@ DECK: Final = ITEM_CARDS.deck(
     Item("medicine_ball", improves=STRENGTH),
     Item("treasured_memento", improves=WILL),
     Item("jam_tin_grenade"),
-    Item("kitchen_knife", is_weapon=True),  # without an action of its own
+    Item("kitchen_knife", is_weapon=True),  # has no action of its own
     Item("plimsolls"),
     Item("shotgun", is_weapon=True),
 )

@@ -1,5 +1,5 @@
 """The mythos deck: 70 cards, each once. The last ten are the characters' own, in their order (28.4): `you` on
-them is the seat that plays the character (28.12)."""
+them is the seat that plays the character (28.12). Names and numbers are in `cards.py`, in the same order."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from turncoat.games.unfathomable.content.characters import (
     SVETLANA,
     WILLIAM,
 )
-from turncoat.games.unfathomable.content.phrases import (
+from turncoat.games.unfathomable.content.composites import (
     ALWAYS,
     DAGON_ACTS,
     DEEP_ONES_ACT,

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.games.unfathomable.board import FOOD, FUEL, MYTHOS, RITUAL, SANITY, SOULS, TRAVEL, WAYPOINTS
 from turncoat.games.unfathomable.cards import SPELL_CARDS
-from turncoat.games.unfathomable.content.phrases import (
+from turncoat.games.unfathomable.content.composites import (
     DEEP_ONES_ACT,
     NOTHING,
     advance,

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.games.unfathomable.board import FOOD, FUEL, SANITY, SOULS
 from turncoat.games.unfathomable.cards import WAYPOINT_CARDS
-from turncoat.games.unfathomable.content.phrases import (
+from turncoat.games.unfathomable.content.composites import (
     damage,
     either,
     gain,

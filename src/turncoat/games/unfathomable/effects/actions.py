@@ -1,4 +1,4 @@
-"""Effects that are or give actions: attacks, more actions, limits on them (1.10, 3, 6)."""
+"""Effects that perform or grant actions: attacks, more actions, limits on them (1.10, 3, 6)."""
 
 from typing import ClassVar, Final
 
@@ -104,7 +104,7 @@ class Provided(Effect):
 
 
 class AnyOf(Condition):
-    """At least one is selected."""
+    """Whether the selector picks anything."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("among", ""),)
 
@@ -173,7 +173,7 @@ class SpreadMisfortune(Effect):
 
 
 class EnemiesHere(Amount):
-    """19: how many enemies are in your space."""
+    """19: the number of enemies in your space."""
 
     def value(self, s: State, f: Frame) -> int:
         here = s.tracks[AT + f.v[YOU]]
@@ -218,7 +218,7 @@ class YourWeapons(Selector):
 
 
 class UseIt(Effect):
-    """The action of the item that was picked."""
+    """Use the action of the picked item."""
 
     def execute(self, s: State, f: Frame) -> None:
         f.v[SOURCE] = f.v[IT]
@@ -294,7 +294,7 @@ class RepairHere(Effect):
 
 
 class OpenDecks(Selector):
-    """Deck spaces that you could move to; none from the Brig (9.4)."""
+    """Deck spaces to which you could move; none from the Brig (9.4)."""
 
     verb: ClassVar[int] = PICK_SPACE
 
@@ -305,7 +305,7 @@ class OpenDecks(Selector):
 
 
 class OpenBeside(Selector):
-    """Adjacent ship spaces that you could move to; none from the Brig (9.4, 44.20)."""
+    """Adjacent ship spaces to which you could move; none from the Brig (9.4, 44.20)."""
 
     verb: ClassVar[int] = PICK_SPACE
 

@@ -77,7 +77,7 @@ PICK_UP_TO.ask("pick_next", PickNext())
 
 
 class InAll(Effect):
-    """Effects one after the other; `s.result` is the sum of theirs."""
+    """Effects in order; `s.result` is the sum of their results."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("effects", ""),)
 
@@ -123,7 +123,7 @@ class DeposeCaptain(Effect):
 
 
 class ReturnDeepOnes(Effect):
-    """Every Deep One goes back to the supply, those in the Deep too; none is defeated."""
+    """Every Deep One goes back to the supply, including those in the Deep; none is defeated."""
 
     def execute(self, s: State, f: Frame) -> None:
         returned = 0

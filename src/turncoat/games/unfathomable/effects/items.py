@@ -29,11 +29,11 @@ class ItemsOfHumansHere(Selector):
 
     def pick(self, s: State, f: Frame) -> list[int]:
         you = f.v[YOU]
-        found: list[int] = []
+        items: list[int] = []
         for seat in range(s.seats):
             if seat != you and is_human(s, seat) and s.tracks[AT + seat] == s.tracks[AT + you]:
-                found.extend(s.zones[ITEMS + seat])
-        return sorted(found)
+                items.extend(s.zones[ITEMS + seat])
+        return sorted(items)
 
 
 class ItemCount(Amount):

@@ -65,7 +65,7 @@ class IsAt(Condition):
 
 
 class Is(Condition):
-    """The first of these seats is one of those: `Is(You(), Captain())`."""
+    """Whether the first of these seats is one of the second: `Is(You(), Captain())`."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("who", ""), ("whom", ""))
 
@@ -153,7 +153,7 @@ class Defeat(Effect):
 
 
 class PassTitle(Effect):
-    """49.4: to the next in line."""
+    """49.4: a title goes to the next in line."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("title", "track"),)
 

@@ -65,7 +65,7 @@ class NearYou(SpaceSelector):
 
 
 class YourRooms(SpaceSelector):
-    """The room you are in, or the closest: from the Sick Bay there are two."""
+    """The room you are in, or the closest ones: the Sick Bay has two."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         here = s.tracks[AT + f.v[YOU]]
@@ -92,14 +92,14 @@ class EachWater(SpaceSelector):
 
 
 class EachRoom(SpaceSelector):
-    """13.3: the six that can be damaged."""
+    """13.3: the six rooms that can be damaged."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return list(range(FIRST_ROOM, FIRST_ROOM + ROOMS))
 
 
 class Interiors(SpaceSelector):
-    """44.17: all eight."""
+    """44.17: all eight rooms."""
 
     def pick(self, s: State, f: Frame) -> list[int]:
         return list(range(FIRST_ROOM, BRIG + 1))

@@ -66,7 +66,7 @@ class GainIt(Effect):
 
 
 class Risk(Effect):
-    """32.4: you risk passengers, as many as there are."""
+    """32.4: you risk passengers; fewer if the supply is smaller."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("count", ""),)
 

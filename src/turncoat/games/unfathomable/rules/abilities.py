@@ -82,7 +82,7 @@ class UseAbility(Action):
 
 
 class UseFeat(Action):
-    """20.3, 20.4: once in a game."""
+    """20.3, 20.4: once per game."""
 
     verb: ClassVar[int] = USE_FEAT
     rule: ClassVar[str] = "20.4"
@@ -102,7 +102,7 @@ class UseFeat(Action):
 
 
 class UseTome(Action):
-    """49.13: the Keeper of the Tome resolves a spell; once in a turn."""
+    """49.13: the Keeper of the Tome resolves a spell, once per turn."""
 
     verb: ClassVar[int] = USE_TOME
     rule: ClassVar[str] = "49.13"

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import AT, DEEP_ONES, HAND, ITEMS
 from turncoat.games.unfathomable.cards import TREACHERY, skill_of
-from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repair_skill_of
 from turncoat.games.unfathomable.content.items import is_improvement
 from turncoat.games.unfathomable.rules.attack import (
     attack_character,
@@ -90,7 +90,7 @@ LEAVING_BRIG = Procedure("leaving_brig", {"who": WHO, "to": TO}, {"who": SEAT, "
 
 @LEAVING_BRIG.step
 def discard_first(s: State, f: Frame) -> None:
-    """3.10, 9.4: cards worth 12 or more, right before moving."""
+    """3.10, 9.4: discard cards worth 12 or more before moving."""
     pay(s, f.v[WHO], ANY_SKILL, OUT_OF_BRIG)
 
 
@@ -158,7 +158,7 @@ class Rescue(Action):
 
 
 class DefeatPassenger(Action):
-    """3.12, 32.9: a revealed traitor, where there is no human."""
+    """3.12, 32.9: for a revealed traitor, where there is no human."""
 
     verb: ClassVar[int] = DEFEAT_PASSENGER
     rule: ClassVar[str] = "3.12"
@@ -177,7 +177,7 @@ class DefeatPassenger(Action):
 
 
 class Trade(Action):
-    """3.6: a human enables it."""
+    """3.6: a human starts a trade."""
 
     verb: ClassVar[int] = TRADE
     rule: ClassVar[str] = "3.6"
@@ -219,8 +219,8 @@ class Repair(Action):
 
 
 def cost_of_repair(damage: Card) -> tuple[int, int]:
-    """The skills, bit by bit, and the value to discard."""
-    skill = repaired_with(damage)
+    """The skills, as bits, and the value to discard."""
+    skill = repair_skill_of(damage)
     return (ANY_SKILL, REPAIR_ANY) if skill == BY_ANY_SKILL else (1 << skill, REPAIR_ONE)
 
 
@@ -247,7 +247,7 @@ class Play(Action):
         return "3.7" if is_human(s, seat) else "3.13"
 
     def options(self, s: State, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         effects = s.game.card_effects
         last = UNKNOWN
         for card in sorted(s.zones[HAND + seat]):
@@ -257,8 +257,8 @@ class Play(Action):
             if skill_of(card) == TREACHERY and is_human(s, seat):
                 continue
             if effects[card].is_possible(s, as_user(seat, card)):
-                found.append(option(PLAY, card))
-        return found
+                options.append(option(PLAY, card))
+        return options
 
     def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         play_card(s, seat, first_of(option))
@@ -274,7 +274,7 @@ class UseItem(Action):
         return "9.6" if is_in_brig(s, seat) else ""
 
     def options(self, s: State, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        options: list[Option] = []
         effects = s.game.card_effects
         for item in sorted(s.zones[ITEMS + seat]):
             if (
@@ -282,8 +282,8 @@ class UseItem(Action):
                 and item in effects
                 and effects[item].is_possible(s, as_user(seat, item))
             ):
-                found.append(option(USE_ITEM, item))
-        return found
+                options.append(option(USE_ITEM, item))
+        return options
 
     def do(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         start(s, s.game.card_effects[first_of(option)], seat, first_of(option))

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from turncoat.games.unfathomable.board import BARRICADED, DAGON, DEEP_ONES, HYDRA
+from turncoat.games.unfathomable.board import BARRICADED, DAGON, DEEP_ONES, HYDRA, PLAY_AREA
+from turncoat.games.unfathomable.cards import BARRICADE_THE_HATCHES
 from turncoat.games.unfathomable.rules.attack import attack_character
-from turncoat.games.unfathomable.rules.damage import damage_room, is_damaged, undamaged_near
+from turncoat.games.unfathomable.rules.damage import damage_room, is_damaged, nearest_undamaged
 from turncoat.games.unfathomable.rules.defeat import passengers_on, would_defeat_passenger, zone_of
 from turncoat.games.unfathomable.rules.monsters import (
     BOTH_MONARCHS,
@@ -36,7 +37,7 @@ from turncoat.games.unfathomable.vocabulary import (
 )
 from turncoat.kernel.die import roll_die
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Option, Seat, Track, first_of, option
+from turncoat.kernel.ids import NO_OPTION, Option, Seat, Track, first_of, option
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.verbs import PICK_SEAT
@@ -63,8 +64,7 @@ def activate_dagon(s: State) -> None:
 
 @MONARCH_ACTS.step
 def strike(s: State, f: Frame) -> None:
-    """4.6: Hydra damages the closest room; 4.10: Dagon spawns 2 on the deck beside him; 4.8, 4.12: in the
-    Deep."""
+    """4.6: Hydra damages the closest room; 4.10: Dagon spawns 2 on the deck beside him; 4.8, 4.12: in the Deep."""
     place = f.v[WAS_AT]
     if place == DEEP:
         s.stack.pop()
@@ -77,12 +77,12 @@ def strike(s: State, f: Frame) -> None:
 
 @MONARCH_ACTS.step
 def move_ahead(s: State, f: Frame) -> None:
-    """4.7, 4.11: one water space towards the front, unless already there."""
+    """4.7, 4.11: one water space towards the front, unless it is there already."""
     move_monarch(s, f.v[MONARCH], AHEAD[f.v[WAS_AT]], "4.7" if f.v[MONARCH] == HYDRA else "4.11")
 
 
 ALL_MONSTERS: Final = -1
-STIRRED: Final = 0  # what comes up with the Deep Ones: a monarch, or all monsters
+STIRRED: Final = 0  # what surfaces with the Deep Ones: a monarch, or all monsters
 STIRRING = Procedure("stirring", {"stirred": STIRRED})
 
 
@@ -136,7 +136,7 @@ def activate_at(s: State, space: Space, count: int) -> None:
 
 
 def spaces_waiting(s: State, f: Frame) -> list[Space]:
-    """Where Deep Ones have still to act; those that were defeated meanwhile do not."""
+    """Spaces with Deep Ones that have not acted; those defeated in between do not act."""
     return [space for space in range(SPACES) if f.v[space] and s.tracks[DEEP_ONES + space]]
 
 
@@ -164,13 +164,31 @@ class ChooseWhichActs(Ask):
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         f.v[SPACES] = first_of(option)
 
+    def equal_option(self, s: State, f: Frame, seat: Seat) -> Option:
+        """Moves do not influence each other (4.17), unless a player may close the hatches between them (ruling K1)."""
+        waiting = spaces_waiting(s, f)
+        if can_barricade(s) or not all(only_moves(s, space) for space in waiting):
+            return NO_OPTION
+        return option(PICK_SPACE, waiting[0])
+
+
+def can_barricade(s: State) -> bool:
+    return any(BARRICADE_THE_HATCHES in s.zones[PLAY_AREA + seat] for seat in range(s.seats))
+
+
+def only_moves(s: State, space: Space) -> bool:
+    """Whether a Deep One there has nothing to attack, and a single way to move."""
+    if humans_at(s, space) or passengers_on(s, space) or (is_damageable(space) and not is_damaged(s, space)):
+        return False
+    return len(ways(s, space)) == 1 or s.settings[DEEP_ONE_ROUTES] != CURRENT_PLAYER_ROUTES
+
 
 DEEP_ONES_ACT.ask("choose_which", ChooseWhichActs())
 
 
 @DEEP_ONES_ACT.step
 def act(s: State, f: Frame) -> None:
-    """4.14-4.17: the first thing it can do."""
+    """4.14-4.17: the first possible deed."""
     space = f.v[SPACES]
     f.v[space] -= 1
     humans = humans_at(s, space)
@@ -227,15 +245,15 @@ def ways(s: State, space: Space) -> tuple[Space, ...]:
     """4.17: along the arrow, or inside towards the closest undamaged room."""
     if not is_interior(space):
         return (ARROW[space],)
-    return first_steps(space, undamaged_near(s, space))
+    return first_steps(space, nearest_undamaged(s, space))
 
 
 @DEEP_ONE_MOVES.step
 def find_way(s: State, f: Frame) -> None:
-    """Of two shortest ways, the one through the higher number, or the current player's choice (ruling A1)."""
-    found = ways(s, f.v[FROM])
-    if len(found) == 1 or s.settings[DEEP_ONE_ROUTES] != CURRENT_PLAYER_ROUTES:
-        f.v[TO] = found[-1]
+    """The higher-numbered room of two shortest ways, or the current player's choice (ruling A1)."""
+    shortest = ways(s, f.v[FROM])
+    if len(shortest) == 1 or s.settings[DEEP_ONE_ROUTES] != CURRENT_PLAYER_ROUTES:
+        f.v[TO] = shortest[-1]
         DEEP_ONE_MOVES.go(f, "at_the_hatch")
 
 
@@ -257,7 +275,8 @@ DEEP_ONE_MOVES.ask("choose_way", ChooseWay())
 
 @DEEP_ONE_MOVES.step
 def at_the_hatch(s: State, f: Frame) -> None:
-    """Barricade the Hatches may be used at any time; this is the moment when it matters (ruling K1)."""
+    """Barricade the Hatches may be used at any time; a window is opened only here, where it makes a
+    difference (ruling K1)."""
     if is_interior(f.v[TO]) and not s.tracks[BARRICADED]:
         open_window(s, DEEP_ONE_ENTERS, f.v[TO])
 

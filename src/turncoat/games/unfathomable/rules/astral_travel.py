@@ -1,4 +1,4 @@
-"""Astral Travel: characters and Deep Ones of one space go to any ship spaces, each once at most."""
+"""Astral Travel: characters and Deep Ones of one space move to any ship spaces, each at most once."""
 
 from typing import ClassVar, Final
 
@@ -17,8 +17,8 @@ from turncoat.kernel.verbs import PICK_SEAT
 
 WHO: Final = 0
 FROM: Final = 1
-CHARACTERS: Final = 2  # seats there that were not moved, bit by bit
-DEEP_ONES_LEFT: Final = 3  # there that were not moved
+CHARACTERS: Final = 2  # seats there that were not moved, as bits
+DEEP_ONES_LEFT: Final = 3  # number of Deep Ones there that were not moved
 TRAVELLER: Final = 4  # the character that is being moved
 ASTRAL_TRAVEL = Procedure(
     "astral_travel",
@@ -38,7 +38,7 @@ def astral_travel(s: State, f: Frame) -> None:
 
 
 def sources(s: State) -> list[Space]:
-    """Any one space, including water (ruling A5); the Deep is not a space (14.3)."""
+    """Any single space, including water (ruling A5); the Deep is not a space (14.3)."""
     return [space for space in range(SPACES) if s.tracks[DEEP_ONES + space] or characters_at(s, space)]
 
 
@@ -75,14 +75,14 @@ class ChooseFigure(AstralAsk):
     """9.11, 40.6: Deep Ones go neither to the Brig nor to the Sick Bay."""
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for character in seats_in(f.v[CHARACTERS]):
-            found.append(option(PICK_SEAT, character))
+            options.append(option(PICK_SEAT, character))
         if f.v[DEEP_ONES_LEFT]:
             for space in range(FIRST_DECK, SICK_BAY):
                 if space != f.v[FROM]:
-                    found.append(option(MOVE_DEEP_ONE, f.v[FROM], space))
-        return found
+                    options.append(option(MOVE_DEEP_ONE, f.v[FROM], space))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         verb = verb_of(option)

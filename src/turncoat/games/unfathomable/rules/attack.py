@@ -11,6 +11,7 @@ from turncoat.games.unfathomable.spaces import ADJACENT, Space
 from turncoat.games.unfathomable.vocabulary import ATTACKED, PICK_SPACE
 from turncoat.kernel.atoms import tell
 from turncoat.kernel.die import roll_die
+from turncoat.kernel.events import Why
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import NOBODY, UNKNOWN, Card, Option, Seat, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
@@ -20,6 +21,7 @@ from turncoat.kernel.verbs import PICK_SEAT
 
 AGAINST_DEEP_ONE: Final = 4  # 6.5, 48.2
 AGAINST_CHARACTER: Final = 6
+BY_DEEP_ONES: Final = "deep_ones_act"  # the procedure in which Deep Ones attack; its module imports this one
 
 ROLLER: Final = 0  # 6.7: a player rolls; for a Deep One the current player
 DEFENDER: Final = 1  # a seat; NOBODY: a Deep One
@@ -53,7 +55,7 @@ def determine_outcome(s: State, f: Frame) -> None:
     """6.9: the target number or more defeats the defender; less does nothing."""
     target = AGAINST_DEEP_ONE if f.v[DEFENDER] == NOBODY else AGAINST_CHARACTER
     result = s.result
-    tell(s, ATTACKED, "6.9", (f.v[SPACE], result, target))
+    tell(s, ATTACKED, "6.9", (f.v[SPACE], result, target), why=_why(s, f))
     s.result = 0
     if result < target:
         return
@@ -64,11 +66,18 @@ def determine_outcome(s: State, f: Frame) -> None:
         would_defeat(s, f.v[DEFENDER])
 
 
+def _why(s: State, f: Frame) -> Why:
+    """The attacker, the defender and the weapon; a Deep One is not a seat."""
+    below = s.game.procedures[s.stack[-2].procedure].name
+    attacker = NOBODY if below == BY_DEEP_ONES else f.v[ROLLER]
+    return Why(f.procedure, f.step, f.v[WEAPON], attacker, f.v[DEFENDER])
+
+
 # The choice of a defender (6.4)
 
 WHO: Final = 0
 WITH: Final = 1  # the bonus
-REACH: Final = 2  # 1: in an adjacent space instead of one's own
+REACH: Final = 2  # 1: in an adjacent space instead of the attacker's
 ITEM: Final = 3
 TARGETING = Procedure(
     "targeting", {"who": WHO, "with": WITH, "reach": REACH, "item": ITEM}, {"who": SEAT, "item": "card"}
@@ -96,15 +105,15 @@ def targets(s: State, who: Seat, reach: int) -> list[Option]:
     if cannot_attack(s, who):
         return []
     here = s.tracks[AT + who]
-    found: list[Option] = []
+    options: list[Option] = []
     for space in sorted(ADJACENT[here]) if reach else [here]:
         if is_human(s, who):
             if s.tracks[DEEP_ONES + space]:
-                found.append(option(PICK_SPACE, space))
-            found.extend([option(PICK_SEAT, seat) for seat in sorted(traitors_at(s, space))])
+                options.append(option(PICK_SPACE, space))
+            options.extend([option(PICK_SEAT, seat) for seat in sorted(traitors_at(s, space))])
         else:
-            found.extend([option(PICK_SEAT, seat) for seat in sorted(humans_at(s, space))])
-    return found
+            options.extend([option(PICK_SEAT, seat) for seat in sorted(humans_at(s, space))])
+    return options
 
 
 class ChooseTarget(Ask):

@@ -9,7 +9,7 @@ from turncoat.kernel.state import State
 
 
 def add_chaos_cards(s: State, count: int) -> None:
-    """10.1, 10.2: face down to the check; when the last is taken, there is a new deck at once."""
+    """10.1, 10.2: add cards face down to the check; when the last one is taken, there is a new deck at once."""
     for _ in range(count):
         if not s.zones[CHAOS]:
             build_chaos(s)
@@ -20,7 +20,7 @@ def add_chaos_cards(s: State, count: int) -> None:
 
 
 def build_chaos(s: State) -> None:
-    """10, 10.2: two of each skill but treachery; none of a skill that has fewer than two left."""
+    """10, 10.2: two of each skill except treachery; none of a skill with fewer than two left."""
     for skill in range(TREACHERY):
         if available(s, skill) >= CHAOS_OF_EACH:
             for _ in range(CHAOS_OF_EACH):
@@ -29,7 +29,7 @@ def build_chaos(s: State) -> None:
 
 
 def add_treachery(s: State, count: int) -> None:
-    """10.5: shuffled into the chaos deck, as many as there are (ruling A7)."""
+    """10.5: shuffle treachery cards into the chaos deck, as many as are left (ruling A7)."""
     added = 0
     while added < count and take_skill_card(s, TREACHERY, CHAOS, "10.5"):
         added += 1

@@ -24,7 +24,7 @@ THE_SHIP: Final = -1
 
 WHO: Final = 0
 ROOM: Final = 1  # the target; none: the ship
-VICTIMS: Final = 2  # humans in the room, bit by bit
+VICTIMS: Final = 2  # humans in the room, as bits
 DAMAGING = Procedure("damage", {"who": WHO, "room": ROOM, "victims": VICTIMS}, {"who": SEAT, "room": "space"})
 
 
@@ -46,7 +46,7 @@ def damage_card(s: State, room: Space) -> Card:
     return s.zones[DAMAGE + room - FIRST_ROOM][0]
 
 
-def undamaged_near(s: State, room: Space) -> Space:
+def nearest_undamaged(s: State, room: Space) -> Space:
     """13.5: the room itself, or the closest undamaged one; of several the one with the highest number."""
     if not is_damaged(s, room):
         return room
@@ -56,12 +56,12 @@ def undamaged_near(s: State, room: Space) -> Space:
     return room
 
 
-def damaged_rooms(s: State) -> int:
+def count_damaged_rooms(s: State) -> int:
     return sum(len(s.zones[DAMAGE + room]) for room in range(ROOMS))
 
 
 def damage_rule(f: Frame) -> str:
-    """13.1: to the ship; 13.2: to a certain room."""
+    """13.1: damage to the ship; 13.2: to a certain room."""
     return "13.1" if f.v[ROOM] == THE_SHIP else "13.2"
 
 
@@ -97,13 +97,13 @@ def resolve_damage(s: State, f: Frame) -> None:
 
 @DAMAGING.step
 def place_damage(s: State, f: Frame) -> None:
-    """13.1, 13.5: the rolled or named room, or the closest undamaged one; 13.7: six are the end."""
+    """13.1, 13.5: the rolled or named room, or the closest undamaged one; 13.7: six damaged rooms end the game."""
     struck = room_of_die(s.result) if f.v[ROOM] == THE_SHIP else f.v[ROOM]
-    room = undamaged_near(s, struck)
+    room = nearest_undamaged(s, struck)
     rule = damage_rule(f) if room == struck else "13.5"
     f.v[ROOM] = room
     move_top(s, DAMAGE_NOW, DAMAGE + room - FIRST_ROOM, rule)
-    if damaged_rooms(s) == ROOMS:
+    if count_damaged_rooms(s) == ROOMS:
         end_for_deep_ones(s, SUNK, "13.7")
         return
     for seat in humans_at(s, room):

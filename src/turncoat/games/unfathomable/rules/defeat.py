@@ -63,13 +63,13 @@ def do_defeat(s: State, f: Frame) -> None:
     s.result = 1
 
 
-VICTIMS: Final = 0  # seats that have still to be defeated
-DEFEATED: Final = 1  # how many were
+VICTIMS: Final = 0  # seats still to be defeated
+DEFEATED: Final = 1  # number of defeated seats
 DEFEAT_ALL = Procedure("defeat_all", {"victims": VICTIMS, "defeated": DEFEATED})
 
 
 def would_defeat_all(s: State, victims: Seats) -> None:
-    """Several characters at once, in the current player's order; `s.result` is the number defeated."""
+    """Defeat several characters, in the current player's order; `s.result` is the number defeated."""
     DEFEAT_ALL.push(s, [victims, 0])
 
 
@@ -110,7 +110,7 @@ def count_defeat(s: State, f: Frame) -> None:
     DEFEAT_ALL.go(f, "any_victim")
 
 
-WHERE: Final = 0  # a zone: of a deck space, or the supply
+WHERE: Final = 0  # a zone: that of a deck space, or the supply
 RESCUED: Final = 1  # set by a reaction: it goes to the supply instead
 SPARED: Final = 2  # set by a reaction: it stays where it is
 DEFEAT_PASSENGER = Procedure(
@@ -130,7 +130,7 @@ def offer_rescue(s: State, f: Frame) -> None:
 
 @DEFEAT_PASSENGER.step
 def do_defeat_passenger(s: State, f: Frame) -> None:
-    """16.6, 32.8: turned up, its icons are lost, and it leaves the game."""
+    """16.6, 32.8: turn the passenger up; its icons are lost, and it leaves the game."""
     s.result = 0
     if f.v[SPARED]:
         move_at(s, f.v[WHERE], len(s.zones[f.v[WHERE]]) - 1, f.v[WHERE], 0, "16.7")
@@ -148,7 +148,7 @@ def do_defeat_passenger(s: State, f: Frame) -> None:
 
 
 def end_the_peace(s: State) -> None:
-    """The Peacemaker (ruling K3): the next passenger that is defeated discards it and costs a sanity."""
+    """The Peacemaker (ruling K3): the next defeat of a passenger discards it and costs a sanity."""
     for seat in range(s.seats):
         if THE_PEACEMAKER in s.zones[PLAY_AREA + seat]:
             move_card(s, THE_PEACEMAKER, PLAY_AREA + seat, MYTHOS_DISCARD, "1.11")
@@ -156,12 +156,12 @@ def end_the_peace(s: State) -> None:
 
 
 SPACE: Final = 0
-STILL: Final = 1  # how many there have still to be defeated
+STILL: Final = 1  # number of passengers there still to be defeated
 DEFEAT_PASSENGERS = Procedure("defeat_passengers", {"space": SPACE, "still": STILL}, {"space": "space"})
 
 
 def would_defeat_passengers(s: State, space: Space) -> None:
-    """Each passenger of a space, once: one that is spared is not asked for again."""
+    """Each passenger of a space would be defeated once: one that is spared is not at risk again."""
     DEFEAT_PASSENGERS.push(s, [space, passengers_on(s, space)])
 
 
@@ -174,7 +174,7 @@ def next_passenger(s: State, f: Frame) -> None:
 
 
 def rescue(s: State, zone: Zone) -> None:
-    """32.7: face down to the supply, unseen."""
+    """32.7: to the supply, face down and unseen."""
     if zone != PASSENGERS:
         move_top(s, zone, PASSENGERS, "32.7")
     shuffle(s, PASSENGERS, "32.7")

@@ -14,7 +14,7 @@ from turncoat.kernel.state import State
 
 
 def beside(space: Space) -> list[Space]:
-    """Where a Deep One can be moved from here."""
+    """Spaces to which a Deep One can be moved from here."""
     return [other for other in sorted(ADJACENT[space]) if other < SICK_BAY]
 
 
@@ -24,7 +24,7 @@ SHIFTING = Procedure("shifting", {"who": WHO, "from": FROM}, {"who": SEAT, "from
 
 
 def shift_from(s: State, who: Seat, space: Space) -> None:
-    """All Deep Ones there go to one adjacent space of the seat's choice; `s.result` is how many."""
+    """All Deep Ones there go to one adjacent space of the seat's choice; `s.result` is their number."""
     s.result = 0
     if s.tracks[DEEP_ONES + space]:
         SHIFTING.push(s, [who, space])
@@ -48,7 +48,7 @@ class ChooseWhereTo(Ask):
 SHIFTING.ask("choose_where_to", ChooseWhereTo())
 
 
-# Every Deep One on the ship, one after the other: the number still to move, by ship space.
+# Every Deep One on the ship in turn: the number still to move, by ship space.
 ON_SHIP: Final = tuple(NAMES[FIRST_DECK:SICK_BAY])
 SCATTERING = Procedure("scattering", {name: at for at, name in enumerate(ON_SHIP)})
 
@@ -72,12 +72,12 @@ class MoveOne(Ask):
         return s.current
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = []
+        options = []
         for at, left in enumerate(f.v):
             if left:
                 space = FIRST_DECK + at
-                found.extend([option(MOVE_DEEP_ONE, space, other) for other in beside(space)])
-        return found
+                options.extend([option(MOVE_DEEP_ONE, space, other) for other in beside(space)])
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         space = first_of(option)
@@ -90,12 +90,12 @@ SCATTERING.ask("move_one", MoveOne())
 
 
 LEFT: Final = 1
-TAKEN: Final = 2  # water spaces, bit by bit
+TAKEN: Final = 2  # water spaces, as bits
 SPAWNING = Procedure("spawning", {"who": WHO, "left": LEFT, "taken": TAKEN}, {"who": SEAT})
 
 
 def spawn_apart(s: State, who: Seat, count: int) -> None:
-    """45: one Deep One in each of so many different water spaces."""
+    """45: spawn one Deep One in each of this many different water spaces."""
     SPAWNING.push(s, [who, count])
 
 

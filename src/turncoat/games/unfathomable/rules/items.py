@@ -26,10 +26,10 @@ def improvements(s: State, seat: Seat) -> list[Card]:
 
 
 def draw_item(s: State, seat: Seat) -> None:
-    """24.1, 24.4: `s.result` is how many there were."""
+    """24.1, 24.4: draw an item; `s.result` is the number drawn."""
     s.result = 0
     if s.zones[ITEM_DECK]:
-        have_gained(s, seat, move_top(s, ITEM_DECK, ITEMS + seat, "24.1"))
+        take_up_improvement(s, seat, move_top(s, ITEM_DECK, ITEMS + seat, "24.1"))
         s.result = 1
 
 
@@ -46,12 +46,12 @@ def take_item(s: State, item: Card, taker: Seat, rule: str) -> None:
     owner = owner_of(s, item)
     move_card(s, item, ITEMS + owner, ITEMS + taker, rule)
     have_lost(s, owner, item)
-    have_gained(s, taker, item)
+    take_up_improvement(s, taker, item)
     s.result = 1
 
 
-def have_gained(s: State, seat: Seat, item: Card) -> None:
-    """24.7, 24.8: the only improvement is active; of several the owner chooses one."""
+def take_up_improvement(s: State, seat: Seat, item: Card) -> None:
+    """24.7, 24.8: a single improvement becomes active; of several the owner chooses one."""
     if is_improvement(item):
         choose_improvement(s, seat)
 
@@ -68,7 +68,7 @@ IMPROVING = Procedure("improving", {"who": WHO}, {"who": SEAT})
 
 
 def choose_improvement(s: State, seat: Seat) -> None:
-    """24.8, 24.9: at the start of the seat's turn, and whenever it gains or loses one."""
+    """24.8, 24.9: at the start of the seat's turn, and whenever it gains or loses an improvement."""
     own = improvements(s, seat)
     if len(own) == 1:
         if s.tracks[IMPROVEMENT + seat] != own[0]:
@@ -118,8 +118,8 @@ class KeepOne(Ask):
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(KEEP_ITEM, item) for item in sorted(s.zones[LOOKING + seat])]
-        return [*found, option(DECLINE)] if f.v[MAY_RETURN] else found
+        options = [option(KEEP_ITEM, item) for item in sorted(s.zones[LOOKING + seat])]
+        return [*options, option(DECLINE)] if f.v[MAY_RETURN] else options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         kept = UNKNOWN
@@ -133,7 +133,7 @@ class KeepOne(Ask):
         s.result = 0
         if kept != UNKNOWN:
             s.result = 1
-            have_gained(s, seat, kept)
+            take_up_improvement(s, seat, kept)
 
 
 SEARCHING.ask("keep_one", KeepOne())

@@ -18,7 +18,7 @@ SCOUTING = Procedure("scouting", {"who": WHO, "deck": DECK}, {"who": SEAT, "deck
 
 
 def take_to_look(s: State, seat: Seat, deck: Zone, count: int) -> bool:
-    """Take the top cards, as many as there are (12.1, 46.2); False if there are none."""
+    """Take the top cards, fewer if the deck has fewer (12.1, 46.2); False if it is empty."""
     if deck == MYTHOS:
         look_at_mythos(s, seat, count)
     else:
@@ -28,7 +28,7 @@ def take_to_look(s: State, seat: Seat, deck: Zone, count: int) -> bool:
 
 
 def scout(s: State, seat: Seat, deck: Zone, count: int) -> None:
-    """One stays on top, the others go under the deck."""
+    """One of the top cards stays on top, the others go under the deck."""
     if take_to_look(s, seat, deck, count):
         SCOUTING.push(s, [seat, deck])
 

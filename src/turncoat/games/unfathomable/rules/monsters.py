@@ -1,4 +1,4 @@
-"""26, 27, 45, 14: Deep Ones and the two monarchs: spawning, moving, going back to the supply."""
+"""26, 27, 45, 14: Deep Ones and the two monarchs: spawning, moving, returning to the supply."""
 
 from turncoat.games.unfathomable.board import DAGON, DEEP_ONES, DEEP_ONES_IN_ALL, HYDRA
 from turncoat.games.unfathomable.rules.ending import end_for_deep_ones
@@ -57,7 +57,7 @@ def return_deep_one(s: State, space: Space, rule: str) -> None:
 
 
 def banish_deep_one(s: State, space: Space, rule: str) -> None:
-    """Back to the supply without being defeated."""
+    """A Deep One goes back to the supply without being defeated."""
     put(s, DEEP_ONES + space, s.tracks[DEEP_ONES + space] - 1, rule)
     tell(s, DEEP_ONE_BANISHED, rule, (space,))
 

@@ -20,22 +20,24 @@ from turncoat.games.unfathomable.cards import FIRST_OF_CHARACTERS
 from turncoat.games.unfathomable.content.characters import BEATRICE, KEILANI
 from turncoat.games.unfathomable.rules.activations import activate
 from turncoat.games.unfathomable.rules.people import is_human, is_in_brig
+from turncoat.games.unfathomable.rules.resolving_one import CARD, WHO, ResolveOne
 from turncoat.games.unfathomable.rules.resources import lose
 from turncoat.games.unfathomable.rules.skill_check import Check
 from turncoat.games.unfathomable.rules.tracks import advance
 from turncoat.games.unfathomable.vocabulary import (
     BY_CURRENT_PLAYER,
     COMBINED_CRISIS,
+    CRISIS_COST,
+    IN_FULL,
     LEAD,
     MYTHOS_DRAWN,
     PICK_TRACK,
     REDRAWN_CARD,
-    RESOLVE_CARD,
 )
-from turncoat.kernel.atoms import move_all, move_at, move_card, move_top, put, shuffle, tell
-from turncoat.kernel.effects import CONTEXT, KINDS, Branch, Effect, context, start
+from turncoat.kernel.atoms import move_all, move_card, move_top, put, shuffle, tell
+from turncoat.kernel.effects import CONTEXT, KINDS, Branch, Cost, Effect, context, start
 from turncoat.kernel.frames import SOURCE, YOU, Frame
-from turncoat.kernel.ids import Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option, verb_of
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.nodes import Node
 from turncoat.kernel.procedures import Ask, Procedure
@@ -75,9 +77,9 @@ class Mythos(Effect):
 
 
 def card_of(s: State, card: Card) -> Mythos:
-    found = s.game.card_effects[card]
-    assert isinstance(found, Mythos)
-    return found
+    mythos = s.game.card_effects[card]
+    assert isinstance(mythos, Mythos)
+    return mythos
 
 
 def is_redrawn(s: State, card: Card) -> bool:
@@ -93,8 +95,6 @@ def is_redrawn(s: State, card: Card) -> bool:
 
 # The Mythos step
 
-WHO: Final = 0
-CARD: Final = 1
 REDRAWN: Final = 2  # set by a reaction
 MYTHOS_STEP = Procedure(
     "mythos_step", {"who": WHO, "card": CARD, "redrawn": REDRAWN}, {"who": SEAT, "card": "card"}
@@ -107,7 +107,7 @@ def mythos_step(s: State, seat: Seat) -> None:
 
 
 def rebuild_mythos(s: State) -> None:
-    """28.6"""
+    """28.6: shuffle the discard pile into a new deck."""
     if not s.zones[MYTHOS] and s.zones[MYTHOS_DISCARD]:
         move_all(s, MYTHOS_DISCARD, MYTHOS, "28.6")
         shuffle(s, MYTHOS, "28.6")
@@ -143,7 +143,7 @@ def draw_card(s: State, f: Frame) -> None:
 
 
 def look_at_mythos(s: State, seat: Seat, count: int) -> None:
-    """28.4: cards to redraw are shown, discarded and replaced, as long as there are any (12.1)."""
+    """28.4: cards to redraw are shown, discarded and replaced, as long as there are cards (12.1)."""
     looking = LOOKING + seat
     while len(s.zones[looking]) < count and s.zones[MYTHOS]:
         for _ in range(min(count - len(s.zones[looking]), len(s.zones[MYTHOS]))):
@@ -153,22 +153,13 @@ def look_at_mythos(s: State, seat: Seat, count: int) -> None:
             move_card(s, card, looking, MYTHOS_DISCARD, "28.4")
 
 
-class ChooseMythos(Ask):
+class ChooseMythos(ResolveOne):
     """Predictive Analytics: one is resolved, the other goes under the deck."""
 
     rule: ClassVar[str] = "1.7"
-
-    def seat(self, s: State, f: Frame) -> Seat:
-        return f.v[WHO]
-
-    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(RESOLVE_CARD, card) for card in sorted(s.zones[LOOKING + seat])]
-
-    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        f.v[CARD] = first_of(option)
-        move_card(s, first_of(option), LOOKING + seat, CRISIS, "28.4")
-        if s.zones[LOOKING + seat]:
-            move_at(s, LOOKING + seat, 0, MYTHOS, 0, "1.7")
+    deck: ClassVar[Zone] = MYTHOS
+    target: ClassVar[Zone] = CRISIS
+    moved_by: ClassVar[str] = "28.4"
 
 
 MYTHOS_STEP.ask("choose", ChooseMythos())
@@ -190,7 +181,7 @@ def resolve_crisis(s: State, f: Frame) -> None:
 
 
 def is_out_of_play(s: State, card: Card) -> bool:
-    """A card that its crisis has discarded resolves no icons."""
+    """Whether the crisis has discarded the card, which then resolves no icons."""
     if card in s.zones[CRISIS]:
         return False
     return all(card not in s.zones[PLAY_AREA + seat] for seat in range(s.seats))
@@ -215,7 +206,7 @@ def resolve_track(s: State, f: Frame) -> None:
 
 
 class ChooseTrack(Ask):
-    """28.27, 9.7: the current player, or from the Brig the Captain."""
+    """28.27, 9.7: the current player; if that is in the Brig, the Captain."""
 
     rule: ClassVar[str] = "28.27"
 
@@ -249,6 +240,18 @@ def rebuild(s: State, f: Frame) -> None:
 CHOICE_CRISIS = Procedure("choice_crisis", CONTEXT, KINDS)
 
 
+def ways(s: State, f: Frame, card: Mythos) -> list[Option]:
+    """28.13: those whose need is met. Ruling F1: a table may also ask that a cost can be paid in full (32.6)."""
+    in_full = s.settings[CRISIS_COST] == IN_FULL
+    ways = []
+    for number, branch in enumerate(card.branches):
+        effect = branch.effect
+        is_short = in_full and isinstance(effect, Cost) and not effect.price.is_possible(s, f)
+        if branch.needs.holds(s, f) and not is_short:
+            ways.append(option(CHOOSE, number))
+    return ways
+
+
 class ChooseOption(Ask):
     """28.12, 28.13, 28.18: either option, whether or not it can be done in full, unless it says otherwise.
     Keilani may lead instead, by her feat."""
@@ -270,14 +273,16 @@ class ChooseOption(Ask):
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         card = f.effect
         assert isinstance(card, Mythos)
-        found = []
-        for number, branch in enumerate(card.branches):
-            if branch.needs.holds(s, f):
-                found.append(option(CHOOSE, number))
+        options = ways(s, f, card)
         if s.tracks[CHARACTER + seat] == KEILANI and s.tracks[FEAT + seat] and is_human(s, seat):
             for resource in range(FUEL, SOULS + 1):
-                found.append(option(LEAD, resource))
-        return found
+                options.append(option(LEAD, resource))
+        return options
+
+    def chosen_effect(self, f: Frame, option: Option) -> Node | None:
+        card = f.effect
+        assert isinstance(card, Mythos)
+        return None if verb_of(option) == LEAD else card.branches[first_of(option)]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         card = f.effect
@@ -302,8 +307,8 @@ MISFORTUNE = Procedure("misfortune", CONTEXT, KINDS)
 
 
 def spread_misfortune(s: State, seat: Seat) -> None:
-    """A card's crisis, which the seat resolves: every choice is the seat's, a check counts as failed, icons
-    are ignored (ruling A10)."""
+    """Resolve a card's crisis for the seat: it makes every choice, a check counts as failed, icons are
+    ignored (ruling A10)."""
     card = draw_mythos(s)
     if card >= 0:
         MISFORTUNE.push(s, [seat, card], card_of(s, card))
@@ -318,18 +323,21 @@ class ChooseMisfortune(Ask):
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         card = f.effect
         assert isinstance(card, Mythos)
-        return [
-            option(CHOOSE, number) for number, branch in enumerate(card.branches) if branch.needs.holds(s, f)
-        ]
+        return ways(s, f, card)
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        card = f.effect
-        assert isinstance(card, Mythos)
-        chosen = card.branches[first_of(option)].effect
-        if isinstance(chosen, Check):
-            chosen.failed.execute(s, f)
-        else:
-            chosen.execute(s, f)
+        misfortune(f, option).execute(s, f)
+
+    def chosen_effect(self, f: Frame, option: Option) -> Node | None:
+        return misfortune(f, option)
+
+
+def misfortune(f: Frame, option: Option) -> Effect:
+    """Ruling A10: a check counts as failed."""
+    card = f.effect
+    assert isinstance(card, Mythos)
+    chosen = card.branches[first_of(option)].effect
+    return chosen.failed if isinstance(chosen, Check) else chosen
 
 
 MISFORTUNE.ask("choose", ChooseMisfortune())

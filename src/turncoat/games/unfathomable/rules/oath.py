@@ -1,4 +1,4 @@
-"""First Oath of Dagon: moving a monarch that was not banished."""
+"""First Oath of Dagon: moving the monarch that was not banished."""
 
 from typing import ClassVar, Final
 

@@ -18,7 +18,7 @@ RISK = Procedure("risk", {"who": WHO, "left": LEFT, "risked": RISKED}, {"who": S
 
 
 def risk(s: State, who: Seat, count: int) -> None:
-    """32.5: as many as there are; `s.result` is the number risked."""
+    """32.5: risk passengers, fewer if the supply is smaller; `s.result` is the number risked."""
     RISK.push(s, [who, count])
 
 

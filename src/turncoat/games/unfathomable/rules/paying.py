@@ -1,4 +1,4 @@
-"""3.10, 35.1, 38.6: costs in skill cards: for a value, a repair, leaving the Brig, other cards."""
+"""3.10, 35.1, 38.6: costs in skill cards, for a value, a repair, leaving the Brig, or other cards."""
 
 from typing import ClassVar, Final
 
@@ -26,24 +26,24 @@ def _discards(s: State, seat: Seat, skills: int) -> list[Option]:
 
 
 WHO: Final = 0
-SKILLS: Final = 1  # bit by bit
+SKILLS: Final = 1  # as bits
 NEED: Final = 2  # value still to be paid
 PAYING = Procedure("paying", {"who": WHO, "skills": SKILLS, "need": NEED}, {"who": SEAT})
 
 
 def pay(s: State, seat: Seat, skills: int, need: int) -> None:
-    """Cards of these skills with at least this value are discarded (ruling A12); the seat must have them."""
+    """Discard cards of these skills with at least this value (ruling A12); the seat must have them."""
     PAYING.push(s, [seat, skills, need])
 
 
 def discard_for_value(s: State, seat: Seat, skill: int) -> None:
-    """One card of the skill is discarded; `s.result` is its value, 0 if there is none."""
+    """Discard one card of the skill; `s.result` is its value, 0 if there is none."""
     s.result = 0
     if worth(s, seat, 1 << skill):
         PAYING.push(s, [seat, 1 << skill, 1])
 
 
-def paid_for(s: State) -> str:
+def rule_of_price(s: State) -> str:
     """The rule that demands the discard, by the frame below."""
     below = s.stack[-2].procedure
     if below == s.game.procedure_named["repairing"]:
@@ -53,21 +53,26 @@ def paid_for(s: State) -> str:
     return "38.6" if below == s.game.procedure_named["revealing"] else "41.4"
 
 
-class ChoosePayment(Ask):
+class DiscardAsk(Ask):
+    """The seat picks cards to discard, one at a time. The first variable of the frame is the seat."""
+
     rule: ClassVar[str] = "41.4"
+    is_gathered: ClassVar[bool] = True
 
     def cited_rule(self, s: State, f: Frame) -> str:
-        return paid_for(s)
+        return rule_of_price(s)
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
 
+
+class ChoosePayment(DiscardAsk):
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return _discards(s, seat, f.v[SKILLS])
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         value = value_of(first_of(option))
-        discard_card(s, seat, first_of(option), paid_for(s))
+        discard_card(s, seat, first_of(option), rule_of_price(s))
         f.v[NEED] -= value
         s.result = value
         if f.v[NEED] > 0:
@@ -78,7 +83,7 @@ PAYING.ask("choose", ChoosePayment())
 
 
 LEFT: Final = 1
-FROM: Final = 2  # decks that may be drawn from, bit by bit
+FROM: Final = 2  # decks that may be drawn from, as bits
 DISCARDED: Final = 3
 EXCHANGE = Procedure(
     "exchange", {"who": WHO, "left": LEFT, "from": FROM, "discarded": DISCARDED}, {"who": SEAT}
@@ -86,7 +91,7 @@ EXCHANGE = Procedure(
 
 
 def exchange(s: State, seat: Seat, most: int, decks: int) -> None:
-    """Up to a number of cards are discarded, and as many drawn from one of the decks."""
+    """Discard up to a number of cards, and draw as many from one of the decks."""
     EXCHANGE.push(s, [seat, most, decks])
 
 
@@ -96,21 +101,13 @@ def any_left(s: State, f: Frame) -> None:
         EXCHANGE.go(f, "which_deck")
 
 
-class DiscardMore(Ask):
-    rule: ClassVar[str] = "41.4"
-
-    def cited_rule(self, s: State, f: Frame) -> str:
-        return paid_for(s)
-
-    def seat(self, s: State, f: Frame) -> Seat:
-        return f.v[WHO]
-
+class DiscardMore(DiscardAsk):
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return [option(DONE), *_discards(s, seat, ANY_SKILL)]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DISCARD:
-            discard_card(s, seat, first_of(option), paid_for(s))
+            discard_card(s, seat, first_of(option), rule_of_price(s))
             f.v[LEFT] -= 1
             f.v[DISCARDED] += 1
             EXCHANGE.go(f, "any_left")

@@ -7,7 +7,7 @@ from turncoat.kernel.state import State
 
 
 def is_human(s: State, seat: Seat) -> bool:
-    """23, 25.6: a player who is not a revealed traitor."""
+    """23, 25.6: whether the player is not a revealed traitor."""
     return s.tracks[REVEALED + seat] == 0
 
 

@@ -35,13 +35,13 @@ def shrivel(s: State, seat: Seat) -> None:
 
 def enemies(s: State, seat: Seat) -> list[Option]:
     """19: in any space; the Deep is not a space (14.3)."""
-    found = []
+    options = []
     if is_human(s, seat):
-        found = [option(PICK_SPACE, space) for space in range(SPACES) if s.tracks[DEEP_ONES + space]]
+        options = [option(PICK_SPACE, space) for space in range(SPACES) if s.tracks[DEEP_ONES + space]]
     for other in range(s.seats):
         if is_human(s, other) != is_human(s, seat):
-            found.append(option(PICK_SEAT, other))
-    return found
+            options.append(option(PICK_SEAT, other))
+    return options
 
 
 class ChooseEnemy(Ask):

@@ -39,7 +39,7 @@ def take_skill_card(s: State, skill: int, target: Zone, rule: str) -> bool:
 
 
 def draw(s: State, seat: Seat, skill: int, count: int, rule: str = "41.3") -> int:
-    """Draw cards; return the number drawn."""
+    """Draw cards. Returns the number drawn."""
     drawn = 0
     while drawn < count and take_skill_card(s, skill, HAND + seat, rule):
         drawn += 1
@@ -56,17 +56,17 @@ def discard_card(s: State, seat: Seat, card: Card, rule: str) -> None:
 
 def skill_set(s: State, seat: Seat) -> list[int]:
     """43, 24.10, 9.6: cards of each skill; the active improvement counts outside the Brig."""
-    found = list(SKILL_SETS[s.tracks[CHARACTER + seat]])
+    counts = list(SKILL_SETS[s.tracks[CHARACTER + seat]])
     if s.tracks[IMPROVEMENT + seat] >= 0 and not is_in_brig(s, seat):
-        found[skill_of_improvement(s.tracks[IMPROVEMENT + seat])] += 1
-    return found
+        counts[skill_of_improvement(s.tracks[IMPROVEMENT + seat])] += 1
+    return counts
 
 
 # A choice of decks: all are named before any card is drawn (41.3).
 
 WHO: Final = 0
 LEFT: Final = 1
-ALLOWED: Final = 2  # skills, bit by bit
+ALLOWED: Final = 2  # skills, as bits
 PLANNED: Final = 3  # by skill
 MAY_STOP: Final = 9
 WITHIN_SET: Final = 10  # no more of a skill than the seat's set has
@@ -125,6 +125,7 @@ def drawing_rule(s: State, f: Frame) -> str:
 
 class NameDeck(Ask):
     rule: ClassVar[str] = "41.3"
+    is_gathered: ClassVar[bool] = True
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return drawing_rule(s, f)
@@ -133,8 +134,8 @@ class NameDeck(Ask):
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)] if f.v[MAY_STOP] else []
-        return [*found, *[option(DRAW_FROM, skill) for skill in _open_skills(s, f)]]
+        options = [option(DONE)] if f.v[MAY_STOP] else []
+        return [*options, *[option(DRAW_FROM, skill) for skill in _open_skills(s, f)]]
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DONE:
@@ -154,12 +155,12 @@ def draw_planned(s: State, f: Frame) -> None:
 
 
 def own_skills(s: State, seat: Seat) -> int:
-    """The skills in the seat's set, bit by bit."""
-    found = 0
+    """The skills in the seat's set, as bits."""
+    skills = 0
     for skill, count in enumerate(skill_set(s, seat)):
         if count:
-            found |= 1 << skill
-    return found
+            skills |= 1 << skill
+    return skills
 
 
 def receive_skills(s: State, seat: Seat) -> None:
@@ -209,16 +210,17 @@ class TakeTreachery(Ask):
     """53.10: how many, before any card is drawn."""
 
     rule: ClassVar[str] = "53.10"
+    is_gathered: ClassVar[bool] = True
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[WHO]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for skill in range(TREACHERY):
             if f.v[RECEIVED + skill]:
-                found.append(option(TREACHERY_INSTEAD, skill))
-        return found
+                options.append(option(TREACHERY_INSTEAD, skill))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == TREACHERY_INSTEAD:
@@ -258,6 +260,7 @@ def discarding_rule(s: State) -> str:
 
 class ChooseDiscard(Ask):
     rule: ClassVar[str] = "41.4"
+    is_gathered: ClassVar[bool] = True
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return discarding_rule(s)

@@ -32,18 +32,18 @@ from turncoat.kernel.state import State
 from turncoat.kernel.windows import open_window
 
 TARGET: Final = 5
-SUPPORTING: Final = 6  # skills, bit by bit; reactions may add to them
+SUPPORTING: Final = 6  # skills, as bits; reactions may add to them
 FACE_UP: Final = 7  # Nothing to Hide was played
 NO_CHAOS: Final = 8  # Preparation was played
 ASKED: Final = 9
-ADDED: Final = 10  # by the asked seat so far
-LEFT: Final = 11  # seats still to be asked
+ADDED: Final = 10  # by the asked seat
+LEFT: Final = 11  # seats not asked yet
 MODIFIER: Final = 12  # added to the total by reactions
 OUTCOME: Final = 13
 REACHED: Final = 14  # the total
-USED: Final = 15  # reactions that work once for a check, bit by bit
-FIXED: Final = 16  # one more than the outcome that a feat has chosen
-MARTYR: Final = 17  # the seat that is defeated for that
+USED: Final = 15  # reactions allowed once per check, as bits
+FIXED: Final = 16  # the outcome that a feat has chosen, plus one
+MARTYR: Final = 17  # the seat that is defeated for the chosen outcome
 
 EXPERIENCED: Final = 1
 RING: Final = 2
@@ -146,7 +146,7 @@ def pile_of(f: Frame) -> Zone:
 
 @CHECK.step
 def next_to_add(s: State, f: Frame) -> None:
-    """42.5: from the current player's left; the current player is last. Empty hands are skipped (30.6)."""
+    """42.5: from the current player's left; the current player comes last. Empty hands are skipped (30.6)."""
     if f.v[ADDED] and MEMORY_OF_THE_DEEP in s.zones[PLAY_AREA + f.v[ASKED]]:
         take_skill_card(s, TREACHERY, pile_of(f), "1.11")  # ruling K4
     f.v[ADDED] = 0
@@ -165,6 +165,7 @@ def may_add_one_only(s: State, seat: Seat) -> bool:
 
 class AddCards(Ask):
     rule: ClassVar[str] = "42.5"
+    is_gathered: ClassVar[bool] = True
 
     def seat(self, s: State, f: Frame) -> Seat:
         return f.v[ASKED]
@@ -204,17 +205,17 @@ def after_total(s: State, f: Frame) -> None:
 
 def total(s: State, f: Frame) -> int:
     """42.8, 31.1, 47.1, 52.3: supporting cards count for it, all others against, treachery always."""
-    found = f.v[MODIFIER]
+    points = f.v[MODIFIER]
     for card in s.zones[CHECK_SHOWN]:
         skill = skill_of(card)
         supports = skill != TREACHERY and f.v[SUPPORTING] >> skill & 1
-        found += value_of(card) if supports else -value_of(card)
-    return found
+        points += value_of(card) if supports else -value_of(card)
+    return points
 
 
 @CHECK.step
 def resolve(s: State, f: Frame) -> None:
-    """42.8, 28.17, 48.1: the target or more passes; a partial pass is neither."""
+    """42.8, 28.17, 48.1: a total of the target or more passes; a partial pass is neither pass nor failure."""
     check = f.effect
     assert isinstance(check, Check)
     if f.v[FIXED]:
@@ -241,7 +242,7 @@ def outcome_of(f: Frame, check: Check) -> int:
 
 @CHECK.step
 def pay_for_outcome(s: State, f: Frame) -> None:
-    """The "Lucky" Ring brings treachery if the check passed; Self Sacrifice is paid for (ruling A15)."""
+    """The "Lucky" Ring brings treachery if the check passed; the price of Self Sacrifice is paid (ruling A15)."""
     if f.v[USED] & RING and f.v[OUTCOME] == PASSED:
         add_treachery(s, 2)
     if f.v[FIXED]:
@@ -250,14 +251,14 @@ def pay_for_outcome(s: State, f: Frame) -> None:
 
 @CHECK.step
 def discard_check(s: State, f: Frame) -> None:
-    """42.9: every card to the discard pile of its skill."""
+    """42.9: every card goes to the discard pile of its skill."""
     while s.zones[CHECK_SHOWN]:
         move_top(s, CHECK_SHOWN, SKILL_DISCARD + skill_of(s.zones[CHECK_SHOWN][-1]), "42.9")
     s.result = f.v[OUTCOME]
 
 
 class OverTarget(Amount):
-    """By how much the check that is being resolved exceeds its target, divided and rounded down."""
+    """The amount by which the resolving check exceeds its target, divided and rounded down."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("divisor", "number"),)
 

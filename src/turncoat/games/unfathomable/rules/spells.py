@@ -3,17 +3,16 @@
 from typing import ClassVar, Final
 
 from turncoat.games.unfathomable.board import BOX, LOOKING, SPELL, SPELLS
-from turncoat.games.unfathomable.vocabulary import PUT_UNDER, RESOLVE_CARD
-from turncoat.kernel.atoms import move_at, move_card, move_top
+from turncoat.games.unfathomable.rules.resolving_one import CARD, WHO, ResolveOne
+from turncoat.games.unfathomable.vocabulary import PUT_UNDER
+from turncoat.kernel.atoms import move_card, move_top
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, first_of, option, verb_of
+from turncoat.kernel.ids import UNKNOWN, Card, Option, Seat, Zone, option
 from turncoat.kernel.names import SEAT
-from turncoat.kernel.procedures import Ask, Procedure
+from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
 
-WHO: Final = 0
-CARD: Final = 1
 MAY_RETURN: Final = 2
 CASTING = Procedure(
     "casting", {"who": WHO, "card": CARD, "may_return": MAY_RETURN}, {"who": SEAT, "card": "card"}
@@ -21,8 +20,8 @@ CASTING = Procedure(
 
 
 def choose_spell(s: State, seat: Seat) -> None:
-    """49.13: look at the top two, resolve one; the other goes under the deck. A single one may go back
-    (46.2)."""
+    """49.13: look at the top two spells and resolve one; the other goes under the deck. A single one may go
+    back (46.2)."""
     looks = min(2, len(s.zones[SPELLS]))
     for _ in range(looks):
         move_top(s, SPELLS, LOOKING + seat, "49.13")
@@ -44,23 +43,19 @@ def resolve_spell(s: State, seat: Seat, card: Card) -> None:
     CASTING.go(s.stack[-1], "resolve")
 
 
-class ChooseSpell(Ask):
-    rule: ClassVar[str] = "49.13"
+class ChooseSpell(ResolveOne):
+    """46.2: a single spell may go under the deck instead."""
 
-    def seat(self, s: State, f: Frame) -> Seat:
-        return f.v[WHO]
+    rule: ClassVar[str] = "49.13"
+    deck: ClassVar[Zone] = SPELLS
+    target: ClassVar[Zone] = SPELL
+    moved_by: ClassVar[str] = "46.1"
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        seen = sorted(set(s.zones[LOOKING + seat]))
-        found = [option(RESOLVE_CARD, card) for card in seen]
-        return [*found, option(PUT_UNDER, seen[0])] if f.v[MAY_RETURN] else found
-
-    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        if verb_of(option) == RESOLVE_CARD:
-            f.v[CARD] = first_of(option)
-            move_card(s, f.v[CARD], LOOKING + seat, SPELL, "46.1")
-        if s.zones[LOOKING + seat]:
-            move_at(s, LOOKING + seat, 0, SPELLS, 0, "49.13")
+        options = super().options(s, f, seat)
+        if f.v[MAY_RETURN]:
+            options.append(option(PUT_UNDER, s.zones[LOOKING + seat][0]))
+        return options
 
 
 CASTING.ask("choose", ChooseSpell())

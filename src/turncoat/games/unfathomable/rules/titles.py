@@ -31,13 +31,13 @@ def in_line(s: State, title: Track) -> list[Seat]:
 
 
 def give_titles(s: State) -> None:
-    """49.2: at the start, to the highest in each line."""
+    """49.2: at the start each title goes to the highest in its line."""
     for title in TITLES:
         put(s, title, in_line(s, title)[0], "49.2")
 
 
 def settle_title(s: State, title: Track) -> None:
-    """The default for position files: to the highest in line who may hold the title."""
+    """The default for position files: the title goes to the highest in line who may hold it."""
     line = in_line(s, title)
     humans = [seat for seat in line if is_human(s, seat)]
     free = [seat for seat in humans if not is_in_brig(s, seat)]
@@ -69,8 +69,8 @@ def pass_on(s: State, title: Track, *, is_revealing: bool = False, to_lowest: bo
 
 
 def _keeps(s: State, loser: Seat, *, to_lowest: bool) -> bool:
-    """All other humans are in the Brig. A card that says the lowest moves the loser there too, and has a
-    reading of its own."""
+    """Whether all other humans are in the Brig. A card that says the lowest moves the loser there too, and
+    has a reading of its own."""
     if to_lowest:
         return s.settings[DEPOSED_CAPTAIN] == CAPTAIN_KEEPS
     if is_in_brig(s, loser):

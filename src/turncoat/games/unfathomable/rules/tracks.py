@@ -45,7 +45,7 @@ TRAVELLING = Procedure("travelling", {"left": LEFT})
 
 @TRAVELLING.step
 def sail_on(s: State, f: Frame) -> None:
-    """50.1, 50.7: space by space, and the sea takes every monster in it astern."""
+    """50.1, 50.7: the ship advances space by space, and the sea moves every monster in it astern."""
     if not f.v[LEFT]:
         s.stack.pop()
         return
@@ -55,20 +55,20 @@ def sail_on(s: State, f: Frame) -> None:
     if s.tracks[TRAVEL] < TRACK_END:
         TRAVELLING.go(f, "sail_on")
     elif distance(s) >= FAR_ENOUGH:
-        end_for_humans(s, "50.8")  # 29.3: at the journey's end no waypoint is drawn any more
+        end_for_humans(s, "50.8")  # 29.3: at the journey's end no further waypoint is drawn
     else:
         arrive(s)
 
 
 @TRAVELLING.step
 def leave_the_waypoint(s: State, f: Frame) -> None:
-    """50.8: back to the start, and on if there is more to go."""
+    """50.8: the travel track starts again, with the remaining spaces."""
     reset(s, TRAVEL, "50.8")
     TRAVELLING.go(f, "sail_on")
 
 
 def _drift_astern(s: State) -> None:
-    """50.7, 8.1, 14.2: from the stern backwards, so that nothing drifts twice."""
+    """50.7, 8.1, 14.2: from the stern backwards, so that each figure drifts once."""
     for water in range(FIRST_DECK - 1, -1, -1):
         move_deep_ones(s, s.tracks[DEEP_ONES + water], water, ASTERN[water], "50.7")
     for monarch in BOTH_MONARCHS:

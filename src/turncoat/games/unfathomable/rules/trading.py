@@ -17,11 +17,11 @@ OFFERS: Final = 10  # per player and trade, so that a trade ends
 
 ENABLER: Final = 0
 ASKED: Final = 1
-SEEN_TO: Final = 2  # number of seats already asked, from the enabler on
-LEFT: Final = 3  # offers
+SEEN_TO: Final = 2  # number of seats already asked, starting with the one that enabled the trade
+LEFT: Final = 3  # offers left
 PARTNER: Final = 4
 OFFERED: Final = 5
-WANTED: Final = 6  # an item, or none: a gift
+WANTED: Final = 6  # an item, or none for a gift
 TRADING = Procedure(
     "trading",
     {
@@ -55,7 +55,7 @@ def enable_trade(s: State, seat: Seat) -> None:
 
 @TRADING.step
 def next_trader(s: State, f: Frame) -> None:
-    """From the player who enabled the trade on, all players in that space may make offers."""
+    """All players in the space may make offers, starting with the one that enabled the trade."""
     space = s.tracks[AT + f.v[ENABLER]]
     while f.v[SEEN_TO] < s.seats:
         f.v[ASKED] = (f.v[ENABLER] + f.v[SEEN_TO]) % s.seats
@@ -75,12 +75,14 @@ class Offer(Ask):
         return f.v[ASKED]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DONE)]
+        options = [option(DONE)]
         for item in sorted(s.zones[ITEMS + seat]):
             for other in partners(s, seat):
-                found.append(option(GIVE_ITEM, item, other))
-                found.extend([option(SWAP_ITEMS, item, theirs) for theirs in sorted(s.zones[ITEMS + other])])
-        return found
+                options.append(option(GIVE_ITEM, item, other))
+                options.extend(
+                    [option(SWAP_ITEMS, item, theirs) for theirs in sorted(s.zones[ITEMS + other])]
+                )
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == DONE:
@@ -145,12 +147,12 @@ class Gift(Ask):
         return f.v[GIVER]
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found = [option(DECLINE)]
+        options = [option(DECLINE)]
         for item in sorted(s.zones[ITEMS + seat]):
             for other in sorted(humans_at(s, s.tracks[AT + seat])):
                 if other != seat:
-                    found.append(option(GIVE_ITEM, item, other))
-        return found
+                    options.append(option(GIVE_ITEM, item, other))
+        return options
 
     def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         if verb_of(option) == GIVE_ITEM:

@@ -26,7 +26,7 @@ TURN = Procedure("turn", {"who": WHO, "ended": ENDED}, {"who": SEAT})
 
 @TURN.step
 def begin(s: State, f: Frame) -> None:
-    """53.1, 53.8, 53.13; 1.10: limits are for each player's turn."""
+    """53.1, 53.8, 53.13; 1.10: limits apply to each player's turn."""
     pass_turn_to(s, f.v[WHO], "53.1")
     end_orders(s, f.v[WHO])
     for track, rule in ((USED, "1.10"), (ROOMS_USED, "3.8"), (BARRICADED, "1.11")):
@@ -62,7 +62,7 @@ def actions(s: State, f: Frame) -> None:
 
 @TURN.step
 def mythos(s: State, f: Frame) -> None:
-    """53.6; 38.8, 53.9: not for a revealed traitor, even one that revealed in this turn."""
+    """53.6; 38.8, 53.9: not for a revealed traitor, even one revealed in this turn."""
     if is_human(s, f.v[WHO]):
         mythos_step(s, f.v[WHO])
 
@@ -75,7 +75,7 @@ def discard(s: State, f: Frame) -> None:
 
 @TURN.step
 def pass_on(s: State, f: Frame) -> None:
-    """53.8, 53.13: to the left. In a first game loyalty is dealt once all players have had a turn."""
+    """53.8, 53.13: to the left. In a first game loyalty is dealt after the first turn of all players."""
     if s.tracks[DEALS_AFTER]:
         put(s, DEALS_AFTER, s.tracks[DEALS_AFTER] - 1, "A4.17")
         if not s.tracks[DEALS_AFTER]:

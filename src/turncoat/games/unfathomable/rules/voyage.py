@@ -40,7 +40,7 @@ def free_characters(s: State) -> list[int]:
 
 @VOYAGE.step
 def next_to_choose(s: State, f: Frame) -> None:
-    """A4.9: from the first player on, clockwise; or chance chooses."""
+    """A4.9: clockwise from the first player; or characters are drawn at random."""
     if s.settings[CREW] == RANDOM_CREW:
         for offset in range(s.seats):
             free = free_characters(s)
@@ -103,7 +103,7 @@ def first_hands(s: State, f: Frame) -> None:
 
 @VOYAGE.step
 def first_loyalty(s: State, f: Frame) -> None:
-    """A4.16, A4.17; in a first game after all players' first turns."""
+    """A4.16, A4.17; in a first game, after the first turns of all players."""
     if s.settings[FIRST_GAME] == YES:
         put(s, DEALS_AFTER, s.seats, "A4.17")
     else:

@@ -15,20 +15,19 @@ from turncoat.games.unfathomable.board import (
 )
 from turncoat.games.unfathomable.rules.ending import distance
 from turncoat.games.unfathomable.rules.people import is_human
-from turncoat.games.unfathomable.vocabulary import AWAKENING, GIVE_CARD, RESOLVE_CARD
-from turncoat.kernel.atoms import move_at, move_card, move_top, put, tell
+from turncoat.games.unfathomable.rules.resolving_one import CARD, WHO, ResolveOne
+from turncoat.games.unfathomable.vocabulary import AWAKENING, GIVE_CARD
+from turncoat.kernel.atoms import move_card, move_top, put, tell
 from turncoat.kernel.effects import start
 from turncoat.kernel.frames import Frame
-from turncoat.kernel.ids import Card, Option, Seat, first_of, option
+from turncoat.kernel.ids import Card, Option, Seat, Zone, first_of, option
 from turncoat.kernel.names import SEAT
 from turncoat.kernel.procedures import Ask, Procedure
 from turncoat.kernel.state import State
 
 MIDWAY: Final = 6  # 7
 
-CHOOSER: Final = 0
-CHOSEN: Final = 1
-WAYPOINT = Procedure("waypoint", {"chooser": CHOOSER, "chosen": CHOSEN}, {"chooser": SEAT, "chosen": "card"})
+WAYPOINT = Procedure("waypoint", {"chooser": WHO, "chosen": CARD}, {"chooser": SEAT, "chosen": "card"})
 
 
 def arrive(s: State) -> None:
@@ -50,28 +49,19 @@ def resolve_waypoint_card(s: State, chooser: Seat, card: Card) -> None:
 
 @WAYPOINT.step
 def look_at_two(s: State, f: Frame) -> None:
-    """12.1: as many as there are; a single card is no choice (ruling A23)."""
-    chooser = f.v[CHOOSER]
+    """12.1: one card if the deck has only one, which leaves no choice (ruling A23)."""
+    chooser = f.v[WHO]
     for _ in range(min(2, len(s.zones[WAYPOINTS]))):
         move_top(s, WAYPOINTS, LOOKING + chooser, "50.8")
     if not s.zones[LOOKING + chooser]:
         s.stack.pop()
 
 
-class ChooseWaypoint(Ask):
+class ChooseWaypoint(ResolveOne):
     rule: ClassVar[str] = "50.8"
-
-    def seat(self, s: State, f: Frame) -> Seat:
-        return f.v[CHOOSER]
-
-    def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        return [option(RESOLVE_CARD, card) for card in sorted(s.zones[LOOKING + seat])]
-
-    def take(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
-        f.v[CHOSEN] = first_of(option)
-        move_card(s, first_of(option), LOOKING + seat, JOURNEY, "54.2")
-        if s.zones[LOOKING + seat]:
-            move_at(s, LOOKING + seat, 0, WAYPOINTS, 0, "50.8")
+    deck: ClassVar[Zone] = WAYPOINTS
+    target: ClassVar[Zone] = JOURNEY
+    moved_by: ClassVar[str] = "54.2"
 
 
 WAYPOINT.ask("choose", ChooseWaypoint())
@@ -80,12 +70,12 @@ WAYPOINT.ask("choose", ChooseWaypoint())
 @WAYPOINT.step
 def resolve_waypoint(s: State, f: Frame) -> None:
     """50.8: its effects; the player who chose it makes its decisions (F4)."""
-    start(s, s.game.card_effects[f.v[CHOSEN]], f.v[CHOOSER], f.v[CHOSEN])
+    start(s, s.game.card_effects[f.v[CARD]], f.v[WHO], f.v[CARD])
 
 
 @WAYPOINT.step
 def maybe_awaken(s: State, f: Frame) -> None:
-    """7, 7.5, 54.2: once, after the card that makes it 6 or more."""
+    """7, 7.5, 54.2: once, after the card that brings the distance to 6 or more."""
     if not s.tracks[AWAKENED] and distance(s) >= MIDWAY:
         AWAKENING_PHASE.push(s, [0])
 
@@ -97,14 +87,14 @@ AWAKENING_PHASE = Procedure("awakening", {"asked": ASKED, "giver": GIVER}, {"giv
 
 @AWAKENING_PHASE.step
 def deal_again(s: State, f: Frame) -> None:
-    """7.1: one loyalty card for every player; 7.2: each looks at their own."""
+    """7.1: one loyalty card for every player; 7.2: each player looks at their own."""
     tell(s, AWAKENING, "7", (distance(s),))
     put(s, AWAKENED, 1, "7.5")
     deal_loyalty(s)
 
 
 def deal_loyalty(s: State) -> None:
-    """25.1: from the seat whose turn it is, to the left."""
+    """25.1: starting with the seat whose turn it is, to the left."""
     put(s, LOYALTY_DEALT, s.tracks[LOYALTY_DEALT] + 1, "25.1")
     for offset in range(s.seats):
         move_top(s, LOYALTY_DECK, LOYALTY + (s.current + offset) % s.seats, "25.1")

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.games.unfathomable.rules.reactions.checks import AfterTotal, BeforeCheck
 from turncoat.games.unfathomable.rules.reactions.defeats import WouldDefeatCharacter, WouldDefeatPassenger
 from turncoat.games.unfathomable.rules.reactions.dice import AfterDie, BeforeDie
-from turncoat.games.unfathomable.rules.reactions.moments import (
+from turncoat.games.unfathomable.rules.reactions.turn_windows import (
     ActionStep,
     AfterBoilerRoom,
     DeepOneEnters,

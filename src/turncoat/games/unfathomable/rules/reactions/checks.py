@@ -19,9 +19,9 @@ from turncoat.games.unfathomable.rules.reactions.means import (
     can_use_item,
     has_feat,
     has_sheet,
-    human_playing,
     seats_with_cards,
     spend_feat,
+    user_of_sheet,
 )
 from turncoat.games.unfathomable.rules.skill_cards import available, discard_card, take_skill_card
 from turncoat.games.unfathomable.rules.skill_check import (
@@ -82,7 +82,7 @@ class BeforeCheck(Trigger):
         if check.v[FIXED]:
             return 0
         could = seats_with_cards(s)
-        arjun = human_playing(s, ARJUN)
+        arjun = user_of_sheet(s, ARJUN)
         if arjun >= 0 and can_sacrifice(s, check, arjun):
             could |= 1 << arjun
         return could
@@ -90,19 +90,19 @@ class BeforeCheck(Trigger):
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         hand = s.zones[HAND + seat]
         check = opener(s, f)
-        found: list[Option] = []
+        reactions: list[Option] = []
         for card in NOTHING_TO_HIDE:
             if card in hand:
-                found.append(option(HIDE_NOTHING, card))
+                reactions.append(option(HIDE_NOTHING, card))
         if FORCED_LEARNING in hand:
             for skill in range(TREACHERY):
                 if not check.v[SUPPORTING] >> skill & 1:
-                    found.append(option(FORCE_LEARNING, FORCED_LEARNING, skill))
+                    reactions.append(option(FORCE_LEARNING, FORCED_LEARNING, skill))
         if PREPARATION in hand:
-            found.append(option(PREPARE, PREPARATION))
+            reactions.append(option(PREPARE, PREPARATION))
         if can_sacrifice(s, check, seat):
-            found.extend([option(SACRIFICE, outcome) for outcome in outcomes(check)])
-        return found
+            reactions.extend([option(SACRIFICE, outcome) for outcome in outcomes(check)])
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         check = opener(s, f)
@@ -134,7 +134,7 @@ def outcomes(frame: Frame) -> tuple[int, ...]:
 
 
 class AfterTotal(Trigger):
-    """Everything that changes a total shares this moment (ruling F6)."""
+    """All means of changing a total share this window (ruling F6)."""
 
     name: ClassVar[str] = "after_total"
     rule: ClassVar[str] = "42.8"
@@ -149,7 +149,7 @@ class AfterTotal(Trigger):
     )
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """Seats with cards in hand, or with another open means of changing a total."""
+        """Seats with cards in hand, or with other open means of changing a total."""
         check = opener(s, f)
         could = 0
         for seat in range(s.seats):
@@ -165,23 +165,23 @@ class AfterTotal(Trigger):
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         hand = s.zones[HAND + seat]
         check = opener(s, f)
-        found: list[Option] = []
+        reactions: list[Option] = []
         for card in DETERMINATION:
             if card in hand:
-                found.append(option(RAISE_TOTAL, card))
-                found.append(option(LOWER_TOTAL, card))
+                reactions.append(option(RAISE_TOTAL, card))
+                reactions.append(option(LOWER_TOTAL, card))
         if can_add_late(s, check, seat):
-            found.extend([option(ADD_LATE, card) for card in sorted(set(hand))])
+            reactions.extend([option(ADD_LATE, card) for card in sorted(set(hand))])
         if can_use_ring(s, check, seat):
-            found.append(option(USE_RING))
+            reactions.append(option(USE_RING))
         for number in range(1, most_equipment(s, seat) + 1):
-            found.append(option(EQUIP_UP, number))
-            found.append(option(EQUIP_DOWN, number))
+            reactions.append(option(EQUIP_UP, number))
+            reactions.append(option(EQUIP_DOWN, number))
         if REVELATION_OF_SCRIPT in s.zones[PLAY_AREA + seat]:
             for skill in range(SKILL_COUNT):
                 if available(s, skill):
-                    found.append(option(READ_SCRIPT, skill))
-        return found
+                    reactions.append(option(READ_SCRIPT, skill))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         check = opener(s, f)
@@ -203,17 +203,17 @@ class AfterTotal(Trigger):
 
 
 def can_add_late(s: State, check: Frame, seat: Seat) -> bool:
-    """Experienced: once for a check, not in the Brig."""
+    """Experienced: once per check, not in the Brig."""
     return has_sheet(s, seat, KEILANI) and not check.v[USED] & EXPERIENCED and not is_in_brig(s, seat)
 
 
 def can_use_ring(s: State, check: Frame, seat: Seat) -> bool:
-    """The "Lucky" Ring, once for a check."""
+    """The "Lucky" Ring, once per check."""
     return not check.v[USED] & RING and can_use_item(s, seat, LUCKY_RING)
 
 
 def most_equipment(s: State, seat: Seat) -> int:
-    """Well Equipped: as many as Samira has items; 24.7: inactive ones count. Not in the Brig."""
+    """Well Equipped: one per item of Samira; 24.7: inactive ones count. Not in the Brig."""
     if not has_feat(s, seat, SAMIRA) or is_in_brig(s, seat):
         return 0
     return len(s.zones[ITEMS + seat])

@@ -14,8 +14,8 @@ from turncoat.games.unfathomable.rules.reactions.means import (
     can_use_item,
     has_feat,
     has_sheet,
-    human_playing,
     spend_feat,
+    user_of_sheet,
 )
 from turncoat.games.unfathomable.rules.skill_cards import discard_card
 from turncoat.games.unfathomable.spaces import ADJACENT, FIRST_DECK, is_deck
@@ -61,28 +61,28 @@ class WouldDefeatCharacter(Trigger):
         could = 0
         if s.zones[HAND + victim] or can_use_item(s, victim, STARBUCK) or has_ward(s, victim):
             could = 1 << victim
-        svetlana = human_playing(s, SVETLANA)
+        svetlana = user_of_sheet(s, SVETLANA)
         if svetlana >= 0 and (s.zones[HAND + svetlana] or can_intervene(s, svetlana)):
             could |= 1 << svetlana
         return could
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         hand = s.zones[HAND + seat]
-        found: list[Option] = []
+        reactions: list[Option] = []
         if seat == f.v[SUBJECT]:
             if SHRUG_IT_OFF in hand:
-                found.append(option(SHRUG_OFF, SHRUG_IT_OFF))
+                reactions.append(option(SHRUG_OFF, SHRUG_IT_OFF))
             if can_use_item(s, seat, STARBUCK):
-                found.append(option(SEND_STARBUCK))
+                reactions.append(option(SEND_STARBUCK))
             if has_ward(s, seat):
-                found.append(option(USE_WARD))
+                reactions.append(option(USE_WARD))
         if has_sheet(s, seat, SVETLANA):
             for card in range(FIRST_LORE, FIRST_OBSERVATION):
                 if card in hand:
-                    found.append(option(HEAL, card))
+                    reactions.append(option(HEAL, card))
         if can_intervene(s, seat):
-            found.append(option(INTERVENE))
-        return found
+            reactions.append(option(INTERVENE))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         opener(s, f).v[PREVENTED] = 1
@@ -109,7 +109,7 @@ def can_intervene(s: State, seat: Seat) -> bool:
 
 
 class WouldDefeatPassenger(Trigger):
-    """The subject is the zone where the passenger lies: of a deck, or the supply."""
+    """The subject is the zone of the passenger: that of a deck, or the supply."""
 
     name: ClassVar[str] = "would_defeat_passenger"
     rule: ClassVar[str] = "16.7"
@@ -126,12 +126,12 @@ class WouldDefeatPassenger(Trigger):
         return could
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
-        found: list[Option] = []
+        reactions: list[Option] = []
         if can_treat(s, seat, f.v[SUBJECT]):
-            found.append(option(USE_PHARMACY))
+            reactions.append(option(USE_PHARMACY))
         if can_intervene(s, seat):
-            found.append(option(INTERVENE))
-        return found
+            reactions.append(option(INTERVENE))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         defeat = opener(s, f)

@@ -12,9 +12,9 @@ from turncoat.games.unfathomable.rules.reactions.means import (
     can_use_item,
     has_feat,
     has_sheet,
-    human_playing,
     seats_with_cards,
     spend_feat,
+    user_of_sheet,
 )
 from turncoat.games.unfathomable.rules.skill_cards import discard_card
 from turncoat.games.unfathomable.vocabulary import (
@@ -37,14 +37,14 @@ COMBAT_TRAINING: Final = (15, 16)  # strength 1 and 2
 FIRST_OBSERVATION: Final = 10
 FIRST_STRENGTH: Final = 15
 
-# What was used on a die, rerolls included (17.2)
+# Reactions used on a die, rerolls included (17.2)
 ALMANAC_READ: Final = 1
 NUMBER_SET: Final = 2
 PISTOL_FIRED: Final = 4
 
 
 class BeforeDie(Trigger):
-    """17.2: it comes again with every reroll."""
+    """17.2: this window opens again before every reroll."""
 
     name: ClassVar[str] = "before_die"
     rule: ClassVar[str] = "1.14"
@@ -53,7 +53,7 @@ class BeforeDie(Trigger):
     def seats(self, s: State, f: Frame) -> Seats:
         """Seats with cards, and the seat that can set the die."""
         could = seats_with_cards(s)
-        beatrice = human_playing(s, BEATRICE)
+        beatrice = user_of_sheet(s, BEATRICE)
         if beatrice >= 0 and can_set(s, opener(s, f), beatrice):
             could |= 1 << beatrice
         return could
@@ -61,19 +61,19 @@ class BeforeDie(Trigger):
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         hand = s.zones[HAND + seat]
         die = opener(s, f)
-        found: list[Option] = []
+        reactions: list[Option] = []
         for card in KEEN_INSIGHT:
             if card in hand:
-                found.append(option(RAISE_DIE, card))
-                found.append(option(LOWER_DIE, card))
+                reactions.append(option(RAISE_DIE, card))
+                reactions.append(option(LOWER_DIE, card))
         if not die.v[USED] & ALMANAC_READ and can_use_item(s, seat, THE_ALMANAC):
             for card in range(FIRST_OBSERVATION, FIRST_STRENGTH):
                 if card in hand:
-                    found.append(option(ALMANAC, card))
+                    reactions.append(option(ALMANAC, card))
         if can_set(s, die, seat):
             for face in range(1, die.v[SIDES] + 1):
-                found.append(option(SET_DIE, face))
-        return found
+                reactions.append(option(SET_DIE, face))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         die = opener(s, f)
@@ -98,7 +98,7 @@ def can_set(s: State, die: Frame, seat: Seat) -> bool:
 
 
 class AfterDie(Trigger):
-    """6.8, 17.2: a reroll ends the moment, and what comes before a die comes again."""
+    """6.8, 17.2: a reroll ends this window, and the window before the die opens again."""
 
     name: ClassVar[str] = "after_die"
     rule: ClassVar[str] = "1.14"
@@ -115,23 +115,23 @@ class AfterDie(Trigger):
             if can_fire_again(s, f, die.v[ROLLER]):
                 could |= 1 << die.v[ROLLER]
             return could
-        edmund = human_playing(s, EDMUND)
+        edmund = user_of_sheet(s, EDMUND)
         if edmund >= 0 and s.zones[HAND + edmund] and not is_in_brig(s, edmund):
             return 1 << edmund
         return 0
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         hand = s.zones[HAND + seat]
-        found: list[Option] = []
+        reactions: list[Option] = []
         if is_attack(s, f):
             for card in COMBAT_TRAINING:
                 if card in hand:
-                    found.append(option(REROLL_ATTACK, card))
+                    reactions.append(option(REROLL_ATTACK, card))
         if has_sheet(s, seat, EDMUND) and not is_in_brig(s, seat):
-            found.extend([option(REROLL, card) for card in sorted(set(hand))])
+            reactions.extend([option(REROLL, card) for card in sorted(set(hand))])
         if can_fire_again(s, f, seat):
-            found.append(option(FIRE_AGAIN))
-        return found
+            reactions.append(option(FIRE_AGAIN))
+        return reactions
 
     def react(self, s: State, f: Frame, seat: Seat, option: Option) -> None:
         die = opener(s, f)
@@ -142,18 +142,18 @@ class AfterDie(Trigger):
         die.v[AGAIN] = 1
 
 
-def rolled_for(s: State, f: Frame) -> Frame:
-    """The frame that the die was rolled for, below the die's own."""
+def frame_below_die(s: State, f: Frame) -> Frame:
+    """The frame that rolled the die, below the die's own."""
     return below(s, f, 2)
 
 
 def is_attack(s: State, f: Frame) -> bool:
-    return rolled_for(s, f).procedure == ATTACK.number
+    return frame_below_die(s, f).procedure == ATTACK.number
 
 
 def can_fire_again(s: State, f: Frame, seat: Seat) -> bool:
     """The Pocket Pistol, once for an attack with it."""
-    attack = rolled_for(s, f)
+    attack = frame_below_die(s, f)
     if attack.procedure != ATTACK.number or attack.v[WEAPON] != POCKET_PISTOL:
         return False
     die = opener(s, f)

@@ -1,4 +1,4 @@
-"""Means of reaction by open information: the size of a hand, a character sheet, a feat, an item.
+"""Means of reaction that are open information: the size of a hand, a character sheet, a feat, an item.
 
 The seats that a window asks follow from these alone; the cards in a hand are its owner's secret (30.6).
 """
@@ -12,14 +12,14 @@ from turncoat.kernel.state import State
 
 def seats_with_cards(s: State) -> Seats:
     """41.3: the size of a hand is open; 9.13: cards may be used in the Brig too."""
-    found = 0
+    seats = 0
     for seat in range(s.seats):
         if s.zones[HAND + seat]:
-            found |= 1 << seat
-    return found
+            seats |= 1 << seat
+    return seats
 
 
-def human_playing(s: State, character: int) -> Seat:
+def user_of_sheet(s: State, character: int) -> Seat:
     """39.7: the seat that can use this character's sheet; a revealed traitor cannot."""
     for seat in range(s.seats):
         if s.tracks[CHARACTER + seat] == character:
@@ -33,7 +33,7 @@ def has_sheet(s: State, seat: Seat, character: int) -> bool:
 
 
 def has_feat(s: State, seat: Seat, character: int) -> bool:
-    """20.3, 38.5: once in a game, and never for a revealed traitor."""
+    """20.3, 38.5: once per game, and never for a revealed traitor."""
     return s.tracks[FEAT + seat] == 1 and has_sheet(s, seat, character)
 
 

@@ -1,1 +1,0 @@
-"""Card data of Lifeboat. No rules."""

@@ -1,1 +1,0 @@
-"""Rules of Lifeboat, one module per chapter."""
