@@ -1,0 +1,1 @@
+"""Card data of Lifeboat. No rules."""

@@ -1,0 +1,1 @@
+"""Rules of Lifeboat, one module per chapter."""
