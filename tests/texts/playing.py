@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from turncoat.bots.catalog import player_named
-from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.decisions import options, waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat, seats_in
@@ -13,7 +13,7 @@ from turncoat.kernel.state import RUNNING
 from turncoat.texts.asking import AskTexts
 from turncoat.texts.log import LogTexts
 from turncoat.texts.names import Names
-from turncoat.texts.people import characters_of, people_of
+from turncoat.texts.people import characters_of, people_of, seat_names
 from turncoat.texts.symbols import plain
 from turncoat.texts.words import Words, words_of
 
@@ -30,7 +30,7 @@ class Told:
 
 def names_for(session: Session, seat: Seat, words: Words) -> Names:
     game = session.state.game
-    players = [words.say("player-seat", {"n": at}) for at in range(session.state.seats)]
+    players = seat_names(words, session.state.seats)
     return Names(game, words, people_of(game, characters_of(session.view(seat)), words, players, seat))
 
 
@@ -43,7 +43,7 @@ def read_aloud(
     bots = [player_named(bot) for _ in range(players)]
     dice = fast(seed + 1)
     while session.state.ending == RUNNING:
-        seat = seats_in(waiting(session.state))[0]
+        seat = seats_in(waiting_seats(session.state))[0]
         decision = session.decision(seat)
         assert decision is not None
         view = session.view(seat)
@@ -52,7 +52,7 @@ def read_aloud(
         yield from (Told(seat, "effect", "", plain(line)) for line in question.effect)
         yield from (Told(seat, "option", "", plain(text)) for text in question.options)
         legal = options(session.state, seat)
-        session.take(seat, bots[seat].decide(session.seen_by(seat), legal, dice))
+        session.take(seat, bots[seat].decide(session.view_for(seat), legal, dice))
     for seat in [*range(players), SPECTATOR]:
         names = names_for(session, seat, words)
         for line in LogTexts(names).lines(session.events(seat)):

@@ -5,9 +5,9 @@ import { Forms, RuleSearch } from "../../web/src/rules/search.ts";
 const [question, answer] = process.argv.slice(2);
 const { forms, books, queries } = JSON.parse(readFileSync(question, "utf-8"));
 const known = new Forms(forms);
-const found = {};
+const rulesByGame = {};
 for (const [game, { rules }] of Object.entries(books)) {
   const search = new RuleSearch(rules, known);
-  found[game] = queries.map((query) => search.find(query).map((one) => one.rule));
+  rulesByGame[game] = queries.map((query) => search.find(query).map((one) => one.rule));
 }
-writeFileSync(answer, JSON.stringify(found));
+writeFileSync(answer, JSON.stringify(rulesByGame));

@@ -1,23 +1,25 @@
 """Completeness of the messages: none missing, none unused."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.texts import expected
-from tests.texts.ftl import game_files, messages, patterns
+from tests.texts.ftl import files, game_files, is_of_a_game, messages, patterns
 from tests.texts.playing import read_aloud
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.events import KERNEL_EVENTS
+from turncoat.kernel.settings import SCENARIO
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.phrases import Arguments, key
-from turncoat.texts.words import Words, read_numbers, reference_of, words_of
+from turncoat.texts.words import Words, numbers_folder, read_numbers, reference_of, words_of
 
 PLAYED = 3  # games that are read aloud, for what only effects in play say
 
 
 def own_messages(game: str) -> set[str]:
-    return {one.message for file in game_files(game) if "/" in file for one in patterns("en", file)}
+    return {one.message for file in game_files(game) if is_of_a_game(file) for one in patterns("en", file)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,7 +74,7 @@ def test_no_common_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in GAMES:
         said |= _said(game, monkeypatch)
     said |= {f"log-{key(kind.name)}" for kind in KERNEL_EVENTS}
-    common = {one.message for file in game_files("") if "/" not in file for one in patterns("en", file)}
+    common = {one.message for file in files("en") if not is_of_a_game(file) for one in patterns("en", file)}
     unused = {message for message in common - said if not expected.is_named(message, source)}
     assert not unused, sorted(unused)
 
@@ -94,7 +96,8 @@ def _said(game: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         components_of(played, "en")
         for seed in range(PLAYED):
             chance = random.Random(seed)
-            settings = {setting.name: chance.choice(setting.choices) for setting in played.settings}
+            whole = [setting for setting in played.settings if setting.name != SCENARIO]
+            settings = {setting.name: chance.choice(setting.choices) for setting in whole}
             players = chance.randint(played.fewest_seats, played.most_seats)
             for _ in read_aloud(played, "en", seed, players, settings, "random"):
                 pass
@@ -104,7 +107,7 @@ def _said(game: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_are_for_messages_that_use_them(game: str) -> None:
     there = messages(game, "en")
-    for path in sorted((expected.SOURCE / "texts/numbers" / game).glob("*.tsv")):
+    for path in sorted(Path(str(numbers_folder(game))).glob("*.tsv")):
         for message, numbers in read_numbers(path.read_text(encoding="utf-8")).items():
             used = set().union(*(pattern.arguments for pattern in there[message].values()))
             assert set(numbers) <= used, f"{path.name} {message}"

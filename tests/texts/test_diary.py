@@ -7,7 +7,7 @@ from turncoat.games.catalog import GAMES
 from turncoat.texts.diary import DiaryTexts, percent, persona_name
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.names import Names
-from turncoat.texts.people import People
+from turncoat.texts.people import people_of
 from turncoat.texts.words import Words, words_of
 
 
@@ -17,13 +17,14 @@ def fresh(game: str, language: str) -> Words:
 
 
 def texts(game: str, language: str) -> DiaryTexts:
-    return DiaryTexts(Names(GAMES[game], fresh(game, language), People(["Anna", "Borys"], [])))
+    words = fresh(game, language)
+    return DiaryTexts(Names(GAMES[game], words, people_of(GAMES[game], (), words, ["Anna", "Borys"])))
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Borys: on the side of the Aliens with 62\u00a0%"),
+        ("en", "Borys: 62% likely to be with the Aliens"),
         ("ru", "Borys: на стороне пришельцев с вероятностью 62\u00a0%"),
         ("uk", "Borys: на боці прибульців з імовірністю 62\u00a0%"),
     ],
@@ -43,7 +44,7 @@ def test_a_diary_has_words_in_every_language(game: str, language: str) -> None:
         diary.because("It rains.", 0.4),
         diary.because("It rains.", -0.4),
         diary.chose("to wait"),
-        diary.said("Hello."),
+        diary.quote("Hello."),
     ]
     assert not diary.words.gaps
     assert len(set(said)) == len(said)
@@ -66,4 +67,4 @@ def test_every_persona_has_a_name_of_its_own(language: str) -> None:
 
 def test_percents_are_whole() -> None:
     words = words_of("thing", "en")
-    assert [percent(words, part) for part in (0.0, 0.004, 0.996)] == ["0\u00a0%", "0\u00a0%", "100\u00a0%"]
+    assert [percent(words, part) for part in (0.0, 0.004, 0.996)] == ["0%", "0%", "100%"]

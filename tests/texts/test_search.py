@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.word_forms import TEXTS, lemmas, written
+from tools.word_forms import PLUGINS, TEXTS, lemmas, write_lemmas
 from turncoat.games.catalog import GAMES
 from turncoat.rulebooks import rules_of
 from turncoat.texts.languages import LANGUAGES
@@ -16,7 +16,7 @@ from turncoat.texts.word_forms import WordForms, folded_words, word_forms
 ALL = 1000  # more than any game has rules
 
 
-def found(game: str, language: str, query: str) -> list[Hit]:
+def hits_of(game: str, language: str, query: str) -> list[Hit]:
     return RuleSearch(game, language).find(query, ALL)
 
 
@@ -101,7 +101,7 @@ def test_other_words_are_not(language: str, one: str, other: str) -> None:
     ],
 )
 def test_rules_are_found_by_words_in_another_form(language: str, query: str, forms: set[str]) -> None:
-    assert forms <= matched(found("unfathomable", language, query))
+    assert forms <= matched(hits_of("unfathomable", language, query))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +114,7 @@ def test_every_rule_is_found_by_its_own_words(game: str, language: str) -> None:
 
 
 def test_rules_with_all_words_come_first() -> None:
-    hits = found("unfathomable", "en", "captain brig")
+    hits = hits_of("unfathomable", "en", "captain brig")
     counts = [int(hit.score) for hit in hits]
     assert counts == sorted(counts, reverse=True)
     assert {*counts} == {1, 2}
@@ -128,7 +128,7 @@ def test_rules_with_all_words_come_first() -> None:
 
 def test_the_order_of_the_words_and_little_words_do_not_matter() -> None:
     def rules(query: str) -> list[str]:
-        return [hit.rule for hit in found("thing", "en", query)]
+        return [hit.rule for hit in hits_of("thing", "en", query)]
 
     assert rules("the fuel of the helicopter") == rules("helicopter fuel")
     assert rules("the")  # alone they are words as any
@@ -137,7 +137,7 @@ def test_the_order_of_the_words_and_little_words_do_not_matter() -> None:
 def test_a_hit_in_the_text_counts_more_than_in_title_and_components_together() -> None:
     assert IN_TEXT > IN_TOUCHED + IN_CHAPTER
     book = reference("unfathomable", "en")
-    hits = found("unfathomable", "en", "passenger")
+    hits = hits_of("unfathomable", "en", "passenger")
     in_text = [bool(hit.matches) for hit in hits]
     assert True in in_text
     assert False in in_text  # these are found by their title or by what they touch
@@ -149,17 +149,17 @@ def test_a_hit_in_the_text_counts_more_than_in_title_and_components_together() -
 
 
 def test_a_last_word_that_is_begun_matches_what_begins_so() -> None:
-    assert "passengers" in matched(found("unfathomable", "en", "passeng"))
-    assert "предатель" in matched(found("unfathomable", "ru", "предат"))
-    assert found("unfathomable", "en", "rescue passeng")[0].score > 2
-    only_rescue = found("unfathomable", "en", "passeng rescue")
+    assert "passengers" in matched(hits_of("unfathomable", "en", "passeng"))
+    assert "предатель" in matched(hits_of("unfathomable", "ru", "предат"))
+    assert hits_of("unfathomable", "en", "rescue passeng")[0].score > 2
+    only_rescue = hits_of("unfathomable", "en", "passeng rescue")
     assert only_rescue
     assert all(hit.score < 2 for hit in only_rescue)  # it is the last word that is being typed
 
 
 def test_a_beginning_has_three_letters_and_is_no_word_itself() -> None:
-    assert found("unfathomable", "en", "pa") == []
-    assert "passenger" not in matched(found("unfathomable", "en", "pass"))
+    assert hits_of("unfathomable", "en", "pa") == []
+    assert "passenger" not in matched(hits_of("unfathomable", "en", "pass"))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_beginning_has_three_letters_and_is_no_word_itself() -> None:
     ],
 )
 def test_what_is_not_found_gets_suggestions(language: str, query: str, meant: str) -> None:
-    assert found("unfathomable", language, query) == []
+    assert hits_of("unfathomable", language, query) == []
     assert meant in RuleSearch("unfathomable", language).suggestions(query)
 
 
@@ -198,19 +198,21 @@ def test_a_form_may_belong_to_several_words() -> None:
     assert forms.terms("душа") == [0, 1]
     assert forms.terms("душу") == [1]
     assert forms.terms("дом") == ["дом"]
-    assert forms.beginning_with("ду") == {0, 1}
+    assert forms.terms_from("ду") == {0, 1}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_word_forms_are_those_of_todays_texts(language: str) -> None:
-    now = written(lemmas(language))
-    assert forms_file(language).read_text(encoding="utf-8") == now, "make words writes them anew"
+@pytest.mark.parametrize("folder", [TEXTS, *PLUGINS], ids=lambda folder: folder.parent.name)
+def test_the_word_forms_are_those_of_todays_texts(folder: Path, language: str) -> None:
+    now = write_lemmas(lemmas(language, folder))
+    assert forms_file(folder, language).read_text(encoding="utf-8") == now, "run `make words`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_word_forms_are_small_folded_and_sorted(language: str) -> None:
-    text = forms_file(language).read_text(encoding="utf-8")
+@pytest.mark.parametrize("folder", [TEXTS, *PLUGINS], ids=lambda folder: folder.parent.name)
+def test_the_word_forms_are_small_folded_and_sorted(folder: Path, language: str) -> None:
+    text = forms_file(folder, language).read_text(encoding="utf-8")
     assert len(text.encode()) < 300_000
     assert fold(text) == text
     endings = [line.split("\t")[0] for line in text.splitlines()]
@@ -220,5 +222,5 @@ def test_the_word_forms_are_small_folded_and_sorted(language: str) -> None:
             assert part.split(",") == sorted(part.split(","))
 
 
-def forms_file(language: str) -> Path:
-    return TEXTS / "forms" / f"{language}.tsv"
+def forms_file(folder: Path, language: str) -> Path:
+    return folder / "forms" / f"{language}.tsv"

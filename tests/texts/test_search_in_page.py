@@ -68,21 +68,22 @@ def searched(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_finds_the_same_rules_in_the_same_order(game: str, searched: Any) -> None:
-    language, asked, found = searched
+    language, asked, rules_by_game = searched
     search = RuleSearch(game, language)
     different = [
         (query, mine, in_page)
-        for query, in_page in zip(asked, found[game], strict=True)
+        for query, in_page in zip(asked, rules_by_game[game], strict=True)
         if in_page != (mine := [hit.rule for hit in search.find(query, ALL)])
     ]
     assert not different
-    assert len([one for one in found[game] if one]) > WORDS // 4  # these words say something
+    assert len([one for one in rules_by_game[game] if one]) > WORDS // 4  # these words say something
 
 
 def test_what_was_reported_as_missing_is_found(searched: Any) -> None:
-    language, asked, found = searched
+    language, asked, rules_by_game = searched
     most = {
-        query: max(len(found[game][asked.index(query)]) for game in GAMES) for query in REPORTED[language]
+        query: max(len(rules_by_game[game][asked.index(query)]) for game in GAMES)
+        for query in REPORTED[language]
     }
     for query in MISSED[language]:
         assert most[query] > FEW, query

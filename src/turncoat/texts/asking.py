@@ -3,8 +3,9 @@
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
+from turncoat.kernel.ids import Seat
 from turncoat.kernel.names import NONE_NAME
-from turncoat.kernel.shapes import DecisionWire, FrameWire, ViewWire
+from turncoat.kernel.shapes import DecisionWire, EngineViewWire, FrameWire
 from turncoat.kernel.windows import WINDOW
 from turncoat.texts.games import texts_of
 from turncoat.texts.names import Names
@@ -12,6 +13,8 @@ from turncoat.texts.options import OptionTexts
 from turncoat.texts.phrases import Phrase, key
 from turncoat.texts.sentences import sentence
 from turncoat.texts.words import COMMON, Words, words_of
+
+FIGURES: Final = ("figure", "asked", "giver")  # what a question calls the character that it is about
 
 
 class Question:
@@ -29,15 +32,15 @@ class AskTexts:
         self.words: Final = names.words
         self.options: Final = OptionTexts(names)
 
-    def question(self, view: ViewWire, decision: DecisionWire) -> Question:
+    def question(self, view: EngineViewWire, decision: DecisionWire) -> Question:
         frame = view["stack"][-1]
         return Question(
-            self._ask(frame),
-            self._effect(frame),
+            self.ask(frame, view["seat"]),
+            self.effect(frame),
             [self.options.option(option, frame) for option in decision["options"]],
         )
 
-    def _ask(self, frame: FrameWire) -> str:
+    def ask(self, frame: FrameWire, reader: Seat | None = None) -> str:
         told = self._values(frame)
         if frame["procedure"] == WINDOW.name:
             moment = self.words.say(f"trigger-{key(str(frame['values']['trigger']))}")
@@ -46,19 +49,28 @@ class AskTexts:
         has_source = frame["values"].get("source", NONE_NAME) != NONE_NAME
         if has_source and self.words.has(f"{message}-of-card"):
             message = f"{message}-of-card"
+        if self.words.has(f"{message}-own") and self._is_about_only_character(frame, reader):
+            message = f"{message}-own"
         is_short = NONE_NAME in frame["values"].values() and self.words.has(f"{message}-none")
         return self.words.say(f"{message}-none" if is_short else message, told)
 
+    def _is_about_only_character(self, frame: FrameWire, reader: Seat | None) -> bool:
+        """Whether the question is about the reader's character, and the reader has no other."""
+        people = self.names.people
+        if reader is None or not people.figures or not is_about(frame, reader):
+            return False
+        return people.players[reader] is people.figures[reader]
+
     def _values(self, frame: FrameWire) -> dict[str, str | int | Phrase]:
-        found = self.names.game.procedures[self.names.game.procedure_named[frame["procedure"]]]
-        kinds = dict(zip(found.variables, found.kinds, strict=True))
+        procedure = self.names.game.procedures[self.names.game.procedure_named[frame["procedure"]]]
+        kinds = dict(zip(procedure.variables, procedure.kinds, strict=True))
         return {
             key(label): self.names.of(kinds[label], value)
             for label, value in frame["values"].items()
             if label != "trigger"
         }
 
-    def _effect(self, frame: FrameWire) -> list[str]:
+    def effect(self, frame: FrameWire) -> list[str]:
         """The effect that asks, unless its branches are the options anyway."""
         effect = frame["effect"]
         if effect is None or (isinstance(effect, list) and self._is_choice(str(effect[0]))):
@@ -80,6 +92,12 @@ class AskTexts:
     def may_do(self, verb: str) -> str:
         action = self.words.say(f"verb-{key(verb)}")
         return sentence(self.words.say("why-not-allowed", {"action": action}))
+
+
+def is_about(frame: FrameWire, reader: Seat | None) -> bool:
+    """Whether the question is about the figure with the reader's number."""
+    figure = next((frame["values"][label] for label in FIGURES if label in frame["values"]), NONE_NAME)
+    return str(figure) == str(reader)
 
 
 def refusal_in(language: str, refusal: BadInput) -> str:

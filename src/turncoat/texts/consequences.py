@@ -6,17 +6,21 @@ from typing import Final
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
-from turncoat.kernel.shapes import OptionWire, ViewWire
+from turncoat.kernel.layout import OPEN
+from turncoat.kernel.shapes import OptionWire
+from turncoat.kernel.state import State
+from turncoat.kernel.views import View
 from turncoat.texts.components.catalog import components_of
 from turncoat.texts.components.printed import Printer
 from turncoat.texts.games import texts_of
 
 # Kinds of argument that have a text of their own
 PRINTED: Final = ("card", "space", "place", "character")
+NOTHING_USED: Final = ""
 
 
 @cache
-def _printed(game: str, language: str) -> dict[tuple[str, str], list[str]]:
+def _printed_lines(game: str, language: str) -> dict[tuple[str, str], list[str]]:
     """By kind and name: the lines of every component."""
     return {
         (component.kind, component.name): [line.text for line in component.lines]
@@ -25,29 +29,30 @@ def _printed(game: str, language: str) -> dict[tuple[str, str], list[str]]:
     }
 
 
-class Consequences:
-    """Of one seat, in one language."""
+def name_in_use(s: State | View, seat: Seat, verb: str) -> str:
+    """The name of what an option with this verb uses without naming it, as the table stands."""
+    used = texts_of(s.game.name).used.get(verb)
+    if used is None:
+        return NOTHING_USED
+    layout = s.game.layout
+    track = layout.track_named[f"{used[0]}.{seat}"]
+    place = layout.tracks[track]
+    assert place.sight == OPEN, place.label()
+    return str(s.game.names.value_name(place.kind, s.tracks[track]))
 
-    def __init__(self, game: Game, language: str, view: ViewWire, seat: Seat) -> None:
-        self.game: Final = game
-        self.language: Final = language
-        self.view: Final = view
-        self.seat: Final = seat
-        self._kinds: Final = {verb.name: verb.arguments for verb in game.verbs}
 
-    def lines(self, option: OptionWire) -> list[str]:
-        """Empty: its words say everything."""
-        verb = option["verb"]
-        used = texts_of(self.game.name).used.get(verb)
-        if used is not None:
-            printer = Printer(self.game, self.language)
-            return [line.text for line in used(printer, self.view, self.seat)]
-        found: list[str] = []
-        for label, kind in self._kinds[verb]:
-            if kind in PRINTED:
-                found += self._about(kind, str(option["arguments"][label]))
-        return found
-
-    def _about(self, kind: str, name: str) -> list[str]:
-        """Cards that differ in their value only have one text."""
-        return _printed(self.game.name, self.language).get((kind, name.partition(":")[0]), [])
+def consequences(game: Game, language: str, option: OptionWire, used: str) -> list[str]:
+    """Its lines; empty: its words say everything. `used`: see `used_by`."""
+    verb = option["verb"]
+    if used != NOTHING_USED:
+        _, lines_of = texts_of(game.name).used[verb]
+        return [line.text for line in lines_of(Printer(game, language), used)]
+    lines: list[str] = []
+    if verb in texts_of(game.name).unprinted:
+        return lines
+    for label, kind in game.verbs[game.names.numbers["verb"][verb]].arguments:
+        if kind in PRINTED:
+            # Cards that differ in their value only have one text.
+            name = str(option["arguments"][label]).partition(":")[0]
+            lines += _printed_lines(game.name, language).get((kind, name), [])
+    return lines

@@ -20,7 +20,7 @@ class DiaryTexts:
         self.words: Final = names.words
 
     def title(self, seat: Seat) -> str:
-        return self.words.say("diary-title", {"player": self.names.seat(seat)})
+        return self.words.say("diary-title", {"player": self.names.label(seat)})
 
     def empty(self) -> str:
         return self.words.say("diary-empty")
@@ -30,7 +30,7 @@ class DiaryTexts:
         return self.words.say("diary-moment", {"n": events, "persona": persona_name(self.words, persona)})
 
     def belief(self, seat: Seat, belief: float) -> str:
-        """How likely it thought a seat to be on the side of the traitors, which every game names second."""
+        """How likely the bot thought a seat to be on the side of the traitors, which every game names second."""
         told: dict[str, str | Phrase] = {
             "player": self.names.seat(seat),
             "belief": percent(self.words, belief),
@@ -39,14 +39,14 @@ class DiaryTexts:
         return self.words.say("diary-belief", told)
 
     def because(self, line: str, shift: float) -> str:
-        """What happened, and whether it spoke for that or against it."""
+        """An event, and whether it spoke for the belief or against it."""
         message = "diary-because" if shift > 0 else "diary-although"
         return self.words.say(message, {"line": plain(line)})
 
     def chose(self, option: str) -> str:
         return sentence(self.words.say("diary-chose", {"option": plain(option)}))
 
-    def said(self, text: str) -> str:
+    def quote(self, text: str) -> str:
         return self.words.say("diary-said", {"text": text})
 
 

@@ -1,16 +1,18 @@
 """The languages there are, by the codes that browsers use."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from turncoat.kernel.errors import BadInput
 
-LANGUAGES: Final = ("en", "ru", "uk")
+Language: TypeAlias = Literal["en", "ru", "uk"]
+LanguageOrNone: TypeAlias = Literal["", Language]  # empty: no texts
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 DEFAULT: Final = "en"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says anything counts
 
 
-def checked_language(code: str) -> str:
+def check_language(code: str) -> str:
     """The code itself; BadInput if we do not speak that."""
     if code not in LANGUAGES:
         raise BadInput("unknown_language", f"{code} ({', '.join(LANGUAGES)})")

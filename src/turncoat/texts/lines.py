@@ -12,29 +12,29 @@ class Line:
         self.is_item: Final = is_item
 
 
-def deeper(lines: list[Line]) -> list[Line]:
+def indent(lines: list[Line]) -> list[Line]:
     return [Line(line.text, line.depth + 1, is_item=line.is_item) for line in lines]
 
 
-def item(lines: list[Line]) -> list[Line]:
+def mark_item(lines: list[Line]) -> list[Line]:
     """An item of a list: its first line is marked, what follows stands deeper."""
     first, *rest = lines
-    return [Line(first.text, first.depth, is_item=True), *deeper(rest)]
+    return [Line(first.text, first.depth, is_item=True), *indent(rest)]
 
 
-def flowing(lines: list[Line]) -> list[Line]:
+def join_sentences(lines: list[Line]) -> list[Line]:
     """Sentences that follow one another stand on one line, up to one that opens a list."""
-    found: list[Line] = []
+    joined: list[Line] = []
     for line in lines:
-        last = found[-1] if found else None
+        last = joined[-1] if joined else None
         if last is not None and last.depth == line.depth == 0 and not last.text.endswith(":"):
-            found[-1] = Line(f"{last.text} {line.text}")
+            joined[-1] = Line(f"{last.text} {line.text}")
         else:
-            found.append(line)
-    return found
+            joined.append(line)
+    return joined
 
 
-def prefixed(label: str, lines: list[Line]) -> list[Line]:
+def add_label(label: str, lines: list[Line]) -> list[Line]:
     """The label before the first line; what follows stands deeper."""
     first, *rest = lines
-    return [Line(f"{label} {first.text}"), *deeper(rest)]
+    return [Line(f"{label} {first.text}"), *indent(rest)]

@@ -1,45 +1,54 @@
-"""What happened, line by line, as one seat was told it: every event has a message, and its rule.
+"""The log, sentence by sentence, as one viewer reads it. `texts/story` says which events a sentence tells.
 
 Most of what a log needs to say of cards depends on where they come from and where they go, so a move has a message by
-both places, `log-moved-hand-check-pile`; what is not worth a line is in `quiet.py`.
+both places, `log-moved-hand-check-pile`; what is not worth a line is in `unlogged.py`.
 """
 
-from itertools import groupby
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import takewhile
+from typing import Final, TypeAlias
 
-from turncoat.kernel.events import (
-    CHANGED,
-    CHOSE,
-    GAME_ENDED,
-    KERNEL_EVENTS,
-    LOOKED,
-    MOVED,
-    ROLLED_DIE,
-    SHOWN,
-    SHUFFLED,
-    TURN_OF,
-    WINDOW_OPENED,
-)
-from turncoat.kernel.ids import NOBODY
-from turncoat.kernel.names import NONE_NAME
-from turncoat.kernel.shapes import EventWire, Json
-from turncoat.texts.names import Names, Place
-from turncoat.texts.options import OptionTexts
+from turncoat.kernel.events import KERNEL_EVENTS, TURN_OF
+from turncoat.kernel.ids import NOBODY, Seat
+from turncoat.kernel.shapes import EventWire
+from turncoat.texts.log_arguments import KNOWN, LogArguments
+from turncoat.texts.names import Names
 from turncoat.texts.parts import Told
-from turncoat.texts.phrases import key
-from turncoat.texts.quiet import is_quiet
 from turncoat.texts.sentences import sentence
+from turncoat.texts.story.joins import Join
+from turncoat.texts.story.source import Source
+from turncoat.texts.story.story import Happening, Part, Person, rules_of, story_of
+from turncoat.texts.turn_brief import MOVES, events_of, is_sum, select, sum_moves
+from turncoat.texts.wording import Clause, Wording
 
-KNOWN: Final = "known"  # the form of a message for who was told its secret part
-_KIND: Final = {kind.name: number for number, kind in enumerate(KERNEL_EVENTS)}
+ITEM: Final = "item"  # the form of a message in a list
+BRIEF: Final = "brief"  # the form of a message in the one line of a turn
+EACH: Final = "each"  # the form of a message that holds in several places
+PLAYER: Final = "player"
+FIRST: Final = "first"  # before the form of the first message in a list
+
+Telling: TypeAlias = Callable[[Source], EventWire]
 
 
 class LogLine:
     """One line of the log. `event` is the kind of event it tells of, `topic` what kind of line that makes, for icons and filters;
-    `at` is the place of its first event among those that were told; `is_own` says that it tells what not everybody was told."""
+    `at` is the number of its first event, `until` the number after its last; `is_own` says that it tells what not everybody was told.
+    `people` are those it is about; `seat` is whose turn begins; `brief` is that turn in one line, once it is over."""
 
     def __init__(
-        self, event: str, rule: str, text: str, topic: str = "", at: int = 0, *, is_own: bool = False
+        self,
+        event: str,
+        rule: str,
+        text: str,
+        topic: str = "",
+        at: int = 0,
+        *,
+        is_own: bool = False,
+        until: int = 0,
+        people: Sequence[Person] = (),
+        seat: Seat = NOBODY,
+        brief: str = "",
     ) -> None:
         self.event: Final = event
         self.rule: Final = rule
@@ -47,239 +56,231 @@ class LogLine:
         self.topic: Final = topic
         self.at: Final = at
         self.is_own: Final = is_own
+        self.until: Final = until or at + 1
+        self.people: Final = people
+        self.seat: Final = seat
+        self.brief: Final = brief
 
     @property
     def is_turn(self) -> bool:
         return self.event == KERNEL_EVENTS[TURN_OF].name
 
 
+class Deeds:
+    """Clauses about one player; a clause about no player is alone."""
+
+    def __init__(self, who: str) -> None:
+        self.who: Final = who
+        self.texts: Final[list[str]] = []
+        self.has_double: bool = False
+
+
 class LogTexts:
     def __init__(self, names: Names) -> None:
         self.names: Final = names
         self.words: Final = names.words
-        self.options: Final = OptionTexts(names)
-        self._kinds: Final = {kind.name: kind for kind in names.game.events}
+        self._arguments: Final = LogArguments(names)
+        self._rules: Final = rules_of(names.game)
 
-    def lines(self, events: list[EventWire], *, is_old: bool = False) -> list[LogLine]:
-        """What is worth telling; what happens again and again is told together. Events of an earlier version of the game
-        (`is_old`) may be about something that there is no more: those are left out."""
-        found: list[LogLine] = []
-        worth_telling = [
-            (at, event)
-            for at, event in enumerate(events)
-            if (not is_old or self._has_words(event)) and not self._is_quiet(event)
-        ]
-        for at, event in _joined(worth_telling):
-            message, told, form = self._message(event)
-            text = sentence(self.words.say(message, told, form))
-            topic = message.removeprefix("log-")
-            found.append(LogLine(event["event"], event["rule"], text, topic, at, is_own=form == KNOWN))
-        return self._counted(found)
+    def lines(self, events: Sequence[EventWire], first: int = 0, *, is_old: bool = False) -> list[LogLine]:
+        """A log of events from number `first` on. Events of an earlier version of the game (`is_old`) may be about something that there is no
+        more: those are left out."""
+        return self.tell(story_of(self.names.game, events, first, is_old=is_old), public)
 
-    def _has_words(self, event: EventWire) -> bool:
-        try:
-            message, _, form = self._message(event)
-        except KeyError:
-            return False
-        return self.words.has(message, form)
+    def tell(self, happenings: Sequence[Happening], telling: Telling) -> list[LogLine]:
+        """A line for each, in words for the viewer whom `telling` is for."""
+        return [self._line(happening, telling) for happening in happenings]
 
-    def _is_quiet(self, event: EventWire) -> bool:
-        message, _, _ = self._message(event)
-        return is_quiet(self.names.game.name, message)
+    def _line(self, happening: Happening, telling: Telling) -> LogLine:
+        first = happening.parts[0]
+        event = telling(first.source)
+        clauses = self._clauses(happening, telling)
+        text = sentence(self._say(happening.join, clauses))
+        is_own = any(clause.wording.form == KNOWN for clause in clauses)
+        topic = first.message.removeprefix("log-")
+        seat = first.subject[1] if happening.is_turn else NOBODY
+        brief = self.brief(happening.turn) if happening.turn else ""
+        return LogLine(
+            event["event"],
+            event["rule"],
+            text,
+            topic,
+            happening.at,
+            is_own=is_own,
+            until=happening.until,
+            people=happening.people,
+            seat=seat,
+            brief=brief,
+        )
 
-    def _counted(self, lines: list[LogLine]) -> list[LogLine]:
-        """Neighbours that are equal become one line that says how often."""
-        found: list[LogLine] = []
-        for _, equal in groupby(lines, key=lambda line: (line.event, line.rule, line.text)):
-            line, *others = equal
-            if others:
-                told: Told = {"line": line.text.rstrip("."), "n": len(others) + 1}
-                text = sentence(self.words.say("line-repeated", told))
-                line = LogLine(line.event, line.rule, text, line.topic, line.at, is_own=line.is_own)
-            found.append(line)
-        return found
-
-    def _message(self, event: EventWire) -> tuple[str, Told, str]:
-        kind = _KIND.get(event["event"])
-        told = event["told"]
-        if kind == CHOSE:
-            return self._chose(told)
-        if kind in (MOVED, SHOWN):
-            return self._moved(event["event"], told)
-        if kind == CHANGED:
-            return self._changed(told)
-        if kind in (SHUFFLED, LOOKED):
-            return self._at_zone(event["event"], told)
-        if kind == GAME_ENDED:
-            winners = [str(self.names.of("seat", seat)) for seat in _list(told["winners"])]
-            ending = self.names.of("ending", told["ending"])
-            return (
-                "log-game-ended" if winners else "log-game-ended-nobody-won",
-                {"ending": ending, "winners": self.names.listed(winners)},
-                "",
-            )
-        if kind == TURN_OF and self.words.has(
-            "log-round-led-by"
-        ):  # where players act in turns within a round
-            return "log-round-led-by", self._arguments(event), ""
-        if kind in (ROLLED_DIE, TURN_OF, WINDOW_OPENED):
-            return f"log-{key(event['event'])}", self._arguments(event), ""
-        return self._own(event)
-
-    def _arguments(self, event: EventWire) -> Told:
-        kind = self._kinds[event["event"]]
-        found: Told = {}
-        for label, name_kind in (*kind.arguments, *kind.secret):
-            if label not in event["told"]:
-                continue
-            value = event["told"][label]
-            if name_kind.endswith("*"):
-                every = [str(self.names.of(name_kind[:-1], one)) for one in _list(value)]
-                found[key(label)] = self.names.listed(every)
-                found["count"] = len(every)
+    def _clauses(self, happening: Happening, telling: Telling) -> list[Clause]:
+        """Equal ones are told once, with their count; of what one player does one thing after the other, neighbours."""
+        counted: dict[tuple[int, str], Clause] = {}
+        is_in_order = happening.join is not None and happening.join.same_seat
+        last = (0, "")
+        for at, (part, event) in enumerate(self._sum_cards(happening, telling)):
+            wording = self.wording(part, event)
+            by = happening.join.equal_by if happening.join is not None else frozenset()
+            equal = wording.equal_by(by) if by else wording.equal
+            if not is_in_order:
+                last = (0, equal)
+            elif equal != last[1]:
+                last = (at, equal)
+            clause = counted.get(last)
+            if clause is None:
+                counted[last] = Clause(wording, wording.count)
             else:
-                found[key(label)] = self.names.of(name_kind, value)
-        return found
+                clause.count += wording.count
+        return list(counted.values())
 
-    def _own(self, event: EventWire) -> tuple[str, Told, str]:
-        """An event of the game's own; it may differ by what is told: `log-checked-passed`."""
-        message = f"log-{key(event['event'])}"
-        arguments = self._arguments(event)
-        kind = self._kinds[event["event"]]
-        for label, name_kind in kind.arguments:
-            special = f"{message}-{key(str(event['told'].get(label)))}"
-            if name_kind not in ("seat", "number", "space", "card") and self.words.has(special):
-                message = special
-        is_told = any(label in event["told"] for label, _ in kind.secret)
-        return message, arguments, KNOWN if is_told else ""
+    def wording(self, part: Part, event: EventWire) -> Wording:
+        """The wording of a part for a viewer, who was told this event."""
+        return Wording(part.message, *self._arguments.of(part.message, event, part.more))
 
-    def _chose(self, told: dict[str, Json]) -> tuple[str, Told, str]:
-        verb = str(told["verb"])
-        message = f"log-chose-{key(verb)}"
-        arguments: Told = {"player": self.names.of("seat", told["seat"])}
-        is_told = "option" in told
-        if is_told:
-            arguments.update(self.options.arguments(str(told["option"])))
-        has_known = is_told and self.words.has(message, KNOWN)
-        return message, arguments, KNOWN if has_known else ""
+    def _sum_cards(self, happening: Happening, telling: Telling) -> list[tuple[Part, EventWire]]:
+        """Events with their parts; cards that one player does the same with are one event."""
+        pairs: list[tuple[Part, EventWire]] = []
+        is_in_order = happening.join is not None and happening.join.same_seat
+        for part in happening.parts:
+            event = telling(part.source)
+            if event["event"] not in MOVES:
+                pairs.append((part, event))
+                continue
+            for at, (other, before) in enumerate(pairs):
+                if is_in_order and at < len(pairs) - 1:
+                    continue
+                if is_sum(before, event) and (other.message, other.subject) == (part.message, part.subject):
+                    is_same = all(before["told"][end] == event["told"][end] for end in ("from", "to"))
+                    if is_same or (happening.join is not None and happening.join.sums_cards):
+                        pairs[at] = (other, sum_moves(before, event))
+                        break
+            else:
+                pairs.append((part, event))
+        return pairs
 
-    def _moved(self, event: str, told: dict[str, Json]) -> tuple[str, Told, str]:
-        source = self.names.zone_place(str(told["from"]))
-        target = self.names.zone_place(str(told["to"]))
-        is_told = "cards" in told
-        cards = [str(card) for card in _list(told["cards"])] if is_told else []
-        count = len(cards) if is_told else _int(told["count"])
-        arguments: Told = {"count": count, **self._places(source, target)}
-        arguments["cards"] = (
-            self.names.cards(cards) if is_told else self.words.say("cards-counted", {"n": count})
-        )
-        if len(cards) == 1:
-            arguments["card"] = self.names.card(cards[0])
-        message = f"log-{key(event)}-{key(source.base)}-{key(target.base)}"
-        is_known = is_told and event == KERNEL_EVENTS[MOVED].name
-        if is_quiet(self.names.game.name, message) or self.words.has(message):
-            return message, arguments, KNOWN if is_known and self.words.has(message, KNOWN) else ""
-        arguments["from"] = self.names.zone(str(told["from"]))
-        arguments["to"] = self.names.zone(str(told["to"]))
-        return f"log-{key(event)}", arguments, ""
+    def _say(self, join: Join | None, clauses: list[Clause]) -> str:
+        if join is not None and len(clauses) > 1 and self.words.has(f"log-join-{join.name}"):
+            return self._say_list(join, clauses)
+        return self._say_clauses(clauses, "" if join is None else join.each)
 
-    def _places(self, source: Place, target: Place) -> Told:
-        """Whose the places are, and which of several they are."""
-        found: Told = {}
-        owners = [place.owner for place in (source, target) if place.owner != NOBODY]
-        if owners:
-            found["player"] = self.names.seat(owners[0])
-        if len(owners) > 1:
-            found["other"] = self.names.seat(owners[1])
-        for place in (target, source):
-            for one in self.names.keys(place):
-                found["key"] = one
-        return found
-
-    def _changed(self, told: dict[str, Json]) -> tuple[str, Told, str]:
-        label = str(told["track"])
-        place = self.names.track_place(label)
-        layout = self.names.game.layout
-        track = layout.tracks[layout.track_named[label]]
-        before, after = (
-            self.names.game.names.number_told(track.kind, _text_or_int(told[end]), label)
-            for end in ("from", "to")
-        )
-        held = self.names.game.names.held
-        arguments: Told = {
-            "from": self.names.of(track.kind, held(track.kind, before)),
-            "to": self.names.of(track.kind, held(track.kind, after)),
-            "change": abs(after - before),
-            "track": self.names.track(label),
-        }
-        arguments.update(self._places(place, place))
-        message = f"log-changed-{key(place.base)}"
-        if not self.words.has(message) and not is_quiet(self.names.game.name, message):
-            return "log-changed", arguments, ""
-        direction = "up" if after > before else "down"
-        if held(track.kind, after) == NONE_NAME and self.words.has(message, "none"):
-            direction = "none"
-        return message, arguments, direction if self.words.has(message, direction) else ""
-
-    def _at_zone(self, event: str, told: dict[str, Json]) -> tuple[str, Told, str]:
-        label = str(told["zone" if "zone" in told else "at"])
-        place = self.names.zone_place(label)
-        arguments: Told = {
-            "place": self.names.zone(label),
-            "count": _int(told["count"]),
-            **self._places(place, place),
-        }
-        if "seat" in told:
-            arguments["player"] = self.names.of("seat", told["seat"])
-            if place.owner != NOBODY:
-                arguments["other"] = self.names.seat(place.owner)
-        if "cards" in told:
-            arguments["cards"] = self.names.cards([str(card) for card in _list(told["cards"])])
-        special = f"log-{key(event)}-{key(place.base)}"
-        is_special = self.words.has(special) or is_quiet(self.names.game.name, special)
-        message = special if is_special else f"log-{key(event)}"
-        return message, arguments, KNOWN if "cards" in told else ""
-
-
-def _joined(events: list[tuple[int, EventWire]]) -> list[tuple[int, EventWire]]:
-    joined: list[tuple[int, EventWire]] = []
-    for at, event in events:
-        if joined and _goes_with(joined[-1][1], event):
-            first, last = joined[-1]
-            joined[-1] = (first, _sum(last, event))
+    def _say_list(self, join: Join, clauses: list[Clause]) -> str:
+        """One message, with the others as its items; items of several players are grouped by player."""
+        message = f"log-join-{join.name}"
+        first = clauses[0]
+        by_player: dict[str, list[Clause]] = {}
+        for clause in clauses:
+            by_player.setdefault(str(clause.wording.told.get(PLAYER)), []).append(clause)
+        if join.by_player and len(by_player) > 1:
+            message += "-of-players"
+            items = [
+                self.words.say(
+                    f"log-{join.name}-of-player", {**own[0].wording.told, "list": self._say_items(own)}
+                )
+                for own in by_player.values()
+            ]
+            listed = "; ".join(items)
         else:
-            joined.append((at, event))
-    return joined
+            listed = self._say_items(clauses)
+        told: Told = {**first.wording.told, "count": first.count, "list": listed}
+        return self.words.say(message, told)
+
+    def _say_items(self, clauses: Sequence[Clause]) -> str:
+        items: list[str] = []
+        for at, clause in enumerate(clauses):
+            wording = clause.wording
+            form = f"{wording.form}-{ITEM}".lstrip("-")  # `known-item`, `up-item`
+            forms = [f"{FIRST}-{form}" if at == 0 else form, form, ITEM]
+            form = next(one for one in forms if one == ITEM or self.words.has(wording.message, one))
+            items.append(wording.say(self.words, clause.count, form))
+        return self.names.list_texts(items)
+
+    def _say_clauses(self, clauses: list[Clause], each: str) -> str:
+        """Clauses one after the other; a player who does several things is named once, and what happens in several places is told
+        once with all of them."""
+        told: list[tuple[Wording, tuple[str, str]]] = []
+        at = 0
+        while at < len(clauses):
+            alike = [clauses[at]]
+            if each and self.words.has(clauses[at].wording.message, EACH):
+                alike += takewhile(partial(_differ_in_place, clauses[at], each), clauses[at + 1 :])
+            wording, count = alike[0].wording, alike[0].count
+            if len(alike) == 1:
+                told.append((wording, wording.split_subject(self.words, count, wording.form)))
+            else:
+                places = self._list_places([str(one.wording.told[f"{each}-id"]) for one in alike])
+                said = self.words.say(
+                    wording.message, {**wording.told, "count": count, "places": places}, EACH
+                )
+                told.append((wording, ("", said)))
+            at += len(alike)
+        return self._join_deeds(told, self._rules.doubles)
+
+    def _list_places(self, places: list[str]) -> str:
+        assert self._rules.list_places is not None
+        return self._rules.list_places(self.names, places)
+
+    def brief(self, turn: Sequence[Happening]) -> str:
+        """A turn in one line, from what everybody was told."""
+        counted: dict[tuple[str, str], Clause] = {}
+        for part, event in events_of(turn, self._rules):
+            wording = self.wording(part, event)
+            once = self._split_brief(wording, 1)
+            if once in counted:
+                counted[once].count += wording.count
+            else:
+                counted[once] = Clause(wording, wording.count)
+        clauses = select(list(counted.values()), self._rules)
+        told = [(clause.wording, self._split_brief(clause.wording, clause.count)) for clause in clauses]
+        doubles = frozenset(one for one in self._rules.doubles if not self.words.has(one, BRIEF))
+        return sentence(self._join_deeds(told, doubles)) if told else ""
+
+    def _split_brief(self, wording: Wording, count: int) -> tuple[str, str]:
+        plain = "" if wording.form == KNOWN else wording.form
+        brief = f"{plain}-{BRIEF}".lstrip("-")  # `down-brief`
+        form = next((one for one in (brief, BRIEF) if self.words.has(wording.message, one)), plain)
+        return wording.split_subject(self.words, count, form)
+
+    def _join_deeds(self, told: Sequence[tuple[Wording, tuple[str, str]]], doubles: frozenset[str]) -> str:
+        """Join clauses; a player with several clauses in a row is named once. `doubles` have an “and” of their own."""
+        deeds: list[Deeds] = []
+        for wording, (who, deed) in told:
+            if not (who and deeds and deeds[-1].who == who):
+                deeds.append(Deeds(who))
+            deeds[-1].texts.append(deed)
+            deeds[-1].has_double |= wording.message in doubles
+        return "; ".join([self._say_deeds(one) for one in deeds])
+
+    def _say_deeds(self, deeds: Deeds) -> str:
+        if not deeds.who:
+            return deeds.texts[0]
+        listed = self.names.list_with_then if deeds.has_double else self.names.list_with_and
+        return f"{deeds.who} {listed(deeds.texts)}"
 
 
-def _goes_with(last: EventWire, event: EventWire) -> bool:
-    if _KIND.get(event["event"]) not in (MOVED, SHOWN):
-        return False
-    if (last["event"], last["rule"]) != (event["event"], event["rule"]):
-        return False
-    old, new = last["told"], event["told"]
-    return (old["from"], old["to"], "cards" in old) == (new["from"], new["to"], "cards" in new)
+def _differ_in_place(first: Clause, each: str, other: Clause) -> bool:
+    """Whether the other clause says the same of another place."""
+    wording = first.wording
+    labels = [label for label in wording.told if label not in (each, f"{each}-id")]
+    return (
+        first.count == other.count
+        and wording.told.keys() == other.wording.told.keys()
+        and wording.message == other.wording.message
+        and wording.equal_by(labels) == other.wording.equal_by(labels)
+    )
 
 
-def _sum(last: EventWire, event: EventWire) -> EventWire:
-    told = dict(last["told"])
-    if "cards" in told:
-        told["cards"] = [*_list(told["cards"]), *_list(event["told"]["cards"])]
-    if "count" in told:
-        told["count"] = _int(told["count"]) + _int(event["told"]["count"])
-    return {"event": last["event"], "rule": last["rule"], "told": told}
+def with_talk(lines: Sequence[LogLine], talk: Sequence[LogLine]) -> list[LogLine]:
+    """Merge talk into the log: a statement follows the lines that began before it."""
+    merged: list[LogLine] = []
+    at = 0
+    for said in talk:
+        while at < len(lines) and lines[at].at < said.at:
+            merged.append(lines[at])
+            at += 1
+        merged.append(said)
+    return [*merged, *lines[at:]]
 
 
-def _text_or_int(value: Json) -> str | int:
-    assert isinstance(value, (str, int))
-    return value
-
-
-def _int(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
+def public(source: Source) -> EventWire:
+    """The public form of an event; in a list of events for one viewer, the form for that viewer."""
+    return source.public

@@ -9,7 +9,7 @@ from typing import Final
 from turncoat.games.catalog import game_named
 from turncoat.kernel.errors import BadInput
 from turncoat.rulebooks import games_by_rule
-from turncoat.texts.components.catalog import components_of, written
+from turncoat.texts.components.catalog import components_of, write_groups
 from turncoat.texts.components.component import Component, Group
 from turncoat.texts.reference import Chapter, Reference, chapter_of, reference
 from turncoat.texts.search import Hit, RuleSearch
@@ -37,23 +37,25 @@ class NothingFound(Exception):
 
 def rule_page(given: str, language: str) -> str:
     """A rule, or a chapter with all its rules."""
-    rule, game = _identified(given)
+    rule, game = _split_id(given)
     book = reference(game, language)
     chapter = next(one for one in book.chapters() if one.number == chapter_of(rule))
-    parts = [_heading(f"{rule}  {chapter.title}")]
+    parts = [_underline(f"{rule}  {chapter.title}")]
     others = [one.id for one in chapter.rules if one.id != rule] if rule.lower() == chapter.number else []
     if rule in games_by_rule():
         entry = book.entry(rule)
         parts.append(_paragraphs(plain(entry.text)))
-        parts.append(_listed(book, "reference-related", [one for one in entry.related if one not in others]))
+        parts.append(
+            _list_rules(book, "reference-related", [one for one in entry.related if one not in others])
+        )
         if entry.touches:
             touched = _paragraphs("; ".join(entry.touches), INDENT)
             parts.append(f"{_say(language, 'reference-touches')}\n{touched}")
-    parts.append(_listed(book, "reference-rules", others))
+    parts.append(_list_rules(book, "reference-rules", others))
     return "\n\n".join(part for part in parts if part)
 
 
-def _identified(given: str) -> tuple[str, str]:
+def _split_id(given: str) -> tuple[str, str]:
     """The id of the rule or chapter as it is written, and its game."""
     owners = games_by_rule()
     chapters = {chapter_of(rule).upper(): game for rule, game in owners.items()}
@@ -66,16 +68,16 @@ def _identified(given: str) -> tuple[str, str]:
     return wanted, game
 
 
-def _listed(book: Reference, heading: str, rules: Sequence[str]) -> str:
+def _list_rules(book: Reference, heading: str, rules: Sequence[str]) -> str:
     """Under a heading, if there are any."""
     if not rules:
         return ""
     lines = [_say(book.language, heading)]
-    lines.extend(f"{INDENT}{rule:<{ID_WIDTH}}{_beginning(plain(book.text(rule)))}" for rule in rules)
+    lines.extend(f"{INDENT}{rule:<{ID_WIDTH}}{_first_words(plain(book.text(rule)))}" for rule in rules)
     return "\n".join(lines)
 
 
-def _beginning(text: str) -> str:
+def _first_words(text: str) -> str:
     return textwrap.shorten(text, BEGINNING, placeholder=" …")
 
 
@@ -83,7 +85,7 @@ def chapters_page(games: Sequence[str], language: str) -> str:
     """The chapters of each game, and the ids of their rules."""
     parts = []
     for game in games:
-        parts.append(_heading(_say(language, f"game-{game}")))
+        parts.append(_underline(_say(language, f"game-{game}")))
         parts.extend(_chapter(chapter) for chapter in reference(game, language).chapters())
     return "\n\n".join(parts)
 
@@ -93,18 +95,18 @@ def _chapter(chapter: Chapter) -> str:
     return f"{chapter.number.upper()}  {chapter.title}\n{ids}"
 
 
-def found_rules(
+def find_rules(
     query: str, games: Sequence[str], language: str, limit: int, mark: Callable[[str], str]
 ) -> str:
     """The rules that a search finds, the best first, with each match marked."""
     hits = [(hit, game) for game in games for hit in RuleSearch(game, language).find(query, limit)]
     if not hits:
-        raise NothingFound(_nothing_found(query, games, language))
-    hits.sort(key=lambda found: -found[0].score)
-    return "\n\n".join(_found(hit, reference(game, language), mark) for hit, game in hits[:limit])
+        raise NothingFound(_say_no_hit(query, games, language))
+    hits.sort(key=lambda pair: -pair[0].score)
+    return "\n\n".join(_say_hit(hit, reference(game, language), mark) for hit, game in hits[:limit])
 
 
-def _found(hit: Hit, book: Reference, mark: Callable[[str], str]) -> str:
+def _say_hit(hit: Hit, book: Reference, mark: Callable[[str], str]) -> str:
     start, end = telling_sentence(hit)
     shown = []
     for first, last in hit.matches:
@@ -120,16 +122,16 @@ def _found(hit: Hit, book: Reference, mark: Callable[[str], str]) -> str:
 def telling_sentence(hit: Hit) -> tuple[int, int]:
     """Where in the text the first of the sentences with the most matches begins and ends."""
     breaks = [*_SENTENCE_END.finditer(hit.text)]
-    starts = [0, *(found.end() for found in breaks)]
-    ends = [*(found.start() for found in breaks), len(hit.text)]
+    starts = [0, *(match.end() for match in breaks)]
+    ends = [*(match.start() for match in breaks), len(hit.text)]
     return max(
         zip(starts, ends, strict=True),
         key=lambda sentence: sum(sentence[0] <= first < sentence[1] for first, _ in hit.matches),
     )
 
 
-def _nothing_found(query: str, games: Sequence[str], language: str) -> str:
-    """With words that may have been meant."""
+def _say_no_hit(query: str, games: Sequence[str], language: str) -> str:
+    """The answer without hits, with words that may have been meant."""
     words = dict.fromkeys(word for game in games for word in RuleSearch(game, language).suggestions(query))
     lines = [_say(language, "reference-nothing-found", {"query": query})]
     if words:
@@ -143,14 +145,14 @@ def _nothing_found(query: str, games: Sequence[str], language: str) -> str:
 def cards_page(game: str, language: str, names: Sequence[str]) -> str:
     """All components, or those with these words in their title or identifier."""
     wanted = [fold(name) for name in names]
-    found = []
+    groups = []
     for group in components_of(game_named(game), language):
         kept = [one for one in group.components if _is_named(one, wanted)]
         if kept:
-            found.append(Group(group.name, group.title, kept))
-    if not found:
+            groups.append(Group(group.name, group.title, kept))
+    if not groups:
         raise NothingFound(_say(language, "reference-nothing-found", {"query": " ".join(names)}))
-    return written(found).rstrip("\n")
+    return write_groups(groups).rstrip("\n")
 
 
 def _is_named(component: Component, wanted: list[str]) -> bool:
@@ -170,7 +172,7 @@ def guide_page(game: str, language: str, page: int | None, role: str | None, *, 
         raise BadInput("no_guide", game)
     if is_summary:
         return _paragraphs(plain(words.say("guide-summary")))
-    return _pages(words, page) if role is None else _briefing(words, role)
+    return _pages(words, page) if role is None else _say_role(words, role)
 
 
 def pages_of(words: Words) -> list[int]:
@@ -190,11 +192,11 @@ def _pages(words: Words, page: int | None) -> str:
 
 def _page(words: Words, number: int) -> str:
     heading = f"{number}. {words.say(f'guide-page-{number}-title')}"
-    return f"{_heading(heading)}\n\n{_paragraphs(plain(words.say(f'guide-page-{number}')))}"
+    return f"{_underline(heading)}\n\n{_paragraphs(plain(words.say(f'guide-page-{number}')))}"
 
 
-def _briefing(words: Words, role: str) -> str:
-    """What a role is told before its first game."""
+def _say_role(words: Words, role: str) -> str:
+    """The briefing of a role, for its first game."""
     roles = [message.removeprefix("briefing-") for message in words.messages("briefing-")]
     wanted = role.lower().replace("_", "-")
     if wanted not in roles:
@@ -209,7 +211,7 @@ def _say(language: str, message: str, arguments: dict[str, str] | None = None) -
     return words_of(COMMON, language).say(message, arguments)
 
 
-def _heading(text: str) -> str:
+def _underline(text: str) -> str:
     return f"{text}\n{'─' * len(text)}"
 
 

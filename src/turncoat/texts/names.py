@@ -1,4 +1,4 @@
-"""What things are called at one table: cards, places, numbers and people, each with the forms that sentences need."""
+"""Names at one table: of cards, places, numbers and people, each with the forms that sentences need."""
 
 from functools import lru_cache
 from typing import Final
@@ -25,10 +25,25 @@ class Place:
 
 
 @lru_cache(maxsize=32)
-def _places(game: Game) -> tuple[dict[str, Place], dict[str, Place]]:
+def places(game: Game) -> tuple[dict[str, Place], dict[str, Place]]:
     """Tracks and zones by their labels."""
     tracks = {place.label(): Place(place) for place in game.layout.tracks}
     return tracks, {place.label(): Place(place) for place in game.layout.zones}
+
+
+@lru_cache(maxsize=4096)
+def _kind_of_key(game: Game, identifier: str) -> str:
+    """The kind of name that an array has this key by; empty: it is a card, or a card's value."""
+    for kind, names in game.names.lists.items():
+        if identifier in names and kind not in ("card", "zone", "track", "verb", "event"):
+            return kind
+    return ""
+
+
+@lru_cache(maxsize=128)
+def _valued_cards(words: Words) -> dict[str, Phrase]:
+    """Cards with a number on them, as far as they were named: the same at all tables."""
+    return {}
 
 
 class Names:
@@ -36,10 +51,11 @@ class Names:
         self.game: Final = game
         self.words: Final = words
         self.people: Final = people
-        self._tracks, self._zones = _places(game)
+        self._tracks, self._zones = places(game)
+        self._valued_cards: Final = _valued_cards(words)
 
     def of(self, kind: str, value: Json) -> Phrase | int:
-        """What a number or name of this kind is called; a plain number is left to the sentence."""
+        """The name of a value of this kind; a plain number is left to the sentence."""
         if kind == NUMBER:
             assert isinstance(value, int)
             return value
@@ -60,13 +76,26 @@ class Names:
         return self.words.phrase(f"{kind}-{key(named)}")
 
     def seat(self, seat: Seat) -> Phrase:
-        return Phrase({"": self.people.players[seat]})
+        """The name of a player in sentences, with the forms of the language."""
+        return self.people.players[seat]
+
+    def label(self, seat: Seat) -> str:
+        """The name of a player in lists and headings."""
+        return self.people.labels[seat]
 
     def card(self, card: str) -> Phrase:
         base, _, value = card.partition(":")
         name = self.words.phrase(f"card-{key(base)}")
         if not value:
             return name
+        phrase = self._valued_cards.get(card)
+        if phrase is None:
+            phrase = self._add_value(name, value)
+            if value.isdigit():  # no name of a person
+                self._valued_cards[card] = phrase
+        return phrase
+
+    def _add_value(self, name: Phrase, value: str) -> Phrase:
         message = "card-with-value" if value.isdigit() else "card-with-word"
         told: str | Phrase = value if value.isdigit() else self.key_name(value)
         forms = {
@@ -77,24 +106,33 @@ class Names:
         return Phrase(forms)
 
     def cards(self, cards: list[str]) -> str:
-        """A list; neighbours that are equal are told once."""
-        told: list[tuple[str, int]] = []
+        """A list; equal ones are told once."""
+        told: dict[str, int] = {}
         for card in cards:
-            if told and told[-1][0] == card:
-                told[-1] = (card, told[-1][1] + 1)
-            else:
-                told.append((card, 1))
-        return self.listed(
+            told[card] = told.get(card, 0) + 1
+        return self.list_texts(
             [
                 str(self.card(card))
                 if count == 1
                 else self.words.say("card-copies", {"card": self.card(card), "n": count})
-                for card, count in told
+                for card, count in told.items()
             ]
         )
 
-    def listed(self, texts: list[str]) -> str:
+    def list_texts(self, texts: list[str]) -> str:
         return ", ".join(texts) if texts else self.words.say("nothing")
+
+    def list_with_and(self, texts: list[str]) -> str:
+        """`a, b and c`."""
+        if len(texts) == 1:
+            return texts[0]
+        return self.words.say("list-and", {"first": ", ".join(texts[:-1]), "last": texts[-1]})
+
+    def list_with_then(self, texts: list[str]) -> str:
+        """`a, b, then c`: deeds of which one has an “and” of its own."""
+        if len(texts) == 1:
+            return texts[0]
+        return self.words.say("list-then", {"first": ", ".join(texts[:-1]), "last": texts[-1]})
 
     def zone_place(self, label: str) -> Place:
         return self._zones[label]
@@ -103,37 +141,39 @@ class Names:
         return self._tracks[label]
 
     def zone(self, label: str) -> Phrase:
-        return self._placed("zone", self._zones[label])
+        return self._name_place("zone", self._zones[label])
 
     def track(self, label: str) -> Phrase:
-        return self._placed("track", self._tracks[label])
+        return self._name_place("track", self._tracks[label])
 
     def keys(self, place: Place) -> list[Phrase | int]:
-        """What a place of an array is the one of: a space, a skill, a figure, ..."""
+        """The names of an array place's keys: a space, a skill, a figure, ..."""
+        if not place.keys:
+            return []
         counted = texts_of(self.game.name).counted
         return [int(one) if place.base in counted else self.key_name(one) for one in place.keys]
 
     def key_name(self, identifier: str) -> Phrase:
-        for kind, names in self.game.names.lists.items():
-            if identifier in names and kind not in ("card", "zone", "track", "verb", "event"):
-                found = self.of(kind, identifier)
-                assert isinstance(found, Phrase)
-                return found
+        kind = _kind_of_key(self.game, identifier)
+        if kind:
+            phrase = self.of(kind, identifier)
+            assert isinstance(phrase, Phrase)
+            return phrase
         if identifier in self.game.layout.card_named:
             return self.card(identifier)
         return self.words.phrase(f"card-value-{key(identifier)}")
 
-    def _placed(self, kind: str, place: Place) -> Phrase:
+    def _name_place(self, kind: str, place: Place) -> Phrase:
         name = self.words.phrase(f"{kind}-{key(place.base)}")
         keys = self.keys(place)
         if place.owner != NOBODY and place.owner < len(self.people.players):
-            return self._wrapped("place-of-player", name, {"player": self.seat(place.owner)})
+            return self._wrap("place-of-player", name, {"player": self.seat(place.owner)})
         if keys:
-            told = self.listed([str(one) for one in keys])
-            return self._wrapped("place-keyed", name, {"key": told})
+            told = self.list_texts([str(one) for one in keys])
+            return self._wrap("place-keyed", name, {"key": told})
         return name
 
-    def _wrapped(self, message: str, name: Phrase, arguments: Arguments) -> Phrase:
+    def _wrap(self, message: str, name: Phrase, arguments: Arguments) -> Phrase:
         return Phrase(
             {
                 form: self.words.say(message, {"place": text, **arguments})

@@ -14,16 +14,16 @@ def kebab(kind: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind).lstrip("-")
 
 
-def taken(node: Json) -> tuple[str, list[Json]]:
+def parts_of(node: Json) -> tuple[str, list[Json]]:
     assert isinstance(node, list)
     return str(node[0]), node[1:]
 
 
-def every(part: Json) -> list[Json]:
+def parts_in(part: Json) -> list[Json]:
     assert isinstance(part, dict)
-    every = part["all"]
-    assert isinstance(every, list)
-    return every
+    parts_in = part["all"]
+    assert isinstance(parts_in, list)
+    return parts_in
 
 
 def as_int(value: Json) -> int:

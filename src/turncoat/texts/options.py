@@ -19,7 +19,7 @@ class OptionTexts:
         self._kinds: Final = {verb.name: verb.arguments for verb in names.game.verbs}
 
     def option(self, option: OptionWire, frame: FrameWire) -> str:
-        """What an option of the frame that asks says."""
+        """The text of an option of the frame that asks."""
         verb = option["verb"]
         effect = frame["effect"]
         if verb == _CHOOSE and isinstance(effect, list):
@@ -34,7 +34,7 @@ class OptionTexts:
 
     def arguments(self, option_id: str) -> dict[str, str | int | Phrase]:
         verb, *values = option_id.split(" ")
-        found: dict[str, str | int | Phrase] = {}
+        arguments: dict[str, str | int | Phrase] = {}
         for (label, kind), value in zip(self._kinds[verb], values, strict=True):
-            found[key(label)] = self.names.of(kind, int(value) if kind in ("seat", "number") else value)
-        return found
+            arguments[key(label)] = self.names.of(kind, int(value) if kind in ("seat", "number") else value)
+        return arguments

@@ -25,8 +25,8 @@ class Phrase:
         return Phrase({form: f"<{element}>{text}</{element}>" for form, text in self.forms.items()})
 
 
-def flattened(arguments: Arguments) -> dict[str, str | int | float]:
-    """As Fluent takes them: a phrase becomes an argument for each of its forms."""
+def flatten(arguments: Arguments) -> dict[str, str | int | float]:
+    """Arguments for Fluent: a phrase becomes one for each of its forms."""
     flat: dict[str, str | int | float] = {}
     for name, value in arguments.items():
         if isinstance(value, Phrase):

@@ -44,11 +44,11 @@ class Reference:
         self._rules: Final = {rule.id: rule for rule in rules_of(game)}
 
     def chapters(self) -> list[Chapter]:
-        """As the rulebook groups them."""
-        found: dict[str, list[Rule]] = {}
+        """The chapters, in the order of the rulebook."""
+        by_chapter: dict[str, list[Rule]] = {}
         for rule in self._rules.values():
-            found.setdefault(chapter_of(rule.id), []).append(rule)
-        return [Chapter(number, self.title(number), rules) for number, rules in found.items()]
+            by_chapter.setdefault(chapter_of(rule.id), []).append(rule)
+        return [Chapter(number, self.title(number), rules) for number, rules in by_chapter.items()]
 
     def title(self, chapter: str) -> str:
         return self._words.say(f"chapter-{chapter}")
@@ -57,9 +57,9 @@ class Reference:
         return self._words.say(f"rule-{key(rule)}")
 
     def entry(self, rule: str) -> RuleEntry:
-        found = self._rules[rule]
-        touched = _touched(components(self.game, self.language), found.touches)
-        return RuleEntry(found, self.title(chapter_of(rule)), self.text(rule), touched)
+        whole_rule = self._rules[rule]
+        touched = _items_about(components(self.game, self.language), whole_rule.touches)
+        return RuleEntry(whole_rule, self.title(chapter_of(rule)), self.text(rule), touched)
 
 
 @cache
@@ -78,14 +78,14 @@ def chapter_of(rule: str) -> str:
     return RULINGS if number.startswith(RULINGS) else number
 
 
-def _touched(groups: list[Group], touches: tuple[str, ...]) -> list[str]:
-    found = []
+def _items_about(groups: list[Group], touches: tuple[str, ...]) -> list[str]:
+    titles = []
     for group in groups:
         if group.name in touches:
-            found.append(group.title)
+            titles.append(group.title)
         else:
-            found.extend(one.title for one in group.components if _is_touched(one, touches))
-    return found
+            titles.extend(one.title for one in group.components if _is_touched(one, touches))
+    return titles
 
 
 def _is_touched(component: Component, touches: tuple[str, ...]) -> bool:

@@ -61,18 +61,18 @@ class _Index:
 
     def find(self, terms: Iterable[Term]) -> dict[int, int]:
         """The rules that have one of these, and where."""
-        found: dict[int, int] = {}
+        places: dict[int, int] = {}
         for term in terms:
             for at, place in self._places.get(term, {}).items():
-                found[at] = found.get(at, 0) | place
-        return found
+                places[at] = places.get(at, 0) | place
+        return places
 
     def terms(self, word: str, *, is_last: bool) -> set[Term]:
-        """What a word of a query stands for. The last one may not be written to its end yet."""
+        """The terms that a word of a query matches. The last word may be incomplete."""
         if is_last and len(word) >= FEWEST_LETTERS and not self.is_known(word):
             begun = (other for other in self.spellings if other.startswith(word))
             return {
-                *self.forms.beginning_with(word),
+                *self.forms.terms_from(word),
                 *(term for one in begun for term in self.forms.terms(one)),
             }
         return {*self.forms.terms(word)}
@@ -94,14 +94,14 @@ class RuleSearch:
 
     def find(self, query: str, limit: int) -> list[Hit]:
         """The best first: rules that have all words, then those that have some."""
-        wanted = self._wanted(query)
-        founds = [self._index.find(terms) for terms in wanted.values()]
+        wanted = self._find_terms(query)
+        rules_by_word = [self._index.find(terms) for terms in wanted.values()]
         total = len(self._index.entries)
         # A word that few rules have says more.
-        weights = [log(1 + total / len(found)) if found else 0.0 for found in founds]
+        weights = [log(1 + total / len(rules)) if rules else 0.0 for rules in rules_by_word]
         scores: dict[int, float] = {}
-        for found, weight in zip(founds, weights, strict=True):
-            for at, places in found.items():
+        for rules, weight in zip(rules_by_word, weights, strict=True):
+            for at, places in rules.items():
                 strength = (
                     weight * places / (EVERYWHERE + 1) / sum(weights)
                 )  # all of them together are less than 1
@@ -111,16 +111,16 @@ class RuleSearch:
         return [self._hit(self._index.entries[at], scores[at], marked) for at in best[:limit]]
 
     def suggestions(self, query: str) -> list[str]:
-        """For words that no rule has: words that look like them."""
-        found: dict[tuple[Term, ...], str] = {}
-        for word, terms in self._wanted(query).items():
+        """Similar words for words that no rule has."""
+        spellings: dict[tuple[Term, ...], str] = {}
+        for word, terms in self._find_terms(query).items():
             if self._index.find(terms):
                 continue
             for like in get_close_matches(word, self._index.spellings, 2 * MOST_SUGGESTIONS, LIKE):
-                found.setdefault((*self._index.forms.terms(like),), self._index.spellings[like])
-        return [*found.values()][:MOST_SUGGESTIONS]
+                spellings.setdefault((*self._index.forms.terms(like),), self._index.spellings[like])
+        return [*spellings.values()][:MOST_SUGGESTIONS]
 
-    def _wanted(self, query: str) -> dict[str, set[Term]]:
+    def _find_terms(self, query: str) -> dict[str, set[Term]]:
         """Each word of the query, and what it stands for. Little words are looked for only if there are no others."""
         words = [word for word, _, _ in folded_words(unicodedata.normalize("NFC", query))]
         meant = [word for word in words if word not in self._index.forms.little] or words

@@ -2,7 +2,7 @@
 
 
 def capital(text: str) -> str:
-    """With a capital letter, also inside an element."""
+    """The text with a capital letter, also inside an element."""
     at = 0
     while at < len(text) and text[at] == "<":
         at = text.index(">", at) + 1

@@ -15,5 +15,10 @@ _ELEMENT: Final = re.compile(r"<(/?)([a-z_]+)>")
 
 
 def plain(text: str) -> str:
-    """With signs instead of elements."""
-    return _ELEMENT.sub(lambda found: "" if found[1] else f"{SIGNS[found[2]]}\u00a0", text)
+    """The text with signs instead of elements."""
+    return _ELEMENT.sub(lambda match: "" if match[1] else f"{SIGNS[match[2]]}\u00a0", text)
+
+
+def strip_marks(text: str) -> str:
+    """The words without signs, for readers to whom those mean nothing."""
+    return _ELEMENT.sub("", text)

@@ -1,7 +1,8 @@
 """Words as a search compares them: folded, and with the forms that a language gives them.
 
 The forms are data that `tools/word_forms.py` writes, `forms/LANGUAGE.tsv`: in each line a set of endings, and after a tab
-the stems that take all of them. A stem with its endings is one word in all its forms: a lemma.
+the stems that take all of them. A stem with its endings is one word in all its forms: a lemma. A plug-in has such files of
+its own, for the words that only its rules and names have.
 """
 
 import re
@@ -10,7 +11,10 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
+
+from turncoat.plugins import plugins
 
 Term: TypeAlias = "int | str"
 """What stands for all forms of a word: the number of its lemma, or the word itself if it has no other forms."""
@@ -27,8 +31,8 @@ def fold(text: str) -> str:
 
 def folded_words(text: str) -> Iterator[tuple[str, int, int]]:
     """Each word, folded, with where it begins and ends in the text."""
-    for found in WORD.finditer(text):
-        yield fold(found[0]), found.start(), found.end()
+    for match in WORD.finditer(text):
+        yield fold(match[0]), match.start(), match.end()
 
 
 class WordForms:
@@ -58,13 +62,13 @@ class WordForms:
         """A form may belong to several lemmas."""
         return [*self._lemmas.get(word, ())] or [word]
 
-    def beginning_with(self, beginning: str) -> set[Term]:
-        found: set[Term] = set()
+    def terms_from(self, beginning: str) -> set[Term]:
+        terms: set[Term] = set()
         at = bisect_left(self._sorted, beginning)
         while at < len(self._sorted) and self._sorted[at].startswith(beginning):
-            found.update(self._lemmas[self._sorted[at]])
+            terms.update(self._lemmas[self._sorted[at]])
             at += 1
-        return found
+        return terms
 
 
 @cache
@@ -73,15 +77,18 @@ def word_forms(language: str) -> WordForms:
 
 
 def lines_of_forms(language: str) -> str:
-    """The file itself: the page reads the same."""
-    return _read(language)
+    """The files themselves, one after the other: the page reads the same."""
+    folders = [files("turncoat.texts"), *(plugin.folder / "texts" for plugin in plugins().accepted.values())]
+    return "".join(_read(folder, language) for folder in folders)
 
 
 def little_words(language: str) -> frozenset[str]:
     """From `forms/little-words.tsv`, which is written by hand: a language and its words in each line."""
-    lines = (line.split("\t") for line in _read("little-words").splitlines())
+    lines = (line.split("\t") for line in _read(files("turncoat.texts"), "little-words").splitlines())
     return frozenset(dict(lines)[language].split())
 
 
-def _read(name: str) -> str:
-    return (files("turncoat.texts") / "forms" / f"{name}.tsv").read_text(encoding="utf-8")
+def _read(texts: Traversable, name: str) -> str:
+    """Empty for a plug-in without such a file."""
+    file = texts / "forms" / f"{name}.tsv"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -1,4 +1,4 @@
-"""The messages of one game in one language, read from the Fluent files beside this module.
+"""The messages of one game in one language, read from the Fluent files beside this module or, for a plug-in, in its package.
 
 A message that is missing, or lacks an argument, never stops a game: its place is filled by its id, and `gaps` remembers
 it, which the tests look at. A file is cut into its messages at once, and each is parsed when it is said for the first
@@ -12,15 +12,22 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
 
-from turncoat.texts.phrases import Arguments, Phrase, flattened
+from turncoat.games.catalog import GAMES
+from turncoat.plugins import plugin_folder
+from turncoat.texts.languages import DEFAULT
+from turncoat.texts.patterns import PatternCompiler, Say, Unsupported
+from turncoat.texts.phrases import Arguments, Phrase, flatten
+from turncoat.texts.typography import typeset
 
 ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 REFERENCE_TO: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 COMMON: Final = ""
 MOST_SAID: Final = 20_000  # texts that are remembered
 REFERENCE: Final = ("rules", "guide")  # what is read only by who looks something up
+TITLE: Final = "title.ftl"  # of a game: what lists of games say of it
 
 
 class Words:
@@ -33,6 +40,9 @@ class Words:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._texts: Final[dict[str, str]] = {}  # of every message
         self._read: Final[set[str]] = set()
+        self._compiler: Final = PatternCompiler(self._bundle)
+        self._patterns: Final[dict[tuple[str, str], Say]] = {}  # of messages that were said
+        self._forms: Final[dict[str, frozenset[str]]] = {}  # of messages that were asked for
         self._said: Final[dict[tuple[object, ...], str]] = {}
         self._phrases: Final[dict[str, Phrase]] = {}
         for text in resources:
@@ -43,11 +53,18 @@ class Words:
         return [message for message in self._texts if message.startswith(beginning)]
 
     def has(self, message: str, form: str = "") -> bool:
-        if message not in self._texts:
-            return False
+        forms = self._forms.get(message)
+        if forms is None:
+            if message not in self._texts:
+                return False
+            forms = self._forms[message] = self._forms_of(message)
+        return form in forms
+
+    def _forms_of(self, message: str) -> frozenset[str]:
+        """The plain one is the empty text."""
         self._parse(message)
-        found = self._bundle.get_message(message)
-        return form in found.attributes if form else found.value is not None
+        parsed = self._bundle.get_message(message)
+        return frozenset([*parsed.attributes, *([] if parsed.value is None else [""])])
 
     def _parse(self, message: str) -> None:
         """Take the message into the bundle, if it is not there yet, and the messages that it refers to."""
@@ -59,26 +76,45 @@ class Words:
 
     def say(self, message: str, arguments: Arguments | None = None, form: str = "") -> str:
         """The message, or one of its other forms (attributes). The same is often said again, so it is remembered."""
-        flat = flattened(arguments or {})
-        key = (message, form, *flat.items())
+        told = arguments or {}
+        key = (message, form, *told, *told.values())
         said = self._said.get(key)
         if said is None:
-            said, is_right = self._say(message, flat, form)
+            said, is_right = self._say(message, told, form)
+            said = typeset(said, self.language)
             if is_right:
                 if len(self._said) >= MOST_SAID:
                     self._said.clear()
                 self._said[key] = said
         return said
 
-    def _say(self, message: str, flat: dict[str, str | int | float], form: str) -> tuple[str, bool]:
+    def _say(self, message: str, arguments: Arguments, form: str) -> tuple[str, bool]:
         """The text, and whether nothing is missing in it."""
         if not self.has(message, form):
             self.gaps.append(f"{message}.{form}" if form else message)
             return message, False
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
+        numbers = self._numbers.get(message)
+        told = {**numbers, **arguments} if numbers else arguments
+        try:
+            return self._compile(message, form)(told), True
+        except (KeyError, Unsupported):
+            return self._say_slowly(message, told, form)
+
+    def _compile(self, message: str, form: str) -> Say:
+        say = self._patterns.get((message, form))
+        if say is None:
+            say = self._patterns[message, form] = self._compiler.compile(self._pattern(message, form))
+        return say
+
+    def _pattern(self, message: str, form: str) -> Pattern:
+        parsed = self._bundle.get_message(message)
+        pattern = parsed.attributes[form] if form else parsed.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {**self._numbers.get(message, {}), **flat})
+        return pattern
+
+    def _say_slowly(self, message: str, told: Arguments, form: str) -> tuple[str, bool]:
+        """By the library, which says what is missing."""
+        text, errors = self._bundle.format_pattern(self._pattern(message, form), flatten(told))
         if errors or isinstance(text, FluentNone):
             self.gaps.append(f"{message}: {errors}")
             return str(text), False
@@ -88,12 +124,12 @@ class Words:
         """The message with all its forms."""
         if arguments:
             return self._phrase(message, arguments)
-        found = self._phrases.get(message)
-        if found is None:
-            found = self._phrase(message, None)
+        phrase = self._phrases.get(message)
+        if phrase is None:
+            phrase = self._phrase(message, None)
             if message in self._texts:  # a gap is noted each time
-                self._phrases[message] = found
-        return found
+                self._phrases[message] = phrase
+        return phrase
 
     def _phrase(self, message: str, arguments: Arguments | None) -> Phrase:
         forms = {"": self.say(message, arguments)}
@@ -105,7 +141,7 @@ class Words:
 
 def _entries(text: str) -> dict[str, str]:
     """A file cut into its messages, by id."""
-    starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+    starts = [(match[1], match.start()) for match in ENTRY.finditer(text)]
     ends = [*(start for _, start in starts[1:]), len(text)]
     return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
 
@@ -123,21 +159,45 @@ def reference_of(game: str, language: str) -> Words:
 
 
 def _read(game: str, language: str, *, is_reference: bool) -> Words:
-    root = files("turncoat.texts")
-    texts = [_text(file) for file in _sorted(root / language, ".ftl")]
+    texts = [_text(file) for file in _sort_files(files("turncoat.texts") / language, ".ftl")]
     numbers: dict[str, dict[str, int]] = {}
-    if game != COMMON:
+    if game == COMMON:
+        texts.extend(title_of(other, language) for other in GAMES)
+    else:
         texts.extend(
             _text(file)
-            for file in _sorted(root / language / game, ".ftl")
+            for file in _sort_files(sentences_folder(game, language), ".ftl")
             if file.name.startswith(REFERENCE) == is_reference or file.name == "names.ftl"
         )
-        for file in _sorted(root / "numbers" / game, ".tsv"):
+        for file in _sort_files(numbers_folder(game), ".tsv"):
             numbers.update(read_numbers(_text(file)))
     return Words(language, texts, numbers)
 
 
-def _sorted(folder: Traversable, ending: str) -> list[Traversable]:
+def title_of(game: str, language: str) -> str:
+    """The Fluent text with the name of a game and what the start page says of it; empty if there is none."""
+    file = sentences_folder(game, language) / TITLE
+    return _text(file) if file.is_file() else ""
+
+
+def sentences_folder(game: str, language: str) -> Traversable:
+    """A plug-in is read in English where it does not speak the language."""
+    plugin = plugin_folder(game)
+    if plugin is None:
+        return files("turncoat.texts") / language / game
+    spoken = plugin / "texts" / language
+    return spoken if spoken.is_dir() else plugin / "texts" / DEFAULT
+
+
+def numbers_folder(game: str) -> Traversable:
+    plugin = plugin_folder(game)
+    return files("turncoat.texts") / "numbers" / game if plugin is None else plugin / "texts" / "numbers"
+
+
+def _sort_files(folder: Traversable, ending: str) -> list[Traversable]:
+    """Empty if there is no such folder: a plug-in may have no texts."""
+    if not folder.is_dir():
+        return []
     return sorted(
         (file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name
     )
@@ -149,10 +209,10 @@ def _text(file: Traversable) -> str:
 
 def read_numbers(text: str) -> dict[str, dict[str, int]]:
     """Numbers that texts speak of, by message: written once for all languages."""
-    found: dict[str, dict[str, int]] = {}
+    numbers: dict[str, dict[str, int]] = {}
     for line in text.splitlines():
         message, _, rest = line.partition("\t")
         if message:
             pairs = (pair.split("=") for pair in rest.split())
-            found[message] = {name: int(number) for name, number in pairs}
-    return found
+            numbers[message] = {name: int(number) for name, number in pairs}
+    return numbers

@@ -17,8 +17,8 @@ def components_of(game: Game, language: str) -> list[Group]:
     return texts_of(game.name).components(Printer(game, language))
 
 
-def written(groups: list[Group]) -> str:
-    """As plain text: headings, titles and indented lines."""
+def write_groups(groups: list[Group]) -> str:
+    """Format components as plain text: headings, titles and indented lines."""
     lines = []
     for group in groups:
         lines.append(f"# {group.title}\n")

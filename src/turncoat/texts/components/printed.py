@@ -8,7 +8,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.wire import node_wire
 from turncoat.texts.components.component import Component, Group
 from turncoat.texts.effects import EffectTexts
-from turncoat.texts.lines import Line, prefixed
+from turncoat.texts.lines import Line, add_label
 from turncoat.texts.names import Names
 from turncoat.texts.people import nobody
 from turncoat.texts.phrases import key
@@ -36,8 +36,8 @@ class Printer:
 
     def cards(self, family: str) -> Group:
         """A family of cards whose texts need nothing more."""
-        found = [self.card(base, cards) for base, cards in self.family(family)]
-        return self.group(family, f"family-{key(family)}", found)
+        components = [self.card(base, cards) for base, cards in self.family(family)]
+        return self.group(family, f"family-{key(family)}", components)
 
     def group(self, name: str, heading: str, components: list[Component]) -> Group:
         return Group(name, self.words.say(heading), components)
@@ -57,7 +57,7 @@ class Printer:
         return Component(kind, name, title, self.own_lines(f"text-{kind}-{key(name)}"))
 
     def text(self, name: str, effect: Effect | None) -> list[Line]:
-        """What an effect says, then what only a message of its own can say; without an effect there is one."""
+        """The lines of an effect, then those of a message of its own, which a card without an effect always has."""
         lines = [] if effect is None else self.effects.lines(node_wire(self.game, effect))
         message = f"text-{name}"
         if effect is None or self.words.has(message):
@@ -71,11 +71,11 @@ class Printer:
     def line(self, message: str) -> Line:
         return Line(sentence(self.words.say(message)))
 
-    def labelled(self, label: str, effect: Effect) -> list[Line]:
+    def label_effect(self, label: str, effect: Effect) -> list[Line]:
         """An effect after a word that says when it happens."""
         told = self.effects.lines(node_wire(self.game, effect)) or [self.line("node-nothing")]
-        return prefixed(self.words.say(label), told)
+        return add_label(self.words.say(label), told)
 
     def sign(self, kind: str, name: str) -> str:
-        """What something is called, with its symbol."""
+        """A name with its symbol."""
         return f"<{name}>{self.names.of(kind, name)}</{name}>"

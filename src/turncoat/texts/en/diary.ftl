@@ -1,9 +1,9 @@
 # The diary of a bot, read when the game is over. Seats that keep one are played by personas.
 
 diary-title = What { $player } believed
-diary-percent = { $n } %
+diary-percent = { $n }%
 diary-moment = Event { $n } ({ $persona })
-diary-belief = { $player }: on the side of the { $side } with { $belief }
+diary-belief = { $player }: { $belief } likely to be with the { $side }
 diary-because = because: { $line }
 diary-although = although: { $line }
 diary-chose = choice: { $option }

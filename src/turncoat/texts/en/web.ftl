@@ -3,9 +3,9 @@
 ## Start
 
 web-title = Turncoat
-web-tagline = Board games with a traitor at the table. Play against bots at once, or send friends a link: no account, nothing to install.
+web-tagline = Board games with a traitor at the table. Play against bots right away, or send friends a link: no account, nothing to install.
 web-language = Language
-web-theme = Colours
+web-theme = Theme
 web-theme-auto = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
@@ -15,19 +15,17 @@ web-guest = Guest
 web-play-now = Play now
 web-host = Invite friends
 web-players-range = Players: { $fewest }–{ $most }
-web-about-lifeboat = A small boat, a long way to shore, and somebody who does not want to arrive. A short game to learn the ways of treason.
-web-about-unfathomable = An ocean liner crosses the Atlantic, something follows below, and some of those on board are not human.
-web-about-thing = A research station in the Antarctic winter. Something took the shape of one of you, and wants to leave with the helicopter.
-web-your-tables = Your tables
+web-your-games = Your games
+web-all-finished = All { $n } finished games
 web-continue = Continue
 web-open-tables = Open tables
 web-join = Join
 web-watch = Watch
 web-waits-for-you = Your turn
-web-stage-gathering = gathering
+web-stage-gathering = waiting for players
 web-stage-dealing = dealing
-web-stage-playing = playing
-web-stage-over = over
+web-stage-playing = in progress
+web-stage-over = finished
 web-table-people =
     { $people }; bots: { $bots }; { $free ->
         [one] { $free } free seat
@@ -35,9 +33,43 @@ web-table-people =
     }
 web-how = How it works
 
+## Scenarios
+
+web-scenarios = Short scenarios
+web-scenarios-why = Situations from the middle of a game. Roles and hands are dealt again each time.
+web-scenarios-all = All { $n } scenarios
+web-scenario-seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+web-scenario-host = With friends
+web-scenario-begin = Begin
+web-whole-games = Whole games
+web-scenario = Scenario
+web-scenario-none = None: the whole game
+web-scenario-none-why = A game from its beginning. A scenario starts in the middle of one and sets the number of players.
+web-scenario-choice = { $title } ({ $n })
+web-daily = Today’s table: { $title }
+web-daily-today = Today’s table
+web-daily-why = The same deal for everyone on this server today. It’s for fun: nothing stops anyone from playing it twice, so only the first game on each device counts.
+web-daily-play = Play today’s table
+web-daily-again = Play again (doesn’t count)
+web-daily-results = How others played it
+web-daily-won =
+    { $games ->
+        [one] { $games } game finished
+       *[other] { $games } games finished
+    }, { $won } won ({ $share }%).
+web-daily-uncounted = This game doesn’t count: you have played today’s table before.
+web-daily-first = Your first decision
+web-daily-second = Your second decision
+web-daily-third = Your third decision
+web-daily-count = { $n }×
+
 ## Lobby
 
-web-to-start = To the start page
+web-to-start = Home
 web-seats = Seats
 web-options = Options
 web-seat-free = Free
@@ -45,71 +77,98 @@ web-you = (you)
 web-sit = Sit down
 web-stand = Stand up
 web-add-bot = Bot
-web-free-seat = Free the seat of { $name }
-web-bot-kind = Kind of bot
-web-bot-surprise = Surprise
-web-bot-persona = With a character of its own
-web-bot-belief = Reckons who is who
+web-free-seat = Remove { $name }
+web-bot-kind = Bot type
+web-bot-surprise = A regular at random
+web-bot-belief = Deducer
 web-bot-sensible = Sensible
 web-bot-random = Random
 web-fill = Fill with bots
 web-invite = Invite
-web-invite-how = Whoever opens this link can sit down at this table.
+web-invite-how = Anyone with this link can take a seat.
 web-link = Link
 web-renew-link = Replace link
-web-link-renewed = This link is new. Links given out before lead nowhere any more.
+web-link-renewed = New link created. The old one no longer works.
 web-show-link = Show link and code
 web-copy = Copy
 web-copied = Copied
-web-not-copied = The browser did not let us copy this. The link is selected: please copy it yourself.
-web-qr = The link as a code for a camera
+web-not-copied = Your browser blocked copying. The link is selected, so you can copy it yourself.
+web-qr = QR code for the link
 web-ready = Ready?
 web-is-ready = Ready
 web-start = Start
-web-dealing = The cards are being shuffled with a seed of every player.
-web-wait-seats = There are free seats: invite somebody, or put bots there.
-web-wait-ready = Waiting until everybody is ready.
-web-wait-start = Everybody is ready: the host can start.
-web-can-start = Everybody is ready.
+web-dealing = Shuffling… Every player’s device adds to the shuffle, so no one can rig it.
+web-wait-seats = Some seats are free: invite people or add bots.
+web-wait-host = The host is filling the seats that are left.
+web-wait-sit = Take a seat; the host starts the game when all are taken.
+web-wait-ready = Waiting for everyone to be ready.
+web-wait-start = Everyone’s ready. The host can start the game.
+web-can-start = Everyone’s ready.
 web-player-count = Number of players
-web-pace = Clock
-web-pace-untimed = Nobody is hurried
-web-pace-live = Live: minutes for a decision
-web-pace-days = Slow: hours or days for a decision
-web-bot-pace = Pause before a bot answers
+web-pace = Time limit
+web-pace-untimed = No time limit
+web-pace-live = Live: minutes per decision
+web-pace-days = Slow: hours or days per decision
+web-reactions = Reactions
+web-reactions-express = Express
+web-reactions-express-why = Only players with something to play are asked: what they hold stays hidden, but not that they could react.
+web-reactions-together = All at once
+web-reactions-together-why = Everyone is asked at the same time: who could react, who passed right away and who has a standing order stays hidden.
+web-reactions-in-turn = One by one
+web-reactions-in-turn-why = Players answer in turn order: who could react stays hidden, but everyone sees how long each of them thinks.
+web-reactions-strict = Strict
+web-reactions-strict-why = Everyone answers every time, without standing orders: even who never means to react stays hidden.
+web-reactions-other = Other
+web-reactions-other-why = { $secrecy }. { $windows }.
+web-bot-pace = Delay before a bot answers
 web-bot-pace-seconds =
     { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
 web-chat = Talk during the game
-web-chat-phrases = With ready phrases, which everybody reads in their language
-web-chat-free = With phrases and free text
-web-listed = Listed on the start page for everybody
+web-chat-phrases = Ready-made phrases, shown to each player in their own language
+web-chat-free = Ready-made phrases and free text
+web-listed = Listed on the home page
 
 ## Connection
 
-web-connecting = Connecting …
-web-reconnecting = The connection is lost. Trying again …
-web-no-table = There is no such table
-web-no-table-why = Either it does not exist, or you need an invitation to it.
-web-no-page = There is no such page
-web-no-page-why = The address may be mistyped, or the link too old.
-web-revoked = This device no longer plays here
-web-revoked-why = The seat was taken from this device.
-web-refused = The server refused that: { $code }.
-refusal-unreachable = The server cannot be reached. Please try again.
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Reconnecting…
+web-door = You need an invitation
+web-door-host = This table is hosted by { $host }. Ask them for the invitation link.
+web-door-players = Ask the player who set the table up for the invitation link.
+web-door-how = The table’s own address isn’t enough: the link from its lobby lets you in.
+web-no-table = Table not found
+web-no-table-why = It doesn’t exist, or you need an invitation.
+web-no-page = Page not found
+web-no-page-why = The address may be mistyped, or the link may be out of date.
+web-revoked = This device is signed out
+web-revoked-why = This device was signed out of the seat.
+web-closed = This table is closed
+web-closed-why = The server’s operator has closed it.
+web-announcement = Message from the server’s operator
+web-announcement-close = Close the message
+web-opening-code = Opening a table on this server takes an invite code. Joining by a link doesn’t.
+web-opening-host = Only the server’s operator opens tables here. To play, join by a link.
+web-opening-code-field = Invite code
+web-opening-host-field = Operator’s code
+web-opening-keep = Use code
+web-opening-kept = Code saved in this browser.
+web-privacy = Privacy
+web-refused = That didn’t work. Please try again.
+refusal-unreachable = Can’t reach the server. Please try again.
 
 ## The table
 
 web-board = Board
 web-dials = Tracks
-web-places = Who and what is where
+web-places = Where everything is
 web-piles = Cards
 web-players = Players
-web-own = Only you see this
+web-own = Only you can see this
 web-unknown-card = unknown card
-web-nobody = nobody
+web-nobody = no one
 web-is-bot = bot
 web-name-like = looks like player { $letter }’s name
 web-is-away = away
@@ -117,42 +176,52 @@ web-is-asked = is deciding
 web-turn = Turn
 web-turn-of = Turn: { $player }
 web-your-turn = Your turn · { $game }
-web-watching = You are watching
+web-watching = You’re watching
 web-paused = The game is paused
-web-tabs = Parts of the table
+web-tabs = Sections of the table
 web-tab-board = Board
 web-tab-seats = Players
-web-tab-log = Log
-web-tab-talk = Talk
+web-tab-log = Log & talk
+web-tab-notes = { web-notes }
 
 ## The prompt
 
 web-prompt = Your decision
 web-waiting = Waiting for { $players }
-web-answered-waiting = You have answered. Waiting for { $players }
-web-going-on = The game goes on …
+web-answered-waiting = You’ve answered. Waiting for { $players }
+web-going-on = The game goes on…
 web-why-not = Why not?
-web-why-not-what = Which action do you miss?
+web-why-not-what = Which action were you looking for?
 web-undo = Undo
 web-clock = Time left
 web-rule = Rule
 web-see-also = See also
-web-no-rule = This rule is not in the book.
-web-asked-undo = { $player } asks to take an answer back.
-web-asked-end = { $player } asks to end the game and show all roles.
-web-asked-pause = { $player } asks for a pause.
+web-no-rule = This rule isn’t in the book.
+web-asked-undo = { $player } wants to undo their last move.
+web-asked-end = { $player } wants to end the game and reveal all roles.
+web-asked-pause = { $player } wants a pause.
+web-asked-pace-days = { $player } wants to play slowly: a day and a half per decision.
+web-asked-pace-live = { $player } wants to play live: two minutes per decision.
+web-asked-pace-untimed = { $player } wants to play without a time limit.
 web-agree = Agree
-web-disagree = Refuse
-web-take-back = Take it back
+web-disagree = Decline
+web-take-back = Withdraw
 
 ## Log and talk
 
 web-log = What happened
 web-talk = What was said
-web-nothing-said = Nothing has been said yet.
-web-say-something = Say something …
+web-nothing-said = Nothing’s been said yet.
+web-say-something = Say something…
+web-speak-to = Say something to { $player }
+web-say-to = Say to this player
+web-to-accuse = Accuse
+web-to-trust = Trust
+web-to-explain = Explain
+web-to-promise = Promise
+web-to-thank = Thank
 web-phrases = Phrases
-web-no-phrases = There is nothing to say just now.
+web-no-phrases = There’s nothing to say right now.
 web-message = Message
 web-send = Send
 web-close = Close
@@ -160,15 +229,23 @@ web-close = Close
 ## The menu
 
 web-menu = Menu
-web-number-keys = Number keys choose answers
-web-keys-help = Number keys choose an answer, arrow keys move between answers, Tab reaches everything else.
+web-number-keys = Choose answers with number keys
+web-keys-help = Number keys choose an answer, arrow keys move between answers, and Tab reaches everything else.
 web-ask-pause = Ask for a pause
-web-resume = Go on
+web-ask-slow = Ask to play slowly
+web-ask-live = Ask to play live
+web-voice-link = Link to the voice call
+web-voice-how = An https link, shown to the players at this table only.
+web-voice-save = Save
+web-voice-join = Join the voice call
+web-voice-change = Change the call’s link
+web-voice-add = Add a voice call
+web-resume = Resume
 web-leave = Let a bot play for me
-web-return = Play myself again
+web-return = Take over from the bot
 web-ask-end = Ask to end the game
 web-move = Play on another device
-web-move-how = Scan this with the other device within ten minutes.
+web-move-how = Scan this with your other device within ten minutes.
 
 ## The end
 
@@ -176,132 +253,101 @@ web-over = The game is over
 web-you-won = You won
 web-you-lost = You lost
 web-won = won
-web-ended-by-agreement = Everybody agreed to end the game.
+web-ended-by-agreement = Everyone agreed to end the game.
+web-ended-by-operator = The server’s operator has closed this table.
+web-muted = The server’s operator has muted you at this table. Ready-made phrases still work.
 web-rematch = Play again
-web-to-rematch = To the new table
+web-to-rematch = Go to the new table
 
-## The ship of Unfathomable
+## Skill checks, cards and sheets
 
-web-ship-plan = Plan of the ship
-web-ship-of = of { $most }
-web-ship-low = low
-web-ship-travel-start = at rest
-web-ship-travel-first = slow ahead
-web-ship-travel-second = half ahead
-web-ship-travel-third = full ahead
-web-ship-travel-end = arrival
-web-ship-ritual-start = not begun
-web-ship-ritual-first = first chant
-web-ship-ritual-second = second chant
-web-ship-ritual-third = third chant
-web-ship-ritual-end = cast
-web-ship-way = Way
-web-ship-offered = can be chosen
-web-ship-used = its action was used this turn
-web-ship-several = { $name }: { $count }
-web-ship-passengers =
-    { $count ->
-        [one] { $count } passenger
-       *[other] { $count } passengers
-    }
-web-ship-nothing = Nobody is here.
-web-ship-all = Everything
-web-ship-attack = Attack: { $result } of { $target }
-web-ship-defeated = { $player }: defeated
-web-ship-saved = { $player }: saved
-web-ship-banished = The ritual is cast
-web-ship-loyalty = Loyalty cards are dealt
-web-ship-crew = Characters to choose from
 web-check = Skill check
 web-check-needs = Needs { $target }
-web-check-partly = partly from { $target }
-web-check-given = Cards given
+web-check-partly = partial pass from { $target }
+web-check-given = Cards added
 web-check-chaos =
     { $count ->
-        [one] { $count } card of nobody’s
-       *[other] { $count } cards of nobody’s
+        [one] { $count } card from the chaos deck
+       *[other] { $count } cards from the chaos deck
     }
-web-check-cards = Cards of the check
-web-check-aside = Fold the check
+web-check-cards = Cards in the check
+web-check-aside = Hide the check
 web-check-back = Show the check
 web-card-offered = can be chosen
 web-card-read = Read { $card }
 web-sheet = Sheet
-web-sheet-open = What everybody sees
-## The Thing: the station
+web-sheet-open = What everyone can see
+## What kills us next
 
-web-thing-plan = Plan of the station
-web-thing-more = What else there is
-web-thing-burned = Burned down
-web-thing-dead = Destroyed
-web-thing-dark = Power failure
-web-thing-lying = { $name } (lying down)
-web-thing-dogs =
+web-danger = What kills us next
+web-danger-about = By what everyone can see, at the pace of the last rounds.
+web-danger-defeats = Ways to lose
+web-danger-setbacks = Setbacks
+web-danger-in-turns =
     { $n ->
-        [one] { $n } dog
-       *[other] { $n } dogs
+        [one] { $comes } in about { $n } turn
+       *[other] { $comes } in about { $n } turns
     }
-web-thing-offered = there are answers about this
-web-thing-leader = leader
-web-thing-next-leader = has the leader token
-web-thing-suspicion = suspicion { $n }
-web-thing-red = maximum suspicion from { $n } on
-web-thing-burns = Fuel burned each round: Generator { $generator }, Boiler { $boiler }
-web-thing-names = Names of the gauges
-web-thing-roster = Characters
-web-thing-phase-weather = Weather
-web-thing-phase-planning = The alien plans
-web-thing-phase-drawing = Drawing cards
-web-thing-phase-movement = Movement
-web-thing-phase-strikes = The alien strikes
-web-thing-phase-encounters = Encounters
-web-thing-phase-boarding = Boarding
-web-thing-phase-actions = Actions
-web-thing-phase-rec-room = Rec Room
-web-thing-phase-tests = Tests
-web-thing-phase-food = Food
-web-thing-fold = To the plan
-web-thing-unfold = Show
-web-thing-scene-meeting = Encounter: { $place }
-web-thing-scene-infection = Infection check: { $place }
-web-thing-scene-dog = Alone with a dog
-web-thing-scene-strike = The alien strikes: { $place }
-web-thing-scene-vote = The vote
-web-thing-scene-blood = Blood test
-web-thing-scene-fire = Test by fire
-web-thing-scene-tests = Tests
-web-thing-scene-boarding = Boarding
-web-thing-scene-departure = Departure
-web-thing-scene-dice = Action dice
-web-thing-scene-forecast = The weather die
-web-thing-scene-trade = Trading
-web-thing-meets-in = takes part
-web-thing-meets-out = keeps out of it
-web-thing-meets-asked = is deciding
-web-thing-meets-waits = is there
-web-thing-lay = Everybody lays down two tokens, face down.
-web-thing-look = Everybody looks at one token of somebody else.
-web-thing-looks = looks at a token of { $name }
-web-thing-cleared = cleared: lays nothing down
-web-thing-laid = You laid down: { $tokens }
-web-thing-token-of = A token of { $name }: { $token }
-web-thing-role-now = Role from now on: { $role }
-web-thing-absorbed = Absorbed: { $name }
-web-thing-driven = Driven off with fire: { $name }
-web-thing-wrecked = The alien destroys what it can.
-web-thing-votes-given = Votes given: { $n } of { $all }
-web-thing-voted = has voted
-web-thing-who-tests = Who tests?
-web-thing-whom = Whom?
-web-thing-die = Die { $n }
-web-thing-nobody-aboard = Nobody is aboard yet.
-web-thing-wants-aboard = Wants to go aboard?
-web-thing-asks-aboard = Asks to be let in
-web-thing-not-aboard = Not aboard
-web-thing-left-behind = Left behind
-web-thing-last-stand = The alien’s last stand: { $n } against the escape
-web-thing-rolled = just rolled
-web-thing-or = or
+web-danger-in-rounds =
+    { $n ->
+        [one] { $comes } in about { $n } round
+       *[other] { $comes } in about { $n } rounds
+    }
+web-danger-steady = { $name }: { $left } of { $of } left, not falling
+web-danger-left = { $name }: { $left } of { $of } left
+web-danger-any-time = { $comes }: at any time
+web-danger-is-here = { $name }: it has come
+web-danger-decided = { $name } decided the game
+web-danger-of = { $left } of { $of } left
+web-danger-lost-turns =
+    { $n ->
+        [one] { $lost } lost in the last turn
+       *[other] { $lost } lost in the last { $n } turns
+    }
+web-danger-lost-rounds =
+    { $n ->
+        [one] { $lost } lost in the last round
+       *[other] { $lost } lost in the last { $n } rounds
+    }
+web-danger-kept-turns =
+    { $n ->
+        [one] Nothing lost on balance in the last turn
+       *[other] Nothing lost on balance in the last { $n } turns
+    }
+web-danger-kept-rounds =
+    { $n ->
+        [one] Nothing lost on balance in the last round
+       *[other] Nothing lost on balance in the last { $n } rounds
+    }
+web-danger-young = No pace yet
+web-danger-help = What helps:
+web-danger-rule = Rule { $rule }
+
+## What happened since the last answer
+
+web-digest = Since your last answer
+web-digest-nothing = Nothing yet.
+web-digest-dials = Dials before and after
+web-digest-about-you = Said about you
+web-digest-said =
+    { $n ->
+        [one] { $n } remark about you
+       *[other] { $n } remarks about you
+    }
+web-digest-show = Show it on the board
+web-digest-way = Back through what happened
+web-digest-at-now = Now
+web-digest-now = Back to now
+web-digest-past = Earlier
+web-digest-back = One step back
+web-digest-on = One step forward
+web-digest-strip = What is going on
+web-digest-told = Caption: it stays while you point at it
+web-speed = Reading speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Hold: my secret
@@ -309,31 +355,39 @@ web-my-secret = My secret
 web-skip = Skip
 web-reaction = Reaction
 web-why = Why?
-web-why-help = The rule by which you are asked
+web-why-help = The rule behind this question
 web-all-answers =
     { $n ->
-        [one] { $shown } of { $n } answer is about this. Show all
-       *[other] { $shown } of { $n } answers are about this. Show all
+        [one] Showing { $shown } of { $n } option. Show all
+       *[other] Showing { $shown } of { $n } options. Show all
     }
 web-undo-ask = Ask to undo
-web-undo-agreed = Something has come of your last answer, or somebody else could act since. It can be taken back only if everybody agrees.
-web-undo-never = What was drawn, rolled or shown stays so: nobody can take back what somebody has seen.
+web-undo-agreed = Your last move has already had consequences, or someone else has been able to act since. It can only be undone if everyone agrees.
+web-undo-never = Cards that were drawn or shown and dice that were rolled can’t be undone: what’s been seen can’t be unseen.
 web-orders = Orders
 web-orders-title = Standing orders
-web-orders-how = At moments when you could react, the table can answer for you. Nobody sees that you left an order.
-web-orders-none = You have left no orders.
-web-order = { $moment }: { $action } ({ $until })
-web-order-any = At any moment
-web-order-new = A new order
-web-order-moment = When
+web-orders-how = At moments when you could react, the table can answer for you. No one sees that you’ve set an order.
+web-orders-none = No standing orders yet.
+web-order = { $when }: { $action } ({ $until })
+web-order-any = Any moment
+web-order-new = New order
+web-order-when = When
 web-order-action = Answer
-web-order-until = How long
+web-order-until = For how long
 web-until-turn = until my next turn
 web-until-end = until the end of the game
-web-order-give = Leave this order
-web-order-clear = Take back: { $order }
-web-order-pass-now = Pass, and at every such moment until my next turn
-web-log-filter = Which lines
+web-order-give = Set this order
+web-order-clear = Cancel: { $order }
+web-order-pass-now = Pass until my next turn
+web-order-ask-me = Ask me
+web-order-never-ask = { $action }, and don’t ask me again
+web-order-sealed-how = Everyone can choose this, whatever their side. The table answers after a pause that’s the same for everyone, so no one can tell.
+web-gathered = Chosen so far
+web-gathered-drop = Take back: { $answer }
+web-gathered-confirm = Confirm
+web-gathered-rest = The rest as listed
+web-to-answer = Answer
+web-log-filter = Filter the log
 web-log-all = Everything
 web-log-checks = Checks, dice, votes
 web-log-moves = Moves
@@ -341,9 +395,10 @@ web-log-talk = What was said
 web-log-about = About one player
 web-log-open-all = Open all
 web-log-close-all = Close all
-web-log-nothing = There is nothing of this kind yet.
-web-since-last-look = Since your last look
-web-newest = To the newest line
+web-log-set-up = Set-up, before the first turn
+web-log-nothing = No lines of this kind yet.
+web-since-last-look = Since you last looked
+web-newest = Jump to the latest
 web-unread =
     { $n ->
         [one] { $n } new line
@@ -351,17 +406,17 @@ web-unread =
     }
 web-back = Back
 web-phrases-reply = Reply
-web-phrases-intend = What I will do
+web-phrases-intend = What I’ll do
 web-phrases-saw = What I did and saw
-web-phrases-suspect = Whom I trust
-web-phrases-ask = Ask somebody
+web-phrases-suspect = Who I trust
+web-phrases-ask = Ask someone
 web-phrases-want = Ask for something
 web-phrases-warn = Warn
 web-notes = Notes
-web-notes-how = Only you can read this, on every device of yours.
-web-notes-saved = Kept
-web-notes-saving = Not kept yet …
-web-marks = Whom I trust, from complete trust to accusation
+web-notes-how = Only you can read these, on any of your devices.
+web-notes-saved = Saved
+web-notes-saving = Saving…
+web-marks = Who I trust, from full trust to accusation
 web-mark = How suspicious?
 web-mark-of = Suspicion
 web-mark-is = Suspicion { $n }: { $what }
@@ -374,47 +429,46 @@ web-mark-accused = accused
 web-sound = Sound
 web-volume = Volume
 web-motion = Motion
-web-details = Say what an answer does
+web-details = Explain what each option does
 web-preferences = Preferences
+web-explain = Explanations
+web-explain-start = Explain as I play
+web-explain-stop = No more explanations
 web-rulebook = Rulebook
-web-rules-search = Words or a rule’s number
+web-rules-search = Words or a rule number
 web-rules-chapter = Chapter
 web-rules-all = All chapters
 ## Start page, lobby, rules, calls
 
 web-pages = Pages
-web-length-lifeboat = A quarter of an hour
-web-length-unfathomable = A whole evening
-web-length-thing = One or two hours
 web-teach = Just teach me
 web-rules = Rules
 web-notifications = Notifications
 web-install = Install
-web-have-link = Were you sent a link?
-web-have-link-how = Paste the link, or the code of a table.
+web-have-link = Got a link?
+web-have-link-how = Paste the link or the table’s code.
 web-link-or-code = Link or code
-web-go-there = Go there
-web-wrong-link = This leads to no table. Please copy the whole link.
+web-go-there = Go
+web-wrong-link = That isn’t a link to a table. Please copy the whole link.
 web-running-tables = Games to watch
-web-finished-tables = Finished games
 web-look-back = Look back
-web-how-table = Sit down
-web-how-table-why = A link is all your friends need, and bots take the seats that are left. Everybody reads in their own language.
-web-how-answer = Answer
-web-how-answer-why = Every legal move is a button with its words, and every line of the log names its rule. Nobody has to know the rules by heart.
+web-how-table = Take a seat
+web-how-table-why = All your friends need is a link, and bots fill the empty seats. Everyone reads in their own language.
+web-how-answer = Make your move
+web-how-answer-why = Every legal move is a button that says what it does, and every line of the log cites its rule. You don’t need to know the rules by heart.
 web-how-secret = Keep your secret
-web-how-secret-why = Your secrets stay on the server until you may see them. Nobody’s browser knows more than its player.
+web-how-secret-why = Your secrets stay on the server until you may see them. No browser is sent anything its player may not see.
 web-how-truth = See the truth
-web-how-truth-why = When it is over, everything lies open: who was who, what everybody did, and what the bots believed.
-web-notice = Turncoat is unofficial and not connected with the publishers of these games, whose names belong to them. All pictures and words are our own.
+web-how-truth-why = When it’s over, everything is revealed: who was who, what everyone did, and what the bots believed.
+web-notice = Turncoat is unofficial and isn’t connected with the publishers of these games, who own their names. All artwork and text is our own.
 web-pace-untimed-short = untimed
 web-pace-live-short = live
 web-pace-days-short = slow
-web-offline = You are offline. Rules that you have opened before can be read; games wait until the network is back.
-web-newer = There is a newer version of this page.
-web-renew = Use it now
+web-offline = You’re offline. You can read the rules you’ve opened before; games wait until you’re back online.
+web-newer = A newer version of this page is available.
+web-renew = Update now
 web-later = Later
-web-rules-parts = Parts of the book
+web-rules-parts = Sections of the book
 web-rules-guide = First game
 web-rules-rules = All rules
 web-rules-cards = Cards and characters
@@ -423,56 +477,56 @@ web-rules-found =
         [one] { $n } rule
        *[other] { $n } rules
     }
-web-devices = Devices that play this seat
+web-devices = Devices signed in to this seat
 web-device-this = This device
 web-device-other = Another device
 web-device-since = since { $when }
-web-device-revoke = Take the seat from it
-web-export = Keep the game as a file
+web-device-revoke = Sign this device out
+web-export = Save the game to a file
 web-sure = Yes
-web-sure-leave = A bot will play for you until you return. Is that what you want?
-web-sure-end = If everybody agrees, the game ends without a winner and all roles are shown. Is that what you want?
-web-asked-missing = Still missing: { $players }
+web-sure-leave = A bot will play for you until you return. Let it take over?
+web-sure-end = If everyone agrees, the game ends without a winner and all roles are revealed. End the game?
+web-asked-missing = Still waiting for: { $players }
 web-final = Are you sure?
-web-final-why = There is no way back from this.
-web-final-no = No, back
+web-final-why = This can’t be undone.
+web-final-no = No, go back
 web-final-yes = Yes, do it
 web-secret-answers = Secret answers
-web-secret-answers-why = Look here when nobody looks over your shoulder. Everyone with a secret has this button, so it gives nothing away.
-web-secret-answers-none = Your side has no other answer to this question.
+web-secret-answers-why = Look here when no one can see your screen. Everyone with a secret has this button, so it gives nothing away.
+web-secret-answers-none = Your side has no other answers to this question.
 web-hold-to-read = Only for you: hold to read
 ## Replay, truth and the table’s own screen
 
 web-replay = Watch the game again
-web-replay-to-table = To the table
-web-replay-loading = The game is told again …
-web-replay-running = As you saw it: the rest is told when the game is over.
+web-replay-to-table = Back to the table
+web-replay-loading = Rebuilding the game…
+web-replay-running = As you saw it. The rest is revealed when the game is over.
 web-replay-controls = Playback
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-back = One moment back
-web-replay-forward = One moment forward
-web-replay-turn-before = To the turn before
-web-replay-turn-after = To the next turn
+web-replay-back = Previous step
+web-replay-forward = Next step
+web-replay-turn-before = Previous turn
+web-replay-turn-after = Next turn
 web-replay-speed = Speed
-web-replay-where = Moment of the game
+web-replay-where = Position in the game
 web-replay-moment = { $n } of { $of }
 web-replay-deal = The deal
-web-replay-now = What happens
-web-replay-eyes = Through whose eyes
+web-replay-now = What’s happening
+web-replay-eyes = Point of view
 web-replay-all = All secrets
-web-replay-everybody = What everybody saw
-web-replay-import = A game from a file
-web-replay-import-how = Games that were saved as a file can be watched here. The server checks first that nothing in them was changed.
+web-replay-everybody = What everyone saw
+web-replay-import = Open a saved game
+web-replay-import-how = Watch a game that was saved to a file. The server first checks that nothing in it was changed.
 web-replay-open = Choose a file
-web-replay-checking = The file is being checked …
-web-replay-no-file = This is not the file of a game.
+web-replay-checking = Checking the file…
+web-replay-no-file = That isn’t a game file.
 web-truth = What really happened
 web-truth-skip = Show all
 web-truth-to-table = Look at the table
 web-truth-won = Victory: { $side }
-web-truth-nobody-won = Nobody won
-web-truth-parts = Parts of the truth
+web-truth-nobody-won = No one won
+web-truth-parts = Sections of the report
 web-truth-part-truth = The truth
 web-truth-part-replay = Replay
 web-truth-part-checks = Cards
@@ -480,10 +534,10 @@ web-truth-part-claims = Claims
 web-truth-part-diaries = Diaries
 web-truth-part-share = Share
 web-truth-look = Watch
-web-truth-percent = { $n } %
+web-truth-percent = { $n }%
 web-truth-timeline = Suspicion and truth
-web-truth-timeline-how = How likely the bots thought each player a traitor, all of them together. Press a moment to watch it.
-web-truth-no-diaries = No bot at this table wrote down what it believed.
+web-truth-timeline-how = How strongly the bots, on average, suspected each player. Select a point to watch that moment.
+web-truth-no-diaries = No bot at this table kept a diary.
 web-truth-key-belief = what the bots believed
 web-truth-key-traitor = was a traitor
 web-truth-turned =
@@ -497,9 +551,9 @@ web-truth-unit =
        *[turn] Turn
     }
 web-truth-as-table = As a table
-web-truth-checks = Who put in which cards
-web-truth-checks-how = Cards pointing up helped, cards pointing down did harm. What looks like sabotage may be all that somebody had.
-web-truth-no-checks = Nobody put in any cards.
+web-truth-checks = Who added which cards
+web-truth-checks-how = Cards pointing up helped; cards pointing down did harm. What looks like sabotage may be all a player had.
+web-truth-no-checks = No one added any cards.
 web-truth-against =
     { $n ->
         [one] { $n } card against
@@ -508,67 +562,69 @@ web-truth-against =
 web-truth-total = { $total } of { $target }
 web-truth-for = helped
 web-truth-hinders = did harm
-web-truth-claims = What was said, and what was so
-web-truth-claims-how = Every claim beside the truth of that moment. A wrong guess is a mistake. A lie is what the speaker knew to be untrue, and a traitor’s accusation of a loyal player.
-web-truth-no-claims = Nobody claimed anything.
+web-truth-claims = What was said, and what was true
+web-truth-claims-how = Every claim next to the truth at that moment. A wrong guess isn’t a lie. It’s a lie if the speaker knew it wasn’t true, or if a traitor accused a loyal player.
+web-truth-no-claims = No one claimed anything.
 web-truth-which = Which claims
 web-truth-filter-all = All
 web-truth-filter-true = True
 web-truth-filter-false = Not true
 web-truth-speaker = Who said it
-web-truth-everybody = Everybody
+web-truth-everybody = Everyone
 web-truth-true = true
 web-truth-untrue = not true
 web-truth-mistaken = mistaken
 web-truth-lie = a lie
 web-truth-tally = true: { $right }, not true: { $wrong }
-web-truth-open = left open
-web-truth-was = { $player }: { $side } at that time
-web-truth-gave = Put in: { $cards }
-web-truth-gave-nothing = Put nothing in
+web-truth-open = unresolved
+web-truth-was = { $player }: { $side } at the time
+web-truth-gave = Added: { $cards }
+web-truth-gave-nothing = Added nothing
 web-truth-saw = Saw: { $cards }
-web-truth-diaries = Diaries of the bots
-web-truth-diaries-how = Whom each bot suspected, why, and what it did then. A framed bar is about somebody who was a traitor at that time.
+web-truth-diaries = Bot diaries
+web-truth-diaries-how = Who each bot suspected, why, and what it did next. A framed bar is about a player who was a traitor at the time.
 web-truth-whose-diary = Whose diary
 web-truth-beliefs = Suspicions
 web-truth-rightly = rightly
 web-truth-chose = Choice:
-web-truth-marks = Marks of the players
-web-truth-marks-how = How suspicious players found each other in the end; above zero means suspicious.
-web-truth-no-marks = Nobody has shown their marks.
-web-truth-show-marks = Show my marks to all
+web-truth-marks = Players’ marks
+web-truth-marks-how = How suspicious players found each other by the end. Above zero means suspicious.
+web-truth-no-marks = No one has shared their marks.
+web-truth-show-marks = Show everyone my marks
 web-truth-hide-marks = Hide my marks
 web-truth-share = Share
+web-replay-link = Link to the replay
+web-replay-link-how = It opens for anyone who has it, with everything that was done and said, once all who played agree.
+web-replay-agree = I agree that anyone with the link may watch
+web-replay-missing = Not agreed yet: { $players }
+web-replay-moment-link = Link to this moment
 web-truth-picture = A picture of the game
-web-truth-picture-note = Curve: suspicion of the bots. Hatched: was a traitor.
+web-truth-picture-note = Line: the bots’ suspicion. Hatched: was a traitor.
 web-truth-save-picture = Save the picture
-web-truth-file = The game as a file
-web-truth-file-how = Everything that happened, with the secrets and a proof that the cards were dealt fairly. It can be watched on any server.
+web-truth-file = Game file
+web-truth-file-how = Everything that happened, secrets included, with proof that the deal was fair. It can be watched on any server.
 web-truth-save-file = Save the file
 web-top = Screen for the table
 web-top-full = Full screen
-web-top-come = Come and sit down
-web-top-join = Scan this with your phone to sit down.
+web-top-come = Come and take a seat
+web-top-join = Scan this with your phone to take a seat.
 web-top-join-later = Scan this to watch on your phone.
 web-search = Search
-web-summary = In short
-web-nothing-found = Nothing was found.
+web-summary = Summary
+web-nothing-found = No results.
 web-learn-title = Learn { $game }
-web-learn-how = In the guided game you play a real first game against bots, and whatever is new is explained when it comes. You can leave at any time. Or read the guide below first.
+web-learn-how = In the guided game you play a real first game against bots, and each new thing is explained as it comes up. You can leave at any time. Or read the guide below first.
 web-learn-game = Start the guided game
-web-practice-lifeboat = Practise a check
-web-practice-unfathomable = Practise a skill check
-web-practice-thing = Practise an encounter
 web-page-of = Page { $n } of { $count }
 web-next = Next
-web-explain-me = Explain the rules to me as we play
+web-explain-me = Explain the rules as we play
 web-characters = Characters
-web-host-decides = The host of the table decides.
+web-host-decides = The host decides.
 web-game-options = Rules of the game
 web-readings = How we read the rules
-web-readings-why = Where the rulebook can be understood in two ways, the table chooses.
-web-reading-other = not our usual reading
-web-as-usual = as usual
+web-readings-why = Where the rulebook can be read in two ways, the table chooses.
+web-reading-other = not our default reading
+web-as-usual = default
 web-changed-count =
     { $n ->
         [one] { $n } changed
@@ -576,41 +632,36 @@ web-changed-count =
     }
 web-board-own = I own the board
 web-board-numbers = Numbers of the board
-web-board-why = Most of these numbers are our own design: they stand on the board and in no text that we know. If you own the board, write what is printed on yours. { $players } stands for the number of players: { $example }.
+web-board-why = Most of these numbers are our own design: they’re printed on the board and appear in no text we know. If you own the board, enter what’s printed on yours. { $players } stands for the number of players: { $example }.
 web-board-ours = ours: { $n }
 web-board-our-own = ours
 web-board-in-book = in the rulebook
 web-board-corrected = corrected
-web-board-reset = Back to our numbers
-web-board-server = This server plays with a corrected board of its own.
-web-board-use-server = Take this server’s board
-web-board-wrong = A whole number from { $low } to { $high }, or { $players } with a number added or taken away: { $example }.
+web-board-reset = Reset to our numbers
+web-board-server = This server has its own corrected board.
+web-board-use-server = Use this server’s board
+web-board-wrong = Enter a whole number from { $low } to { $high }, or { $players } plus or minus a number: { $example }.
 web-board-wrong-face = Choose one of the faces.
 web-rules-board = Board
-web-not-ready = Not ready yet
+web-not-ready = Not ready
 web-rename = Change my name
-web-choose-bot = A bot for seat { $letter }
-web-bot-secret = Once a bot sits, nobody is told which one it is, not even you.
-web-bot-surprise-why = One of the stronger ones, drawn by lot.
-web-bot-persona-why = Plays and talks like somebody with habits, drawn by lot.
-web-bot-belief-why = Remembers everything and reckons who is on which side.
-web-bot-sensible-why = Quick and reasonable, without suspicion.
-web-bot-random-why = Does anything that is allowed. To try things out.
-web-bot-own = A character of your choice
-web-bot-own-why = How it plays if it is loyal, and how if it is a traitor.
-web-bot-loyal = If loyal
-web-bot-traitor = If a traitor
-web-bot-any = by lot
-web-bot-seat-it = Seat this bot
-web-lobby-talk = Talk until it begins
+web-choose-bot = Bot for seat { $letter }
+web-bot-secret = Everyone sees a bot’s name and temper. It keeps its temper on either side, so neither tells you whose side it’s on.
+web-bot-another = Another bot instead of { $name }
+web-bot-plain = Bots without a name
+web-bot-surprise-why = Anyone from the list below.
+web-bot-belief-why = Remembers everything and works out who’s on which side.
+web-bot-sensible-why = Quick and reasonable; suspects no one.
+web-bot-random-why = Makes any legal move. Good for trying things out.
+web-lobby-talk = Talk before the game
 web-share = Share
-web-table-title = Name of the table
-web-pace-untimed-why = Answers may take as long as they take. Whoever wants to be told that it is their turn sets up notifications.
-web-pace-live-why = Everybody is there. When the time is up, a plain rule answers.
-web-pace-days-why = A decision a day, from wherever you are. Nights do not count.
-web-pace-decision = Time for a decision
-web-pace-window = Time for a reaction
-web-pace-remind = A reminder after
+web-table-title = Table name
+web-pace-untimed-why = Take as long as you like. Turn on notifications to hear when it’s your turn.
+web-pace-live-why = Everyone’s here. If your time runs out, the game makes a default move for you.
+web-pace-days-why = A decision per day, from wherever you are. Nights don’t count.
+web-pace-decision = Time per decision
+web-pace-window = Time per reaction
+web-pace-remind = Remind after
 web-seconds =
     { $n ->
         [one] { $n } second
@@ -629,60 +680,78 @@ web-hours =
 web-quiet-from = Quiet hours from
 web-quiet-to = Quiet hours until
 web-quiet-zone = Time zone: { $zone }
-web-weekends = The clock runs at weekends
-web-listed-why = Anybody can come. Otherwise the link is needed.
-web-may-watch = Others may watch
-web-may-watch-why = Spectators see what everybody sees, and no secret. Without them, one person against bots is not asked questions that have a single answer.
-web-watch-delay = They see it later by
-web-notifications-how = When a table waits for you and you are not there, you are told so here. The message says which table waits, and never what happens there.
-web-notifications-yours = You are told here
-web-notification-new = Add a place
+web-weekends = Weekends count
+web-listed-why = Anyone can join. Otherwise they need the link.
+web-may-watch = Allow spectators
+web-may-watch-why = Spectators see only what everyone sees, never a secret. Without them, if you play alone against bots, questions with a single answer are skipped and bots pass at once.
+web-watch-delay = Spectator delay
+web-notifications-how = When a table is waiting for you and you’re away, we’ll let you know. The message says which table is waiting, never what’s happening there.
+web-notifications-yours = Your notifications
+web-notification-new = Add a channel
 web-notification-where = Where?
-web-notification-for = For which table?
+web-notification-for = Which table?
 web-notification-all = All my tables
 web-notification-add = Add
-web-notification-test = Try it
+web-notification-test = Send a test
 web-notification-drop = Remove { $where }
 web-notification-push = This browser
-web-notification-push-how = A message of this browser, also while the page is closed. The browser will ask you whether it may.
-web-notification-mail = Mail
-web-notification-mail-how = You get one letter with a link first, so that nobody can order letters for others.
+web-notification-push-how = A notification from this browser, even when the page is closed. The browser will ask for your permission.
+web-notification-mail = Email
+web-notification-mail-how = We’ll email you a link first, so that no one can sign other people up.
 web-notification-discord = Discord
-web-notification-discord-how = In the settings of a Discord channel, under integrations, make a webhook and copy its address.
+web-notification-discord-how = In a Discord channel’s settings, under Integrations, create a webhook and copy its address.
 web-notification-telegram = Telegram
-web-notification-telegram-how = Make a bot of your own with BotFather, write to it once, and give its token and the number of your chat.
+web-notification-telegram-how = Create a bot with @BotFather, send it a message, and paste its token and your chat ID.
 web-notification-webhook = Webhook
-web-notification-webhook-how = For whoever has a service of their own: it gets the text and the link as JSON. Only public addresses with https.
-web-notification-field-address = Mail address
-web-notification-field-discord = Address of the webhook
-web-notification-field-token = Token of the bot
-web-notification-field-chat = Number or name of the chat
+web-notification-webhook-how = For your own service: it gets the text and the link as JSON. Public https addresses only.
+web-notification-field-address = Email address
+web-notification-field-discord = Webhook address
+web-notification-field-token = Bot token
+web-notification-field-chat = Chat ID or name
 web-notification-field-url = Address
-web-notification-added = You will be told there.
-web-notification-letter = A letter is on its way. Follow the link in it, and you will be told there.
-web-notification-confirmed = The address is confirmed: you will be told there.
-web-notification-sent = The test was sent.
-web-notification-not-sent = The test could not be delivered. Please look at the address again.
-web-notification-dropped = You will not be told there any more.
-web-notification-not-allowed = The browser does not allow messages from this page.
-web-notification-not-discord = This is not the address of a Discord webhook.
+web-notification-added = Notifications are on.
+web-notification-letter = We’ve sent you an email. Follow the link in it to turn notifications on.
+web-notification-confirmed = Address confirmed. Notifications are on.
+web-notification-sent = Test sent.
+web-notification-not-sent = The test couldn’t be delivered. Please check the address.
+web-notification-dropped = Notifications turned off.
+web-notification-not-allowed = Your browser blocks notifications from this page.
+web-notification-not-discord = That isn’t the address of a Discord webhook.
 
 ## The table at its real sizes
 
 web-tools = Why, orders, undo
-web-thing-dark-short = Dark
-web-thing-role-human = You win if every living human leaves the station, and no alien is among them.
-web-thing-role-alien = You win if the humans do not: get away with them, or let nobody get away.
-web-thing-does-activate = uses the room it is given to
-web-thing-does-repair = takes damage off a room
-web-thing-does-sabotage = harms the room it is given to
-web-thing-does-flamethrower = avoid people, drive the alien off, burn a room
-web-thing-does-second-flamethrower = avoid people, drive the alien off, burn a room
-web-thing-does-dynamite = drive the alien off, or burn a room; once
-web-thing-does-firearm = avoid an encounter, again and again
-web-thing-does-melee = avoid an encounter, once
-web-thing-does-fuel = brings fuel to where you stand, once
-web-thing-does-tools = takes off damage where you stand, once
-web-thing-does-keys = start the Snowcat or the helicopter
-web-thing-does-wire = with fire: anybody shows the role
-web-thing-does-flashlight = you see what you lay in the dark
+web-reach-here = This link works on this computer only.
+web-reach-network = This link works in your Wi-Fi or local network only.
+web-reach-farther = For friends elsewhere, end Turncoat and start it with
+web-reach-open = To let in devices on your Wi-Fi, start Turncoat with
+web-network = Friends on this Wi-Fi can join
+
+## The meeting
+
+web-meeting = Meeting
+web-meeting-who = { $who } is accused
+web-meeting-by = by { $by }
+web-meeting-on = Meeting about { $who }. The game goes on when it’s over.
+web-meeting-finish = I’m done
+web-meeting-waits = You’re done. Still speaking: { $players }
+web-meeting-is-done = done
+web-meeting-done-of = Done: { $done } of { $all }
+web-meeting-evidence = What everyone saw
+web-meeting-no-evidence = Nothing anyone could hold up yet.
+web-meeting-about-you = About you
+web-meeting-said = Said in the meeting
+web-meeting-replies = Or simply say
+web-meeting-against = Hold it against { $player }
+web-meeting-for = Speak up for { $player }
+web-meeting-why = Ask why
+web-meeting-used = Said
+web-meeting-look = Look at it
+web-meeting-look-at = Look at it on the board: { $text }
+web-meeting-board = Show the board
+web-meeting-back = Back to the meeting
+web-meeting-round = Round { $n }
+web-meetings = Meetings
+web-meetings-off = None
+web-meetings-why = An accusation pauses the game for this long, so that everyone can speak. It ends sooner when all are done.
+web-truth-in-meeting = in the meeting about { $player }

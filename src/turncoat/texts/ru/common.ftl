@@ -4,6 +4,13 @@
 
 player-seat = Место { $n }
 player-bot = Бот { $letter }
+player-named = { $player }
+    .gen = игрока { $player }
+    .dat = игроку { $player }
+    .acc = игрока { $player }
+    .ins = игроком { $player }
+    .loc = игроке { $player }
+    .gender = none
 player-as-character = { $character } ({ $player })
 player-you = { $player } (вы)
 player-you-as-character = { $character } ({ $player }, вы)
@@ -14,7 +21,6 @@ no = нет
 card-with-value = { $card } { $value }
 card-with-word = { $card } ({ $value })
 card-copies = { $card } ×{ $n }
-line-repeated = { $line } (×{ $n })
 cards-counted =
     { $n ->
         [one] { $n } карта
@@ -22,7 +28,9 @@ cards-counted =
        *[many] { $n } карт
         [other] { $n } карты
     }
-place-of-player = { $place } игрока { $player }
+list-and = { $first } и { $last }
+list-then = { $first }, затем { $last }
+place-of-player = { $place } { $player-gen }
 place-keyed = { $place } ({ $key })
 
 ## How effects become sentences
@@ -43,7 +51,7 @@ node-choose =
         [you] выберите вариант
        *[they] { $subject } выбирает вариант
     }
-branch-needs = только { $when }
+branch-needs = { $when }:
 node-may =
     { $who ->
         [you] по желанию { $effect }
@@ -54,11 +62,12 @@ node-may-head =
         [you] по желанию сделайте следующее
        *[they] { $subject } по желанию делает следующее
     }
-node-cost = { $price }; если это выполнено полностью, { $then }
-node-cost-head = { $price }; если это выполнено полностью
+node-cost = { $price }, чтобы { $then }
+node-cost-head = { $price }, чтобы сделать следующее
 node-repeat =
     { $n ->
         [one] { $effect }
+        [2] дважды { $effect }
         [few] { $effect } { $n } раза
        *[many] { $effect } { $n } раз
         [other] { $effect } { $n } раза
@@ -76,6 +85,7 @@ node-pick =
         [you] выберите { $among-acc }: { $effect }
        *[they] { $subject } выбирает { $among-acc }: { $effect }
     }
+    .short = выбрать { $among }
 node-pick-head =
     { $who ->
         [you] выберите { $among-acc }
@@ -86,6 +96,7 @@ node-roll =
         [you] бросьте кубик
        *[they] { $subject } бросает кубик
     }
+    .short = бросить кубик
 node-roll-adding =
     { $who ->
         [you] бросьте кубик и прибавьте { $bonus }
@@ -110,20 +121,14 @@ node-done = это число
 node-seat-count = число игроков
 at-least-rolled = если результат { $n } или больше
 at-most-rolled = если результат { $n } или меньше
-at-most-rolled-done = если результат не больше их числа
+at-most-rolled-done = если результат не больше этого числа
 at-least-done =
     { $n ->
-        [one] если это удалось
-        [few] если было не меньше { $n }
-       *[many] если было не меньше { $n }
-        [other] если было не меньше { $n }
+        [one] если это удалось хотя бы раз
+        [few] если это удалось хотя бы { $n } раза
+       *[many] если это удалось хотя бы { $n } раз
+        [other] если это удалось хотя бы { $n } раза
     }
-
-## Games
-
-game-lifeboat = Шлюпка
-game-unfathomable = Непостижимое
-game-thing = Нечто
 
 ## What happens
 
@@ -151,21 +156,52 @@ log-looked =
            *[many] { $count } карт
             [other] { $count } карты
         } ({ $place }): { $cards }
-log-rolled = результат броска: { $die }
+log-rolled = выпадает { $die }
+log-rolled-by =
+    { $player } бросает кубик: { $die }{ $sign ->
+        [1] { " " }+ { $bonus } = { $total }
+        [2] { " " }− { $bonus } = { $total }
+       *[0] {""}
+    }
+log-rolled-for =
+    { $cause }: { $player } выбрасывает { $die }{ $sign ->
+        [1] { " " }+ { $bonus } = { $total }
+        [2] { " " }− { $bonus } = { $total }
+       *[0] {""}
+    }
+log-rolled-in-vain =
+    { $cause }: { $player } выбрасывает { $die }{ $sign ->
+        [1] { " " }+ { $bonus } = { $total }
+        [2] { " " }− { $bonus } = { $total }
+       *[0] {""}
+    }; { $outcome ->
+        [1] ничего не происходит
+       *[2] без потерь
+    }
 log-turn-of = ход: { $seat }
 log-game-ended = Игра окончена. { $ending } Победители: { $winners }.
+    .brief = игра окончена, победители: { $winners }
 log-game-ended-nobody-won = Игра окончена. { $ending } Никто не победил.
+    .brief = игра окончена, никто не победил
 log-chose-accept = { $player } соглашается
+log-chose-may-accept-accept-of-card = { $player } соглашается — «{ $source }»: { $effect }
+    .item = { $player } соглашается
 log-chose-decline = { $player } отказывается
-log-chose-choose = { $player } выбирает, что произойдёт
-log-chose-pick-seat = { $player } делает выбор: { $seat }
+log-chose-may-accept-decline-of-card = { $player } отказывается («{ $source }»)
+    .item = { $player } отказывается
+log-join-may = «{ $source }», { $effect }: { $list }
+log-chose-choose = { $player } делает выбор
+log-chose-branch = { $player } выбирает: { $effect }
+log-chose-pick-seat = { $player } выбирает { $seat-acc }
+log-chose-pick-pick-pick-seat-of-card = { $player } выбирает { $seat-acc } («{ $source }»)
+card-played = { $player } — «{ $card }»
 
 ## Questions and answers
 
 ask-choice-choose = Выберите, что произойдёт
 ask-choice-choose-of-card = «{ $source }»: выберите, что произойдёт
-ask-may-accept = Хотите, чтобы это произошло?
-ask-may-accept-of-card = «{ $source }»: хотите, чтобы это произошло?
+ask-may-accept = Применить этот эффект?
+ask-may-accept-of-card = «{ $source }»: применить этот эффект?
 ask-pick-pick = Сделайте выбор
 ask-pick-pick-of-card = «{ $source }»: сделайте выбор
 ask-window-react = Вы можете отреагировать: { $moment }
@@ -174,8 +210,8 @@ ask-window-choose-first = Отреагировать хотят нескольк
 option-pass = Пасовать
 option-accept = Да, сделать это
 option-decline = Нет, не делать этого
-option-pick-seat = Выбрать: { $seat }
-option-choose = Выбрать вариант № { $branch }
+option-pick-seat = Выбрать { $seat-acc }
+option-choose = Вариант { $branch }
 verb-pass = пасовать
 verb-choose = выбрать, что произойдёт
 verb-accept = согласиться
@@ -192,7 +228,7 @@ why-not-no-reaction = { $action }: сейчас вам нечем так отр�
 why-not-not-offered = { $action }: сейчас решается не это (§{ $rule }).
 why-not-not-asked = { $action }: сейчас решает кто-то другой (§{ $rule }).
 why-not-game-over = { $action }: игра уже окончена.
-refusal-not-json = Это не похоже на запрос: разобрать текст не удалось.
+refusal-not-json = Это не JSON: разобрать текст не удалось.
 refusal-expected-object = Здесь должен быть объект: { $detail }.
 refusal-expected-list = Здесь должен быть список: { $detail }.
 refusal-expected-text = Здесь должен быть текст: { $detail }.
@@ -204,7 +240,7 @@ refusal-unknown-game = Такой игры нет: { $detail }.
 refusal-unknown-name = Такого названия нет: { $detail }.
 refusal-unknown-option = Такой настройки в игре нет: { $detail }.
 refusal-unknown-choice = У настройки нет такого значения: { $detail }.
-refusal-wrong-player-count = Столько игроков в эту игру играть не могут: { $detail }.
+refusal-wrong-player-count = Эта игра не рассчитана на столько игроков: { $detail }.
 refusal-seed-out-of-bounds = Начальное число слишком велико: { $detail }.
 refusal-steps-out-of-bounds = Недопустимое число шагов: { $detail }.
 refusal-no-game = Ни одна игра не начата.
@@ -215,8 +251,8 @@ refusal-stale = Ответ опоздал: сейчас решается уже 
 refusal-illegal-option = Сейчас такой ответ не разрешён.
 refusal-unknown-option-id = Такого ответа нет: { $detail }.
 refusal-unknown-action = Такого действия нет: { $detail }.
-refusal-unknown-order = Это не постоянный приказ: { $detail }.
-refusal-orders-not-allowed = За этим столом играют без постоянных приказов.
+refusal-unknown-order = Такого автоответа нет: { $detail }.
+refusal-orders-not-allowed = За этим столом автоответы отключены.
 refusal-game-over = Игра уже окончена.
 refusal-broken-save = Сохранённая партия повреждена: { $detail }.
 refusal-broken-view = То, что боту сообщили об игре, повреждено: { $detail }.
@@ -238,33 +274,35 @@ refusal-unknown-effect = Такого эффекта нет: { $detail }.
 refusal-effect-not-possible = В таком положении это невозможно: { $detail }.
 refusal-deck-is-the-rest = Колода складывается из того, что осталось, и задать её нельзя: { $detail }.
 refusal-said-twice = Это указано дважды: { $detail }.
-refusal-no-such-reaction = В этот момент так отреагировать нельзя, поэтому и приказа такого быть не может.
+refusal-no-such-reaction = В этот момент так отреагировать нельзя, поэтому и автоответа такого быть не может.
 refusal-no-board-to-correct = В этой игре нет чисел на поле, которые можно исправить: { $detail }.
 refusal-wrong-board-number = С таким числом на поле играть нельзя: { $detail }.
 refusal-unknown-face = Такой грани у кубика нет: { $detail }.
 refusal-bad-secret = Секрет для кубиков слишком короткий: { $detail }.
 refusal-engine-fault = В программе произошла ошибка, и виноваты мы. Пожалуйста, сообщите о ней: { $detail }.
 refusal-bad-arguments = Команда не распознана: { $detail }.
-refusal-wrong-people-count = Столько людей здесь сесть не могут: { $detail }.
+refusal-wrong-people-count = За этим столом не хватит мест для стольких людей: { $detail }.
 refusal-cannot-read = Не удалось прочитать файл: { $detail }.
 refusal-bad-option = Настройка указывается один раз, названием и значением: { $detail }.
 refusal-wrong-bot-count = Число ботов не совпадает с числом мест: { $detail }.
 refusal-unknown-bot = Такого бота нет: { $detail }.
 refusal-unknown-persona = Такого характера нет ни у одного бота: { $detail }.
-refusal-bad-mixture = Это не смесь ботов: { $detail }.
-refusal-bad-player-count = Это не число игроков: { $detail }.
+refusal-unknown-regular = Бота с таким именем нет: { $detail }.
+refusal-regular-taken = Этот бот уже за столом.
+refusal-bad-mixture = Так смешать ботов нельзя: { $detail }.
+refusal-bad-player-count = Недопустимое число игроков: { $detail }.
 refusal-cannot-write = Файл не удаётся записать: { $detail }.
 refusal-no-sides = Боты не различают сторон этой игры: { $detail }.
 refusal-same-rung-twice = Одна ступень названа дважды: { $detail }.
 refusal-not-seated = Бот ещё не сел за стол.
-refusal-bot-not-started = Программу, которая должна играть, не удаётся запустить: { $detail }.
-refusal-bot-ended = Программа, которая играет, завершилась: { $detail }.
-refusal-bot-too-slow = Программа, которая играет, не ответила вовремя. Секунд на ответ: { $detail }.
-refusal-bot-answer-too-long = Ответ программы, которая играет, слишком длинный. Допустимо байтов: { $detail }.
-refusal-bot-answer-unreadable = Ответ программы, которая играет, не удаётся прочитать: { $detail }.
-refusal-bot-refused = Программа, которая играет, отказалась отвечать: { $detail }.
-refusal-bot-answer-illegal = Программа, которая играет, дала недопустимый ответ: { $detail }.
-refusal-bot-not-copyable = Программу, которая играет, нельзя скопировать: { $detail }.
+refusal-bot-not-started = Не удаётся запустить процесс бота: { $detail }.
+refusal-bot-ended = Процесс бота завершился: { $detail }.
+refusal-bot-too-slow = Процесс бота не ответил вовремя. Секунд на ответ: { $detail }.
+refusal-bot-answer-too-long = Ответ процесса бота слишком длинный. Допустимо байтов: { $detail }.
+refusal-bot-answer-unreadable = Не удаётся прочитать ответ процесса бота: { $detail }.
+refusal-bot-refused = Процесс бота отказался отвечать: { $detail }.
+refusal-bot-answer-illegal = Процесс бота дал недопустимый ответ: { $detail }.
+refusal-bot-not-copyable = Процесс бота нельзя скопировать: { $detail }.
 refusal-statement-refused = Бот сказал то, чего сейчас сказать нельзя: { $detail }.
 refusal-database-in-use = Базой данных пользуется другой сервер: { $detail }.
 refusal-not-our-database = Это не наша база данных: { $detail }.
@@ -272,22 +310,25 @@ refusal-newer-database = База данных создана более нов�
 refusal-older-database = База данных создана более старым сервером. Запустите сервер один раз, чтобы её обновить: { $detail }.
 refusal-broken-database = База данных повреждена. Восстановите её из резервной копии: { $detail }.
 refusal-cannot-use-database = Базой данных не удаётся воспользоваться: { $detail }.
+refusal-cannot-listen = Сервер не может занять этот адрес, возможно, он занят другой программой: { $detail }.
 refusal-database-not-empty = В базе данных уже что-то есть, и без особого указания она не заменяется: { $detail }.
 refusal-bad-database-address = Базы данных такого вида неизвестны: { $detail }.
 refusal-missing-package = Не установлен пакет: { $detail }.
 refusal-file-exists = Такой файл уже есть: { $detail }.
 refusal-broken-copy = Копия базы данных повреждена: { $detail }.
+refusal-no-manifest = У копии нет списка контрольных сумм, поэтому нельзя исключить, что её меняли: { $detail }.
 refusal-unknown-object = В базе данных есть посторонний объект: { $detail }.
 refusal-peer-failed = Другая программа завершилась с ошибкой: { $detail }.
 refusal-peer-not-installed = Другую программу не удалось установить: { $detail }.
 refusal-no-browser = Нет браузера, в котором можно измерять: { $detail }.
+refusal-no-page-sources = Не удалось узнать, сколько страница показывает события: { $detail }.
 refusal-no-such-number = Варианта с таким номером нет: { $detail }.
 refusal-unknown-rule = Такого правила нет: { $detail }.
 refusal-unknown-language = Такого языка нет: { $detail }.
-refusal-cannot-be-damaged = Это помещение нельзя повредить: { $detail }.
+refusal-cannot-be-damaged = Эту область нельзя повредить: { $detail }.
 refusal-cannot-burn = Эту локацию нельзя сжечь: { $detail }.
 refusal-character-twice = Персонаж указан дважды: { $detail }.
-refusal-damaged-twice = Помещение повреждено дважды: { $detail }.
+refusal-damaged-twice = Область повреждена дважды: { $detail }.
 refusal-no-deep-ones-there = Глубоководных там быть не может: { $detail }.
 refusal-no-monarchs-there = Матери Гидры и Отца Дагона там быть не может: { $detail }.
 refusal-no-passengers-there = Пассажиров там быть не может: { $detail }.
@@ -324,52 +365,98 @@ refusal-question-closed = Этот вопрос уже не ждёт ответ�
 refusal-nothing-to-take-back = Этот игрок не может взять это назад: { $detail }.
 refusal-broken-talk = Запись разговора повреждена: { $detail }.
 refusal-no-yes-or-no = На этот вопрос нельзя ответить «да» или «нет»: { $detail }.
-refusal-already-asked = Всех уже о чём-то просят: { $detail }.
+refusal-already-asked = Сначала ответьте на предыдущий запрос: { $detail }.
 refusal-already-begun = Игра уже началась.
+refusal-replay-private = Игроки не договорились показывать эту запись всем. Спросите кого-нибудь из них.
+refusal-same-pace = Стол уже играет в таком темпе.
+refusal-unusable-link = Это не ссылка https.
 refusal-already-left = За этого игрока уже играет бот.
 refusal-already-seated = У вас уже есть место за этим столом.
-refusal-name-taken = Кого-то за столом уже так зовут: { $detail }.
+refusal-name-taken = Это имя за столом уже занято: { $detail }.
 refusal-no-device = Сервер не знает этого устройства. Сначала откройте главную страницу.
 refusal-no-seeds-wanted = Сейчас ничего не перемешивается.
 refusal-no-such-device = Такого устройства нет.
 refusal-no-such-file = Такого файла нет: { $detail }.
-refusal-no-such-key = Эта ссылка больше ничего не открывает.
+refusal-no-such-key = Эта ссылка больше не работает.
 refusal-no-such-table = Такого стола нет, или вас к нему не приглашали.
-refusal-not-away = За этого игрока никто не играет.
+refusal-not-away = Бот за этого игрока не играет.
 refusal-not-here = Здесь ничего нет, или это не для вас.
 refusal-not-begun = Игра ещё не началась.
 refusal-not-over = Игра ещё не окончена.
+refusal-not-daily = Это не стол дня.
+refusal-daily-is-given = Столы дня сервер готовит сам.
+refusal-no-scenarios = На этом сервере нет сценариев.
+refusal-wrong-number-of-aliens = Столько пришельцев быть не может: { $detail }.
 refusal-not-paused = Игра не на паузе.
 refusal-not-ready = Готовы не все: { $detail }.
-refusal-nothing-asked = Сейчас всех ни о чём не просят.
+refusal-nothing-asked = Сейчас нет запроса, на который нужно отвечать.
 refusal-nothing-said = Отправлять нечего.
-refusal-nothing-to-undo = Нет ответа, который можно было бы вернуть.
+refusal-nothing-to-undo = Отменять нечего.
 refusal-no-host = В запросе не сказано, к какому он серверу, или сказано дважды.
-refusal-only-host = Это может только тот, кто накрыл стол.
+refusal-only-host = Это может сделать только хозяин стола.
 refusal-only-watching = Здесь вы только смотрите.
 refusal-other-origin = Этот запрос пришёл с чужой страницы.
+refusal-no-network = Этот компьютер не подключён ни к одной сети: другие устройства до него не достучатся.
+refusal-no-pages = Страницы не собраны: { $detail }.
+refusal-no-tunnel = Не удаётся открыть туннель: { $detail }.
 refusal-other-host = У этого сервера другой адрес, не тот, по которому к нему обратились.
-refusal-other-seed = Это не то, что было обещано до раздачи.
+refusal-other-seed = Это не совпадает с тем, что было обещано до раздачи.
 refusal-paused = Игра на паузе.
+refusal-meeting = Идёт собрание. Игра продолжится, когда оно закончится.
+refusal-no-meeting = Сейчас собрания нет.
+refusal-already-finished = Вы уже закончили говорить.
 refusal-phrases-only = За этим столом во время игры говорят готовыми фразами.
 refusal-seat-is-free = Это место свободно: { $detail }.
 refusal-seat-taken = Это место занято: { $detail }.
 refusal-server-fault = На сервере что-то пошло не так. Это записано.
-refusal-shown-since = С тех пор кто-то что-то увидел: этого уже не вернуть.
+refusal-shown-since = С тех пор кто-то что-то увидел: отменить уже нельзя.
 refusal-table-full = Все места заняты.
 refusal-too-busy = За этим столом происходит слишком много сразу. Попробуйте ещё раз.
-refusal-too-large = Это слишком длинно.
+refusal-too-large = Текст слишком длинный.
 refusal-too-many = Слишком много сразу. Немного подождите.
-refusal-too-many-tables = С одного адреса за сутки можно создать не больше столов, чем { $detail }. Подождите до завтра.
+refusal-no-server = Нет сервера для столов с другими игроками. Запустите эту программу так: { $detail }.
+refusal-too-many-seats = Один процесс агентов не может держать больше мест одновременно, чем { $detail }. Сначала покиньте какой-нибудь стол.
+refusal-server-unreachable = Не удаётся связаться с сервером по адресу { $detail }.
+refusal-bad-invitation-link = Это не ссылка-приглашение. Она кончается так: { $detail }.
+refusal-bad-entrants = Для турнира нужны хотя бы два бота, каждый назван один раз: { $detail }.
+refusal-broken-parquet = Файл таблиц не читается: { $detail }.
+refusal-broken-result = Сохранённый результат повреждён: { $detail }.
+refusal-no-cluster = Кластер по этому адресу не отвечает: { $detail }.
+refusal-no-games = Там не сохранено ни одной игры: { $detail }.
+refusal-no-such-game = В файле нет такой игры: { $detail }.
+refusal-other-schema = У файла другой формат: { $detail }.
+refusal-other-run = Эти таблицы из разных запусков: { $detail }.
+refusal-other-version = На кластере другая версия: { $detail }.
+refusal-same-name = У двух серий одно имя: { $detail }.
+refusal-wrong-number-of-bots = Нужен один бот или по одному на каждое другое место: { $detail }.
+refusal-unknown-place = Неизвестно, где вычислять: { $detail }.
+refusal-extra-not-installed = Для этого нужен пакет, который не установлен: { $detail }.
+refusal-bad-endpoint = Это не адрес языковой модели: { $detail }.
+refusal-endpoint-unreachable = Не удаётся связаться с языковой моделью по адресу { $detail }.
+refusal-endpoint-refused = Сервер языковой модели отклонил запрос: { $detail }.
+refusal-endpoint-nonsense = По этому адресу отвечают не по протоколу языковых моделей: { $detail }.
+refusal-bad-server = Это не адрес сервера: { $detail }.
+refusal-bad-setting = Не удаётся прочитать настройку: { $detail }.
+refusal-too-many-tables = С одного адреса за сутки можно создать столов: { $detail }. Подождите до завтра.
+refusal-needs-code = Чтобы открыть стол на этом сервере, нужен код приглашения.
+refusal-wrong-code = Код не подходит. Узнайте нынешний у владельца сервера.
+refusal-only-server-host = Здесь столы открывает только владелец сервера.
+refusal-server-full = Столов на этом сервере может быть { $detail }, и все заняты. Попробуйте позже.
+refusal-disk-full = На сервере нет места для ещё одного стола. Попробуйте позже.
+refusal-muted = Владелец сервера запретил вам писать за этим столом.
+refusal-table-closed = Владелец сервера закрыл этот стол.
+refusal-no-such-player = За столом нет такого игрока: { $detail }.
+refusal-code-too-short = Букв или цифр в коде должно быть не меньше { $detail }.
+refusal-wrong-certificate = Не удаётся использовать сертификат: { $detail }.
 refusal-unknown-zone = Такого часового пояса нет: { $detail }.
 refusal-unreadable = Сервер не смог это прочитать: { $detail }.
-refusal-unusable-name = Так никого не могут звать.
+refusal-unusable-name = Такое имя не подойдёт.
 refusal-unusable-title = В названии не может быть знаков, которые меняют направление текста или обрывают строку.
 refusal-wrong-method = По этому адресу такие запросы не принимаются.
-refusal-wrong-setting = Такой настройки быть не может: { $detail }.
-refusal-wrong-target = Туда никого нельзя позвать.
-refusal-no-such-call = Этот сервер не может звать таким способом: { $detail }.
-refusal-too-many-calls = Это устройство уже зовут в слишком многих местах.
+refusal-wrong-setting = Недопустимое значение настройки: { $detail }.
+refusal-wrong-target = На этот адрес нельзя отправлять уведомления.
+refusal-no-such-notification = Этот сервер не отправляет уведомления таким способом: { $detail }.
+refusal-too-many-subscriptions = Слишком много каналов уведомлений для этого устройства.
 refusal-not-sent = Не удалось отправить письмо. Попробуйте позже.
 
 ## Table settings
@@ -377,7 +464,7 @@ refusal-not-sent = Не удалось отправить письмо. Попр
 setting-secrecy = Секретность
     .help = Определяет, кого спрашивают, когда возможна реакция, и, значит, что может выдать пауза.
 choice-secrecy-strict = Строгая: каждый раз отвечают все, кто мог бы отреагировать
-choice-secrecy-normal = Обычная: за игрока могут отвечать его постоянные приказы
+choice-secrecy-normal = Обычная: за игрока могут отвечать его автоответы
 choice-secrecy-relaxed = Облегчённая: кому нечего разыграть, того не спрашивают, и это могут заметить
 setting-windows = Реакции
     .help = Определяет, отвечают ли игроки, которые могут отреагировать, по очереди или одновременно.
@@ -386,6 +473,15 @@ choice-windows-together = Все вместе, ответы открываютс
 
 ## Calls
 
-call-waits = Стол «{ $table }» ждёт вас.
-call-test = Сообщения от игрового сервера сюда доходят.
-call-confirm = Кто-то просит игровой сервер сообщать вам сюда, что стол вас ждёт. Если это были вы, перейдите по ссылке.
+notification-waits = Стол «{ $table }» ждёт вас.
+notification-test = Уведомления от игрового сервера сюда доходят.
+notification-confirm = Кто-то попросил игровой сервер присылать вам сюда уведомления, когда вас ждёт стол. Если это были вы, перейдите по ссылке.
+
+## Intents: headings of many answers
+
+intent-go = Идти
+intent-fight = Сражаться
+intent-help = Помогать
+intent-use = Использовать
+intent-betray = Предавать
+intent-end = Закончить

@@ -30,7 +30,7 @@ terminal-known-to =
     }
 terminal-partly-known = { $n }, среди них { $cards }
 terminal-yours = Видите только вы
-terminal-your-orders = Постоянные приказы
+terminal-your-orders = Автоответы
 terminal-lately = Что произошло
 terminal-earlier =
     { $n ->
@@ -60,8 +60,8 @@ terminal-command-look = вид
 terminal-command-why = почему
 terminal-command-log = журнал
 terminal-command-say = сказать
-terminal-command-orders = приказы
-terminal-command-order = приказ
+terminal-command-orders = автоответы
+terminal-command-order = автоответ
 terminal-command-forget = забыть
 terminal-command-save = сохранить
 terminal-command-quit = выход
@@ -82,11 +82,11 @@ terminal-help-log = всё, что произошло, насколько вам
     .typed = { terminal-command-log }
 terminal-help-say = что вы могли бы сейчас сказать за столом; с номером — сказать это
     .typed = { terminal-command-say } НОМЕР
-terminal-help-orders = ваши постоянные приказы и как их отдавать
+terminal-help-orders = ваши автоответы и как их включать
     .typed = { terminal-command-orders }
 terminal-help-order = отвечать за вас в такие моменты, например: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
     .typed = { terminal-command-order } ДЕЙСТВИЕ МОМЕНТ СРОК
-terminal-help-forget = отменить приказ по его номеру
+terminal-help-forget = отключить автоответ по его номеру
     .typed = { terminal-command-forget } НОМЕР
 terminal-help-save = записать всю партию в файл вместе со всеми тайнами
     .typed = { terminal-command-save } ФАЙЛ
@@ -98,8 +98,8 @@ terminal-help-english = Работают и английские команды:
 
 terminal-why-what = О каком действии речь? Например: { terminal-command-why } { $action }
 terminal-no-such-action = Действия «{ $text }» нет. Есть такие: { $actions }.
-terminal-orders-title = Ваши постоянные приказы
-terminal-no-orders = Постоянных приказов у вас нет.
+terminal-orders-title = Ваши автоответы
+terminal-no-orders = Автоответов нет.
 terminal-orders-how =
     { terminal-command-order } ДЕЙСТВИЕ МОМЕНТ СРОК: момент указывается номером; срок — { terminal-until-turn } (до вашего следующего хода) или
     { terminal-until-end } (до конца игры). Например: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
@@ -109,10 +109,10 @@ terminal-order = { $action }; момент: { $moment }; { $until ->
         [turn] до вашего следующего хода
        *[end] до конца игры
     }
-terminal-bad-order = Наберите «{ terminal-command-orders }», чтобы узнать, как отдать приказ.
+terminal-bad-order = Наберите «{ terminal-command-orders }», чтобы узнать, как включить автоответ.
 terminal-ordered = Отныне: { $order }.
-terminal-forgotten = Приказ отменён: { $order }.
-terminal-no-such-order = Такого приказа вы не отдавали. Наберите «{ terminal-command-orders }», чтобы увидеть свои.
+terminal-forgotten = Автоответ отключён: { $order }.
+terminal-no-such-order = Такого автоответа у вас нет. Наберите «{ terminal-command-orders }», чтобы увидеть свои.
 terminal-save-where = Куда сохранить? Например: { terminal-command-save } { $file }
 terminal-save-over = Файл { $path } уже есть. Перезаписать его? { terminal-yes-or-no }
 terminal-not-saved = Партия не сохранена.
@@ -149,3 +149,11 @@ terminal-persona-column = Характер
 terminal-suspicion = { $traitors } / { $others }
 terminal-seed = Начальное число { $seed }: при том же числе игроков и людей и тех же настройках оно повторит эту партию.
 terminal-goodbye = Игра прервана.
+
+## Replays
+
+replay-ended = «{ $game }». { $ending } Игроков: { $seats }, ответов: { $answers }.
+replay-ended-after-talk = «{ $game }». { $ending } Игроков: { $seats }, ответов: { $answers }, высказываний: { $said }.
+replay-running = Игра не окончена.
+replay-side = { $player }: { $side }
+replay-won = { $player }: { $side }, победа

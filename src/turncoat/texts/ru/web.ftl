@@ -15,10 +15,8 @@ web-guest = Гость
 web-play-now = Играть
 web-host = Позвать друзей
 web-players-range = Игроков: { $fewest }–{ $most }
-web-about-lifeboat = Маленькая шлюпка, далёкий берег и кто-то, кто не хочет доплыть. Короткая игра, чтобы освоиться с изменой.
-web-about-unfathomable = Лайнер пересекает Атлантику, под ним что-то плывёт следом, и не все на борту — люди.
-web-about-thing = Полярная станция зимой в Антарктиде. Нечто приняло облик одного из вас и хочет улететь на вертолёте.
-web-your-tables = Ваши столы
+web-your-games = Ваши игры
+web-all-finished = Все оконченные игры ({ $n })
 web-continue = Продолжить
 web-open-tables = Открытые столы
 web-join = Сесть
@@ -37,6 +35,44 @@ web-table-people =
     }
 web-how = Как это устроено
 
+## Scenarios
+
+web-scenarios = Короткие сценарии
+web-scenarios-why = Положения из середины партии. Роли и карты каждый раз раздаются заново.
+web-scenarios-all = Все сценарии ({ $n })
+web-scenario-seats =
+    { $n ->
+        [one] { $n } место
+        [few] { $n } места
+       *[many] { $n } мест
+        [other] { $n } места
+    }
+web-scenario-host = С друзьями
+web-scenario-begin = Начать
+web-whole-games = Полные партии
+web-scenario = Сценарий
+web-scenario-none = Нет: полная партия
+web-scenario-none-why = Партия с самого начала. Сценарий начинается с середины и задаёт число игроков.
+web-scenario-choice = { $title } ({ $n })
+web-daily = Стол дня: { $title }
+web-daily-today = Стол дня
+web-daily-why = Сегодня на этом сервере у всех одна и та же раздача. Это игра для удовольствия: ничто не мешает сыграть её дважды, поэтому в счёт идёт только первая партия на каждом устройстве.
+web-daily-play = Сыграть за столом дня
+web-daily-again = Сыграть ещё раз (не в счёт)
+web-daily-results = Как сыграли другие
+web-daily-won =
+    { $games ->
+        [one] Закончена { $games } партия
+        [few] Закончены { $games } партии
+       *[many] Закончено { $games } партий
+        [other] Закончено { $games } партии
+    }, побед: { $won } ({ $share } %).
+web-daily-uncounted = Эта партия не в счёт: вы уже играли за столом этого дня.
+web-daily-first = Ваше первое решение
+web-daily-second = Ваше второе решение
+web-daily-third = Ваше третье решение
+web-daily-count = { $n }×
+
 ## Lobby
 
 web-to-start = На главную
@@ -47,37 +83,49 @@ web-you = (вы)
 web-sit = Сесть
 web-stand = Встать
 web-add-bot = Бот
-web-free-seat = Освободить место: { $name }
+web-free-seat = Убрать: { $name }
 web-bot-kind = Какой бот
-web-bot-surprise = Сюрприз
-web-bot-persona = Со своим характером
-web-bot-belief = Высчитывает, кто есть кто
+web-bot-surprise = Завсегдатай наугад
+web-bot-belief = Аналитик
 web-bot-sensible = Разумный
 web-bot-random = Случайный
 web-fill = Заполнить ботами
 web-invite = Приглашение
-web-invite-how = Кто откроет эту ссылку, сможет сесть за этот стол.
+web-invite-how = По этой ссылке за стол может сесть любой.
 web-link = Ссылка
 web-renew-link = Заменить ссылку
-web-link-renewed = Это новая ссылка. Розданные раньше больше никуда не ведут.
+web-link-renewed = Создана новая ссылка. Прежние больше не работают.
 web-show-link = Показать ссылку и код
 web-copy = Скопировать
 web-copied = Скопировано
 web-not-copied = Браузер не дал скопировать. Ссылка выделена: скопируйте её сами.
 web-qr = Ссылка в виде кода для камеры
 web-ready = Готовы?
-web-is-ready = Всё готово
+web-is-ready = Готово
 web-start = Начать
-web-dealing = Карты перемешиваются с участием каждого игрока.
+web-dealing = Перемешиваем… В перемешивании участвует каждое устройство, так что подтасовать карты нельзя.
 web-wait-seats = Есть свободные места: пригласите кого-нибудь или посадите ботов.
+web-wait-host = Хозяин стола занимает оставшиеся места.
+web-wait-sit = Займите место: хозяин стола начнёт игру, когда сядут все.
 web-wait-ready = Ждём, пока все будут готовы.
 web-wait-start = Все готовы: хозяин стола может начать.
 web-can-start = Все готовы.
 web-player-count = Число игроков
-web-pace = Часы
-web-pace-untimed = Никто никого не торопит
+web-pace = Лимит времени
+web-pace-untimed = Без ограничений
 web-pace-live = Вживую: минуты на решение
 web-pace-days = Неспешно: часы или дни на решение
+web-reactions = Реакции
+web-reactions-express = Экспресс
+web-reactions-express-why = Спрашивают только тех, кому есть что разыграть: скрыто, что у них на руках, но видно, что они могли бы отреагировать.
+web-reactions-together = Все сразу
+web-reactions-together-why = Всех спрашивают одновременно: скрыто, кто мог отреагировать, кто сразу спасовал и у кого включён автоответ.
+web-reactions-in-turn = По очереди
+web-reactions-in-turn-why = Игроки отвечают один за другим: скрыто, кто мог отреагировать, но видно, кто сколько думает.
+web-reactions-strict = Строго
+web-reactions-strict-why = Каждый раз отвечают все и без автоответов: скрыто даже то, кто вовсе не собирается реагировать.
+web-reactions-other = Иначе
+web-reactions-other-why = { $secrecy }. { $windows }.
 web-bot-pace = Пауза перед ответом бота
 web-bot-pace-seconds =
     { $seconds ->
@@ -93,22 +141,37 @@ web-listed = Виден всем на главной странице
 
 ## Connection
 
-web-connecting = Соединение …
-web-reconnecting = Связь потеряна. Пробуем снова …
+web-connecting = Соединение…
+web-reconnecting = Связь потеряна. Подключаемся снова…
+web-door = Нужно приглашение
+web-door-host = Этот стол собирает { $host }. Попросите ссылку с приглашением.
+web-door-players = Попросите ссылку с приглашением у того, кто собрал этот стол.
+web-door-how = Одного адреса стола мало: за стол пускает ссылка из его лобби.
 web-no-table = Такого стола нет
 web-no-table-why = Либо его не существует, либо к нему нужно приглашение.
 web-no-page = Такой страницы нет
 web-no-page-why = Возможно, в адресе опечатка или ссылка устарела.
-web-revoked = Это устройство здесь больше не играет
-web-revoked-why = Место отобрано у этого устройства.
-web-refused = Сервер отказал: { $code }.
+web-revoked = Это устройство отключено от места
+web-revoked-why = Это устройство отключили от места.
+web-closed = Этот стол закрыт
+web-closed-why = Его закрыл владелец сервера.
+web-announcement = Сообщение от владельца сервера
+web-announcement-close = Закрыть сообщение
+web-opening-code = Чтобы открыть стол на этом сервере, нужен код приглашения. Чтобы войти по ссылке, он не нужен.
+web-opening-host = Здесь столы открывает только владелец сервера. Чтобы играть, войдите по ссылке.
+web-opening-code-field = Код приглашения
+web-opening-host-field = Код владельца
+web-opening-keep = Применить код
+web-opening-kept = Код сохранён в этом браузере.
+web-privacy = Личные данные
+web-refused = Не получилось. Попробуйте ещё раз.
 refusal-unreachable = Сервер недоступен. Попробуйте ещё раз.
 
 ## The table
 
 web-board = Поле
-web-dials = Показатели
-web-places = Кто и что где
+web-dials = Счётчики
+web-places = Что где находится
 web-piles = Карты
 web-players = Игроки
 web-own = Это видите только вы
@@ -126,27 +189,30 @@ web-paused = Игра на паузе
 web-tabs = Части стола
 web-tab-board = Поле
 web-tab-seats = Игроки
-web-tab-log = Журнал
-web-tab-talk = Разговор
+web-tab-log = Хроника
+web-tab-notes = { web-notes }
 
 ## The prompt
 
 web-prompt = Ваше решение
 web-waiting = Ждём: { $players }
 web-answered-waiting = Вы ответили. Ждём: { $players }
-web-going-on = Игра продолжается …
+web-going-on = Игра продолжается…
 web-why-not = Почему нельзя?
-web-why-not-what = Какого действия не хватает?
-web-undo = Вернуть
+web-why-not-what = Какое действие вы искали?
+web-undo = Отменить
 web-clock = Осталось времени
 web-rule = Правило
 web-see-also = Смотрите также
 web-no-rule = Этого правила нет в книге.
-web-asked-undo = { $player } просит вернуть ответ.
+web-asked-undo = { $player } просит отменить свой последний ход.
 web-asked-end = { $player } предлагает закончить игру и открыть все роли.
 web-asked-pause = { $player } просит о паузе.
+web-asked-pace-days = { $player } предлагает играть неспешно: полтора суток на решение.
+web-asked-pace-live = { $player } предлагает играть вживую: две минуты на решение.
+web-asked-pace-untimed = { $player } предлагает играть без ограничения времени.
 web-agree = Согласиться
-web-disagree = Отказать
+web-disagree = Отклонить
 web-take-back = Отозвать
 
 ## Log and talk
@@ -154,7 +220,14 @@ web-take-back = Отозвать
 web-log = Что произошло
 web-talk = Что сказано
 web-nothing-said = Пока ничего не сказано.
-web-say-something = Сказать что-нибудь …
+web-say-something = Сказать что-нибудь…
+web-speak-to = Сказать игроку: { $player }
+web-say-to = Сказать этому игроку
+web-to-accuse = Обвинить
+web-to-trust = Доверять
+web-to-explain = Объясниться
+web-to-promise = Пообещать
+web-to-thank = Поблагодарить
 web-phrases = Фразы
 web-no-phrases = Сейчас сказать нечего.
 web-message = Сообщение
@@ -164,9 +237,17 @@ web-close = Закрыть
 ## The menu
 
 web-menu = Меню
-web-number-keys = Цифровые клавиши выбирают ответы
-web-keys-help = Цифры выбирают ответ, стрелки переходят между ответами, табуляция ведёт ко всему остальному.
+web-number-keys = Выбирать ответы цифрами
+web-keys-help = Цифры выбирают ответ, стрелки переходят между ответами, Tab — ко всему остальному.
 web-ask-pause = Попросить о паузе
+web-ask-slow = Предложить играть неспешно
+web-ask-live = Предложить играть вживую
+web-voice-link = Ссылка на голосовой звонок
+web-voice-how = Ссылка https; видят её только игроки за этим столом.
+web-voice-save = Сохранить
+web-voice-join = Присоединиться к звонку
+web-voice-change = Изменить ссылку на звонок
+web-voice-add = Добавить голосовой звонок
 web-resume = Продолжить
 web-leave = Пусть за меня играет бот
 web-return = Снова играть самостоятельно
@@ -181,137 +262,116 @@ web-you-won = Вы победили
 web-you-lost = Вы проиграли
 web-won = победа
 web-ended-by-agreement = Все согласились закончить игру.
+web-ended-by-operator = Владелец сервера закрыл этот стол.
+web-muted = Владелец сервера запретил вам писать за этим столом. Готовыми фразами говорить можно.
 web-rematch = Сыграть ещё
 web-to-rematch = К новому столу
 
-## The ship of Unfathomable
+## Skill checks, cards and sheets
 
-web-ship-plan = План судна
-web-ship-of = из { $most }
-web-ship-low = мало
-web-ship-travel-start = стоим
-web-ship-travel-first = малый ход
-web-ship-travel-second = средний ход
-web-ship-travel-third = полный ход
-web-ship-travel-end = прибытие
-web-ship-ritual-start = не начат
-web-ship-ritual-first = первая песнь
-web-ship-ritual-second = вторая песнь
-web-ship-ritual-third = третья песнь
-web-ship-ritual-end = свершён
-web-ship-way = Путь
-web-ship-offered = можно выбрать
-web-ship-used = действие в этом ходу использовано
-web-ship-several = { $name }: { $count }
-web-ship-passengers =
-    { $count ->
-        [one] { $count } пассажир
-        [few] { $count } пассажира
-       *[many] { $count } пассажиров
-        [other] { $count } пассажира
-    }
-web-ship-nothing = Здесь никого нет.
-web-ship-all = Всё
-web-ship-attack = Атака: { $result } из { $target }
-web-ship-defeated = { $player }: поражение
-web-ship-saved = { $player }: спасение
-web-ship-banished = Ритуал свершён
-web-ship-loyalty = Раздаются карты ролей
-web-ship-crew = Кого можно взять
 web-check = Проверка навыков
 web-check-needs = Нужно { $target }
 web-check-partly = частично от { $target }
 web-check-given = Добавленные карты
 web-check-chaos =
     { $count ->
-        [one] { $count } ничья карта
-        [few] { $count } ничьи карты
-       *[many] { $count } ничьих карт
-        [other] { $count } ничьей карты
+        [one] { $count } карта из колоды хаоса
+        [few] { $count } карты из колоды хаоса
+       *[many] { $count } карт из колоды хаоса
+        [other] { $count } карты из колоды хаоса
     }
 web-check-cards = Карты проверки
 web-check-aside = Свернуть проверку
 web-check-back = Показать проверку
 web-card-offered = можно выбрать
 web-card-read = Прочитать: { $card }
-web-sheet = Планшет
+web-sheet = Лист персонажа
 web-sheet-open = Что видят все
-## The Thing: the station
+## What kills us next
 
-web-thing-plan = План станции
-web-thing-more = Что ещё есть
-web-thing-burned = Сгорело
-web-thing-dead = Разрушено
-web-thing-dark = Нет электричества
-web-thing-lying = { $name } (лежит)
-web-thing-dogs =
+web-danger = Что погубит нас раньше всего
+web-danger-about = По тому, что видят все, в темпе последних раундов.
+web-danger-defeats = От чего мы проиграем
+web-danger-setbacks = Неприятности
+web-danger-in-turns =
     { $n ->
-        [one] { $n } собака
-        [few] { $n } собаки
-       *[many] { $n } собак
-        [other] { $n } собаки
+        [one] { $comes } примерно через { $n } ход
+        [few] { $comes } примерно через { $n } хода
+       *[many] { $comes } примерно через { $n } ходов
+        [other] { $comes } примерно через { $n } ходов
     }
-web-thing-offered = есть ответы об этом
-web-thing-leader = лидер
-web-thing-next-leader = жетон лидера
-web-thing-suspicion = подозрение: { $n }
-web-thing-red = максимальные подозрения начиная с { $n }
-web-thing-burns = Расход топлива за раунд: генераторная { $generator }, котельная { $boiler }
-web-thing-names = Названия шкал
-web-thing-roster = Персонажи
-web-thing-phase-weather = Погода
-web-thing-phase-planning = План пришельца
-web-thing-phase-drawing = Добор карт
-web-thing-phase-movement = Перемещение
-web-thing-phase-strikes = Нападение
-web-thing-phase-encounters = Стычки
-web-thing-phase-boarding = Посадка
-web-thing-phase-actions = Действия
-web-thing-phase-rec-room = Комната отдыха
-web-thing-phase-tests = Проверки
-web-thing-phase-food = Питание
-web-thing-fold = К плану
-web-thing-unfold = Показать
-web-thing-scene-meeting = Стычка: { $place }
-web-thing-scene-infection = Проверка заражения: { $place }
-web-thing-scene-dog = Наедине с собакой
-web-thing-scene-strike = Пришелец нападает: { $place }
-web-thing-scene-vote = Голосование
-web-thing-scene-blood = Проверка крови
-web-thing-scene-fire = Испытание огнём
-web-thing-scene-tests = Проверки
-web-thing-scene-boarding = Посадка
-web-thing-scene-departure = Отлёт
-web-thing-scene-dice = Кубики действий
-web-thing-scene-forecast = Кубик погоды
-web-thing-scene-trade = Обмен
-web-thing-meets-in = участвует
-web-thing-meets-out = уклоняется
-web-thing-meets-asked = решает
-web-thing-meets-waits = здесь
-web-thing-lay = Каждый выкладывает два жетона лицом вниз.
-web-thing-look = Каждый смотрит один чужой жетон.
-web-thing-looks = смотрит жетон: { $name }
-web-thing-cleared = вне подозрений: ничего не выкладывает
-web-thing-laid = Вы выложили: { $tokens }
-web-thing-token-of = Жетон игрока { $name }: { $token }
-web-thing-role-now = Роль теперь: { $role }
-web-thing-absorbed = Пришелец поглощает: { $name }
-web-thing-driven = Огонь прогоняет пришельца: { $name }
-web-thing-wrecked = Пришелец ломает что может.
-web-thing-votes-given = Голосов подано: { $n } из { $all }
-web-thing-voted = голос подан
-web-thing-who-tests = Кто проверяет?
-web-thing-whom = Кого?
-web-thing-die = Кубик { $n }
-web-thing-nobody-aboard = На борту пока никого.
-web-thing-wants-aboard = Хочет подняться на борт?
-web-thing-asks-aboard = Просит впустить
-web-thing-not-aboard = Не на борту
-web-thing-left-behind = Остаются
-web-thing-last-stand = Последний бой пришельца: против побега — { $n }
-web-thing-rolled = только что выпало
-web-thing-or = или
+web-danger-in-rounds =
+    { $n ->
+        [one] { $comes } примерно через { $n } раунд
+        [few] { $comes } примерно через { $n } раунда
+       *[many] { $comes } примерно через { $n } раундов
+        [other] { $comes } примерно через { $n } раундов
+    }
+web-danger-steady = { $name }: осталось { $left } из { $of }, не убывает
+web-danger-left = { $name }: осталось { $left } из { $of }
+web-danger-any-time = { $comes }: в любой момент
+web-danger-is-here = { $name }: уже случилось
+web-danger-decided = Исход игры решило: { $name }
+web-danger-of = Осталось { $left } из { $of }
+web-danger-lost-turns =
+    { $n ->
+        [one] Потеряно { $lost } за { $n } последний ход
+        [few] Потеряно { $lost } за { $n } последних хода
+       *[many] Потеряно { $lost } за { $n } последних ходов
+        [other] Потеряно { $lost } за { $n } последних ходов
+    }
+web-danger-lost-rounds =
+    { $n ->
+        [one] Потеряно { $lost } за { $n } последний раунд
+        [few] Потеряно { $lost } за { $n } последних раунда
+       *[many] Потеряно { $lost } за { $n } последних раундов
+        [other] Потеряно { $lost } за { $n } последних раундов
+    }
+web-danger-kept-turns =
+    { $n ->
+        [one] В итоге без потерь за { $n } последний ход
+        [few] В итоге без потерь за { $n } последних хода
+       *[many] В итоге без потерь за { $n } последних ходов
+        [other] В итоге без потерь за { $n } последних ходов
+    }
+web-danger-kept-rounds =
+    { $n ->
+        [one] В итоге без потерь за { $n } последний раунд
+        [few] В итоге без потерь за { $n } последних раунда
+       *[many] В итоге без потерь за { $n } последних раундов
+        [other] В итоге без потерь за { $n } последних раундов
+    }
+web-danger-young = Темпа пока нет
+web-danger-help = Что поможет:
+web-danger-rule = Правило { $rule }
+
+## What happened since the last answer
+
+web-digest = С вашего последнего ответа
+web-digest-nothing = Пока ничего.
+web-digest-dials = Счётчики до и после
+web-digest-about-you = Сказано о вас
+web-digest-said =
+    { $n ->
+        [one] { $n } реплика о вас
+        [few] { $n } реплики о вас
+       *[many] { $n } реплик о вас
+        [other] { $n } реплики о вас
+    }
+web-digest-show = Показать на поле
+web-digest-way = Назад по событиям
+web-digest-at-now = Сейчас
+web-digest-now = Вернуться к игре
+web-digest-past = Ранее
+web-digest-back = Шаг назад
+web-digest-on = Шаг вперёд
+web-digest-strip = Что происходит
+web-digest-told = Подпись: остаётся, пока на ней указатель
+web-speed = Скорость чтения
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Секрет: удерживайте
@@ -322,29 +382,37 @@ web-why = Почему?
 web-why-help = Правило, по которому задан этот вопрос
 web-all-answers =
     { $n ->
-        [one] Об этом: { $shown } из { $n } ответа. Показать все
-        [few] Об этом: { $shown } из { $n } ответов. Показать все
-       *[many] Об этом: { $shown } из { $n } ответов. Показать все
-        [other] Об этом: { $shown } из { $n } ответа. Показать все
+        [one] Показано { $shown } из { $n } варианта. Показать все
+        [few] Показано { $shown } из { $n } вариантов. Показать все
+       *[many] Показано { $shown } из { $n } вариантов. Показать все
+        [other] Показано { $shown } из { $n } варианта. Показать все
     }
-web-undo-ask = Попросить отмену
-web-undo-agreed = Ваш последний ответ уже имел последствия, или с тех пор мог действовать кто-то ещё. Взять его назад можно только с общего согласия.
-web-undo-never = Взятое из колоды, выброшенное на кубике и показанное остаётся в силе: увиденное назад не возьмёшь.
-web-orders = Приказы
-web-orders-title = Постоянные приказы
-web-orders-how = Там, где вы могли бы отреагировать, стол может ответить за вас. Никто не видит, что вы оставили приказ.
-web-orders-none = Вы не оставили приказов.
-web-order = { $moment }: { $action } ({ $until })
+web-undo-ask = Попросить об отмене
+web-undo-agreed = У вашего последнего хода уже есть последствия, или с тех пор мог действовать кто-то ещё. Отменить его можно только с общего согласия.
+web-undo-never = То, что взято из колоды, выпало на кубике или показано, отменить нельзя: увиденного не развидеть.
+web-orders = Автоответы
+web-orders-title = Автоответы
+web-orders-how = Там, где вы могли бы отреагировать, стол может ответить за вас. Никто не видит, что у вас включён автоответ.
+web-orders-none = Автоответов нет.
+web-order = { $when }: { $action } ({ $until })
 web-order-any = В любой момент
-web-order-new = Новый приказ
-web-order-moment = Когда
+web-order-new = Новый автоответ
+web-order-when = Когда
 web-order-action = Ответ
 web-order-until = Как долго
 web-until-turn = до моего следующего хода
 web-until-end = до конца игры
-web-order-give = Оставить приказ
-web-order-clear = Отменить: { $order }
-web-order-pass-now = Пас, и в каждый такой момент до моего следующего хода
+web-order-give = Включить автоответ
+web-order-clear = Отключить: { $order }
+web-order-pass-now = Пасовать до моего следующего хода
+web-order-ask-me = Спрашивать меня
+web-order-never-ask = { $action } и больше не спрашивать
+web-order-sealed-how = Это может выбрать каждый, на чьей бы стороне он ни был. Стол отвечает после паузы, одинаковой для всех, и никто ничего не заметит.
+web-gathered = Уже выбрано
+web-gathered-drop = Вернуть: { $answer }
+web-gathered-confirm = Подтвердить
+web-gathered-rest = Остальное — в порядке списка
+web-to-answer = Ответить
 web-log-filter = Какие строки
 web-log-all = Всё
 web-log-checks = Проверки, кубики, голосования
@@ -353,6 +421,7 @@ web-log-talk = Разговоры
 web-log-about = Об одном игроке
 web-log-open-all = Раскрыть всё
 web-log-close-all = Свернуть всё
+web-log-set-up = Подготовка, до первого хода
 web-log-nothing = Такого пока не было.
 web-since-last-look = С вашего прошлого визита
 web-newest = К последней строке
@@ -374,7 +443,7 @@ web-phrases-warn = Предупредить
 web-notes = Заметки
 web-notes-how = Это читаете только вы, на всех своих устройствах.
 web-notes-saved = Сохранено
-web-notes-saving = Ещё не сохранено …
+web-notes-saving = Сохраняем…
 web-marks = Кому я верю: от полного доверия до обвинения
 web-mark = Насколько подозрительно?
 web-mark-of = Подозрение
@@ -390,6 +459,9 @@ web-volume = Громкость
 web-motion = Движение
 web-details = Объяснять, что даёт ответ
 web-preferences = Настройки
+web-explain = Пояснения
+web-explain-start = Пояснять по ходу игры
+web-explain-stop = Больше не пояснять
 web-rulebook = Книга правил
 web-rules-search = Слова или номер правила
 web-rules-chapter = Глава
@@ -397,31 +469,27 @@ web-rules-all = Все главы
 ## Start page, lobby, rules, calls
 
 web-pages = Страницы
-web-length-lifeboat = Четверть часа
-web-length-unfathomable = На целый вечер
-web-length-thing = Час или два
 web-teach = Просто научите
 web-rules = Правила
 web-notifications = Уведомления
 web-install = Установить
-web-have-link = Вам прислали ссылку?
+web-have-link = Есть ссылка?
 web-have-link-how = Вставьте ссылку или код стола.
 web-link-or-code = Ссылка или код
 web-go-there = Перейти
-web-wrong-link = Это не ведёт ни к какому столу. Скопируйте ссылку целиком.
+web-wrong-link = Это не ссылка на стол. Скопируйте ссылку целиком.
 web-running-tables = Игры, за которыми можно следить
-web-finished-tables = Оконченные игры
 web-look-back = Посмотреть
 web-how-table = Садитесь
 web-how-table-why = Друзьям достаточно ссылки, а свободные места займут боты. Каждый читает на своём языке.
 web-how-answer = Отвечайте
-web-how-answer-why = Каждый возможный ход — кнопка со словами, а каждая строка журнала называет своё правило. Знать правила наизусть не нужно.
+web-how-answer-why = Каждый возможный ход — кнопка с пояснением, а каждая строка журнала называет своё правило. Знать правила наизусть не нужно.
 web-how-secret = Храните секрет
-web-how-secret-why = Секреты остаются на сервере, пока вам нельзя их видеть. Ничей браузер не знает больше, чем его игрок.
+web-how-secret-why = Секреты остаются на сервере, пока вам нельзя их видеть. Ни один браузер не получает того, чего нельзя видеть его игроку.
 web-how-truth = Узнайте правду
 web-how-truth-why = Когда игра окончена, открыто всё: кто есть кто, кто что делал и во что верили боты.
 web-notice = «Предатель» — неофициальная программа, не связанная с издателями этих игр; названия принадлежат им. Все рисунки и тексты наши.
-web-pace-untimed-short = без часов
+web-pace-untimed-short = без лимита
 web-pace-live-short = вживую
 web-pace-days-short = неспешно
 web-offline = Нет сети. Правила, которые вы уже открывали, можно читать; игры ждут, пока сеть вернётся.
@@ -439,18 +507,18 @@ web-rules-found =
        *[many] { $n } правил
         [other] { $n } правила
     }
-web-devices = Устройства, играющие за это место
+web-devices = Устройства, подключённые к этому месту
 web-device-this = Это устройство
 web-device-other = Другое устройство
 web-device-since = с { $when }
-web-device-revoke = Отобрать место
+web-device-revoke = Отключить
 web-export = Сохранить игру в файл
 web-sure = Да
-web-sure-leave = До вашего возвращения за вас будет играть бот. Вы этого хотите?
-web-sure-end = Если все согласятся, игра закончится без победителя, и все роли будут раскрыты. Вы этого хотите?
+web-sure-leave = До вашего возвращения за вас будет играть бот. Передать ему игру?
+web-sure-end = Если все согласятся, игра закончится без победителя, и все роли будут раскрыты. Закончить игру?
 web-asked-missing = Ещё не ответили: { $players }
 web-final = Вы уверены?
-web-final-why = Вернуть это будет нельзя.
+web-final-why = Отменить это будет нельзя.
 web-final-no = Нет, назад
 web-final-yes = Да, сделать
 web-secret-answers = Тайные ответы
@@ -461,17 +529,17 @@ web-hold-to-read = Только для вас: удерживайте
 
 web-replay = Посмотреть игру ещё раз
 web-replay-to-table = К столу
-web-replay-loading = Восстанавливаем ход игры …
+web-replay-loading = Восстанавливаем ход игры…
 web-replay-running = Так, как видели вы: остальное откроется, когда игра закончится.
 web-replay-controls = Просмотр
 web-replay-play = Смотреть
 web-replay-pause = Пауза
-web-replay-back = На момент назад
-web-replay-forward = На момент вперёд
+web-replay-back = На шаг назад
+web-replay-forward = На шаг вперёд
 web-replay-turn-before = К предыдущему ходу
 web-replay-turn-after = К следующему ходу
 web-replay-speed = Скорость
-web-replay-where = Момент игры
+web-replay-where = Место в партии
 web-replay-moment = { $n } из { $of }
 web-replay-deal = Раздача
 web-replay-now = Что происходит
@@ -481,7 +549,7 @@ web-replay-everybody = Что видели все
 web-replay-import = Игра из файла
 web-replay-import-how = Здесь можно посмотреть игры, сохранённые в файл. Сначала сервер проверит, что в них ничего не изменено.
 web-replay-open = Выбрать файл
-web-replay-checking = Файл проверяется …
+web-replay-checking = Проверяем файл…
 web-replay-no-file = Это не файл игры.
 web-truth = Что было на самом деле
 web-truth-skip = Показать всё
@@ -498,15 +566,15 @@ web-truth-part-share = Поделиться
 web-truth-look = Смотреть
 web-truth-percent = { $n } %
 web-truth-timeline = Подозрения и правда
-web-truth-timeline-how = Насколько вероятным предателем боты вместе считали каждого игрока. Нажмите на момент, чтобы его посмотреть.
+web-truth-timeline-how = Насколько сильно боты в среднем подозревали каждого игрока. Нажмите на точку, чтобы посмотреть этот момент.
 web-truth-no-diaries = Никто из ботов за этим столом не записывал, что думает.
 web-truth-key-belief = что думали боты
 web-truth-key-traitor = предатель
 web-truth-turned =
-    предатель с { $unit ->
+    предатель с { $n }-го { $unit ->
         [round] раунда
        *[turn] хода
-    } { $n }
+    }
 web-truth-unit =
     { $unit ->
         [round] Раунд
@@ -540,7 +608,7 @@ web-truth-untrue = неправда
 web-truth-mistaken = ошибка
 web-truth-lie = ложь
 web-truth-tally = правда: { $right }, неправда: { $wrong }
-web-truth-open = без ответа
+web-truth-open = не выяснилось
 web-truth-was = { $player }, сторона в тот момент: { $side }
 web-truth-gave = Положено: { $cards }
 web-truth-gave-nothing = Не положено ничего
@@ -557,6 +625,11 @@ web-truth-no-marks = Никто не показал свои отметки.
 web-truth-show-marks = Показать всем мои отметки
 web-truth-hide-marks = Скрыть мои отметки
 web-truth-share = Поделиться
+web-replay-link = Ссылка на запись игры
+web-replay-link-how = Откроется у каждого, у кого она есть, со всем, что было сделано и сказано, когда согласятся все, кто играл.
+web-replay-agree = Пусть запись видит каждый, у кого есть ссылка
+web-replay-missing = Ещё не согласились: { $players }
+web-replay-moment-link = Ссылка на этот момент
 web-truth-picture = Картинка игры
 web-truth-picture-note = Кривая: подозрения ботов. Штриховка: предатель.
 web-truth-save-picture = Сохранить картинку
@@ -574,9 +647,6 @@ web-nothing-found = Ничего не найдено.
 web-learn-title = Учимся играть: { $game }
 web-learn-how = В игре с подсказками вы играете настоящую первую партию с ботами, и всё новое объясняется тогда, когда оно появляется. Уйти можно в любой момент. А можно сначала прочитать руководство ниже.
 web-learn-game = Начать игру с подсказками
-web-practice-lifeboat = Упражнение: проверка
-web-practice-unfathomable = Упражнение: проверка навыков
-web-practice-thing = Упражнение: стычка
 web-page-of = Страница { $n } из { $count }
 web-next = Дальше
 web-explain-me = Объяснять мне правила по ходу игры
@@ -607,26 +677,21 @@ web-board-use-server = Взять поле сервера
 web-board-wrong = Целое число от { $low } до { $high } или { $players } с прибавкой либо вычетом: { $example }.
 web-board-wrong-face = Выберите одну из граней.
 web-rules-board = Поле
-web-not-ready = Ещё готовится
+web-not-ready = Не готово
 web-rename = Изменить моё имя
 web-choose-bot = Бот на место { $letter }
-web-bot-secret = Когда бот сел, никто не узнает, какой он, даже вы.
-web-bot-surprise-why = Один из сильных, по жребию.
-web-bot-persona-why = Играет и говорит как некто со своими привычками, по жребию.
-web-bot-belief-why = Всё помнит и высчитывает, кто на чьей стороне.
+web-bot-secret = Имя и характер бота видят все. Характер у него один, на какой бы стороне он ни был: сторону он не выдаёт.
+web-bot-another = Другой бот вместо этого: { $name }
+web-bot-plain = Боты без имени
+web-bot-surprise-why = Кто-нибудь из списка ниже.
+web-bot-belief-why = Всё помнит и вычисляет, кто на чьей стороне.
 web-bot-sensible-why = Быстрый и рассудительный, никого не подозревает.
 web-bot-random-why = Делает что угодно из разрешённого. Чтобы попробовать.
-web-bot-own = Характер на ваш выбор
-web-bot-own-why = Как он играет, если верен, и как, если предатель.
-web-bot-loyal = Если верен
-web-bot-traitor = Если предатель
-web-bot-any = по жребию
-web-bot-seat-it = Посадить этого бота
 web-lobby-talk = Разговор до начала
 web-share = Поделиться
 web-table-title = Название стола
-web-pace-untimed-why = Ответ может занять сколько угодно. Кто хочет знать, что его ждут, включает уведомления.
-web-pace-live-why = Все на месте. Когда время вышло, отвечает простое правило.
+web-pace-untimed-why = Думайте сколько угодно. Включите уведомления, чтобы узнать, когда ваш ход.
+web-pace-live-why = Все на месте. Если время вышло, игра сама делает за вас ход по умолчанию.
 web-pace-days-why = По решению в день, откуда угодно. Ночь не считается.
 web-pace-decision = Время на решение
 web-pace-window = Время на реакцию
@@ -655,60 +720,81 @@ web-hours =
 web-quiet-from = Тихие часы с
 web-quiet-to = Тихие часы до
 web-quiet-zone = Часовой пояс: { $zone }
-web-weekends = Часы идут и в выходные
+web-weekends = Время идёт и в выходные
 web-listed-why = Прийти может кто угодно. Иначе нужна ссылка.
 web-may-watch = Другие могут смотреть
-web-may-watch-why = Зрители видят то, что видят все, и никаких секретов. Без них тому, кто играет один против ботов, не задают вопросов с единственным ответом.
-web-watch-delay = Они видят позже на
-web-notifications-how = Когда стол ждёт вас, а вас нет, вам сообщат сюда. В сообщении сказано, какой стол ждёт, и никогда — что там происходит.
-web-notifications-yours = Вам сообщают сюда
-web-notification-new = Добавить
+web-may-watch-why = Зрители видят то, что видят все, и никаких секретов. Без них тому, кто играет один против ботов, не задают вопросов с единственным ответом, а боты пасуют сразу.
+web-watch-delay = Задержка для зрителей
+web-notifications-how = Когда стол ждёт вас, а вас нет, придёт уведомление. В нём сказано, какой стол ждёт, и никогда — что там происходит.
+web-notifications-yours = Ваши уведомления
+web-notification-new = Новый канал
 web-notification-where = Куда?
 web-notification-for = О каком столе?
 web-notification-all = Обо всех моих столах
 web-notification-add = Добавить
-web-notification-test = Проверить
+web-notification-test = Отправить проверочное
 web-notification-drop = Удалить { $where }
 web-notification-push = Этот браузер
-web-notification-push-how = Сообщение браузера, даже когда страница закрыта. Браузер спросит вашего разрешения.
+web-notification-push-how = Уведомление браузера, даже когда страница закрыта. Браузер спросит вашего разрешения.
 web-notification-mail = Почта
-web-notification-mail-how = Сначала придёт одно письмо со ссылкой, чтобы никто не мог заказать письма другим.
-web-notification-discord = Дискорд
-web-notification-discord-how = В настройках канала, в разделе интеграций, создайте вебхук и скопируйте его адрес.
-web-notification-telegram = Телеграм
-web-notification-telegram-how = Создайте своего бота, напишите ему один раз и укажите здесь его ключ и номер вашего чата.
+web-notification-mail-how = Сначала придёт письмо со ссылкой, чтобы никто не мог подписать вас без вашего ведома.
+web-notification-discord = Discord
+web-notification-discord-how = В настройках канала Discord, в разделе интеграций, создайте вебхук и скопируйте его адрес.
+web-notification-telegram = Telegram
+web-notification-telegram-how = Создайте бота через @BotFather, напишите ему и укажите токен и ID чата.
 web-notification-webhook = Вебхук
-web-notification-webhook-how = Для тех, у кого есть своя служба: ей отправляются текст и ссылка. Только открытые защищённые адреса.
+web-notification-webhook-how = Для вашего собственного сервиса: он получит текст и ссылку в формате JSON. Только публичные адреса https.
 web-notification-field-address = Адрес почты
 web-notification-field-discord = Адрес вебхука
-web-notification-field-token = Ключ бота
-web-notification-field-chat = Номер или имя чата
+web-notification-field-token = Токен бота
+web-notification-field-chat = ID или имя чата
 web-notification-field-url = Адрес
-web-notification-added = Вам будут сообщать туда.
-web-notification-letter = Письмо отправлено. Откройте ссылку из него, и вам будут сообщать туда.
-web-notification-confirmed = Адрес подтверждён: вам будут сообщать туда.
+web-notification-added = Уведомления включены.
+web-notification-letter = Письмо отправлено. Откройте ссылку из него, чтобы включить уведомления.
+web-notification-confirmed = Адрес подтверждён. Уведомления включены.
 web-notification-sent = Проверочное сообщение отправлено.
-web-notification-not-sent = Проверочное сообщение не дошло. Посмотрите на адрес ещё раз.
-web-notification-dropped = Туда больше не сообщают.
-web-notification-not-allowed = Браузер не разрешает этой странице сообщения.
-web-notification-not-discord = Это не адрес вебхука Дискорда.
+web-notification-not-sent = Проверочное сообщение не дошло. Проверьте адрес.
+web-notification-dropped = Уведомления отключены.
+web-notification-not-allowed = Браузер не разрешает уведомления с этой страницы.
+web-notification-not-discord = Это не адрес вебхука Discord.
 
 ## The table at its real sizes
 
-web-tools = Почему, приказы, отмена
-web-thing-dark-short = Темно
-web-thing-role-human = Вы побеждаете, если станцию покинут все живые люди и среди них не будет пришельца.
-web-thing-role-alien = Вы побеждаете, если людям это не удастся: улетите с ними или не дайте им улететь.
-web-thing-does-activate = задействует локацию
-web-thing-does-repair = снимает повреждение
-web-thing-does-sabotage = вредит локации
-web-thing-does-flamethrower = избежать стычки, отогнать пришельца, поджечь
-web-thing-does-second-flamethrower = избежать стычки, отогнать пришельца, поджечь
-web-thing-does-dynamite = отогнать пришельца или поджечь; один раз
-web-thing-does-firearm = избежать стычки, сколько угодно раз
-web-thing-does-melee = избежать стычки, один раз
-web-thing-does-fuel = топливо туда, где вы стоите; один раз
-web-thing-does-tools = снять повреждение, где вы стоите; один раз
-web-thing-does-keys = завести снегоход или вертолёт
-web-thing-does-wire = с огнемётом: любой показывает роль
-web-thing-does-flashlight = видеть в темноте, что выкладываете
+web-tools = Почему, автоответы, отмена
+
+## Reach of a link
+
+web-reach-here = Эта ссылка работает только на этом компьютере.
+web-reach-network = Эта ссылка работает только в вашей сети Wi-Fi или локальной сети.
+web-reach-farther = Чтобы позвать друзей не из этой сети, закройте Turncoat и запустите командой
+web-reach-open = Чтобы подключались устройства из вашей сети Wi-Fi, запустите Turncoat командой
+web-network = Пускать друзей из этой сети Wi-Fi
+
+## The meeting
+
+web-meeting = Собрание
+web-meeting-who = Под подозрением: { $who }
+web-meeting-by = Обвиняет { $by }
+web-meeting-on = Собрание, обсуждают: { $who }. Игра продолжится, когда оно закончится.
+web-meeting-finish = У меня всё
+web-meeting-waits = Вы закончили. Ещё говорят: { $players }
+web-meeting-is-done = больше нечего сказать
+web-meeting-done-of = Закончили: { $done } из { $all }
+web-meeting-evidence = Что видели все
+web-meeting-no-evidence = Предъявить пока нечего.
+web-meeting-about-you = О вас
+web-meeting-said = Сказано на собрании
+web-meeting-replies = Или просто сказать
+web-meeting-against = Это улика против: { $player }
+web-meeting-for = Это говорит за: { $player }
+web-meeting-why = Спросить почему
+web-meeting-used = Сказано
+web-meeting-look = Посмотреть
+web-meeting-look-at = Посмотреть на поле: { $text }
+web-meeting-board = Показать поле
+web-meeting-back = К собранию
+web-meeting-round = Раунд { $n }
+web-meetings = Собрания
+web-meetings-off = Без собраний
+web-meetings-why = Обвинение останавливает игру на это время, чтобы высказались все. Собрание закончится раньше, если никому больше нечего сказать.
+web-truth-in-meeting = на собрании, где обсуждали: { $player }

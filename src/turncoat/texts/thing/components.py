@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def groups(printer: "Printer") -> list[Group]:
     game = printer.game
-    found = [printer.cards(family) for family in game.layout.families if family != "location"]
+    groups = [printer.cards(family) for family in game.layout.families if family != "location"]
     lists = game.names.lists
     for kind, names in (
         ("place", lists["place"][:GONE]),
@@ -20,5 +20,5 @@ def groups(printer: "Printer") -> list[Group]:
         ("face", lists["face"][:-1]),
     ):
         components = [printer.own(kind, name) for name in names]
-        found.append(printer.group(kind, f"heading-{kind}", components))
-    return found
+        groups.append(printer.group(kind, f"heading-{kind}", components))
+    return groups

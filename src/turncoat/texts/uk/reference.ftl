@@ -10,4 +10,4 @@ reference-did-you-mean = Можливо, ви мали на увазі: { $words
 
 refusal-unknown-page = У посібнику немає такої сторінки: { $detail }.
 refusal-unknown-role = Для такої ролі нічого не написано: { $detail }.
-refusal-no-guide = У цієї гри поки немає посібника: { $detail }.
+refusal-no-guide = Ця гра поки що не має посібника: { $detail }.

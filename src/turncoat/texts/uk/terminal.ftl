@@ -30,7 +30,7 @@ terminal-known-to =
     }
 terminal-partly-known = { $n }, серед них { $cards }
 terminal-yours = Бачите лише ви
-terminal-your-orders = Постійні накази
+terminal-your-orders = Автовідповіді
 terminal-lately = Що сталося
 terminal-earlier =
     { $n ->
@@ -60,8 +60,8 @@ terminal-command-look = стіл
 terminal-command-why = чому
 terminal-command-log = журнал
 terminal-command-say = сказати
-terminal-command-orders = накази
-terminal-command-order = наказ
+terminal-command-orders = автовідповіді
+terminal-command-order = автовідповідь
 terminal-command-forget = забути
 terminal-command-save = зберегти
 terminal-command-quit = вийти
@@ -82,11 +82,11 @@ terminal-help-log = усе, що сталося, наскільки вам до�
     .typed = { terminal-command-log }
 terminal-help-say = що ви могли б зараз сказати за столом; з номером — сказати це
     .typed = { terminal-command-say } НОМЕР
-terminal-help-orders = ваші постійні накази та як їх віддавати
+terminal-help-orders = ваші автовідповіді та як їх вмикати
     .typed = { terminal-command-orders }
 terminal-help-order = відповідати за вас у такі моменти, наприклад: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
     .typed = { terminal-command-order } ДІЯ МОМЕНТ СТРОК
-terminal-help-forget = скасувати наказ за його номером
+terminal-help-forget = вимкнути автовідповідь за її номером
     .typed = { terminal-command-forget } НОМЕР
 terminal-help-save = записати всю партію у файл разом з усіма таємницями
     .typed = { terminal-command-save } ФАЙЛ
@@ -98,8 +98,8 @@ terminal-help-english = Англійські команди теж працюю�
 
 terminal-why-what = Про яку дію йдеться? Наприклад: { terminal-command-why } { $action }
 terminal-no-such-action = Дії «{ $text }» немає. Є такі: { $actions }.
-terminal-orders-title = Ваші постійні накази
-terminal-no-orders = Постійних наказів у вас немає.
+terminal-orders-title = Ваші автовідповіді
+terminal-no-orders = Автовідповідей немає.
 terminal-orders-how =
     { terminal-command-order } ДІЯ МОМЕНТ СТРОК: момент зазначають номером; строк — { terminal-until-turn } (до вашого наступного ходу) або
     { terminal-until-end } (до кінця гри). Наприклад: { terminal-command-order } { verb-pass } { terminal-any-moment } { terminal-until-turn }
@@ -109,10 +109,10 @@ terminal-order = { $action }; момент: { $moment }; { $until ->
         [turn] до вашого наступного ходу
        *[end] до кінця гри
     }
-terminal-bad-order = Наберіть «{ terminal-command-orders }», щоб дізнатися, як віддати наказ.
+terminal-bad-order = Наберіть «{ terminal-command-orders }», щоб дізнатися, як увімкнути автовідповідь.
 terminal-ordered = Відтепер: { $order }.
-terminal-forgotten = Наказ скасовано: { $order }.
-terminal-no-such-order = Такого наказу ви не віддавали. Наберіть «{ terminal-command-orders }», щоб побачити свої.
+terminal-forgotten = Автовідповідь вимкнено: { $order }.
+terminal-no-such-order = Такої автовідповіді у вас немає. Наберіть «{ terminal-command-orders }», щоб побачити свої.
 terminal-save-where = Куди зберегти? Наприклад: { terminal-command-save } { $file }
 terminal-save-over = Файл { $path } уже є. Перезаписати його? { terminal-yes-or-no }
 terminal-not-saved = Партію не збережено.
@@ -121,7 +121,7 @@ terminal-cannot-save = Не вдалося записати { $path }: { $proble
 terminal-no-such-path = За шляхом { $path } файл записати неможливо.
 terminal-quit-sure = Вийти? Незбережена партія пропаде; збережену продовжить команда { $command }. { terminal-yes-or-no }
 terminal-staying = Тоді гра триває.
-terminal-log-empty = Поки нічого не сталося.
+terminal-log-empty = Поки що нічого не сталося.
 terminal-no-talk = За столом цієї гри не розмовляють.
 terminal-say-how = Наберіть «{ terminal-command-say }» і номер, щоб сказати це всім.
 terminal-nothing-to-say = Зараз вам нічого сказати.
@@ -149,3 +149,11 @@ terminal-persona-column = Характер
 terminal-suspicion = { $traitors } / { $others }
 terminal-seed = Початкове число { $seed }: за тієї самої кількості гравців і людей та тих самих налаштувань воно повторить цю партію.
 terminal-goodbye = Гру перервано.
+
+## Replays
+
+replay-ended = «{ $game }». { $ending } Гравців: { $seats }, відповідей: { $answers }.
+replay-ended-after-talk = «{ $game }». { $ending } Гравців: { $seats }, відповідей: { $answers }, висловлювань: { $said }.
+replay-running = Гру не завершено.
+replay-side = { $player }: { $side }
+replay-won = { $player }: { $side }, перемога

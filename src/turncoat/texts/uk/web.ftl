@@ -15,17 +15,15 @@ web-guest = Гість
 web-play-now = Грати
 web-host = Покликати друзів
 web-players-range = Гравців: { $fewest }–{ $most }
-web-about-lifeboat = Маленька шлюпка, далекий берег і хтось, хто не хоче доплисти. Коротка гра, щоб призвичаїтися до зради.
-web-about-unfathomable = Лайнер перетинає Атлантику, під ним щось пливе слідом, і не всі на борту — люди.
-web-about-thing = Полярна станція взимку в Антарктиді. Щось набуло подоби одного з вас і хоче полетіти гелікоптером.
-web-your-tables = Ваші столи
+web-your-games = Ваші ігри
+web-all-finished = Усі завершені ігри ({ $n })
 web-continue = Продовжити
 web-open-tables = Відкриті столи
 web-join = Сісти
 web-watch = Дивитися
 web-waits-for-you = Ваш хід
 web-stage-gathering = збираються
-web-stage-dealing = роздавання
+web-stage-dealing = роздача
 web-stage-playing = триває гра
 web-stage-over = завершено
 web-table-people =
@@ -37,6 +35,44 @@ web-table-people =
     }
 web-how = Як це влаштовано
 
+## Scenarios
+
+web-scenarios = Короткі сценарії
+web-scenarios-why = Ситуації з середини партії. Ролі й карти щоразу роздаються заново.
+web-scenarios-all = Усі сценарії ({ $n })
+web-scenario-seats =
+    { $n ->
+        [one] { $n } місце
+        [few] { $n } місця
+       *[many] { $n } місць
+        [other] { $n } місця
+    }
+web-scenario-host = З друзями
+web-scenario-begin = Почати
+web-whole-games = Повні партії
+web-scenario = Сценарій
+web-scenario-none = Немає: повна партія
+web-scenario-none-why = Партія від самого початку. Сценарій починається з середини й задає кількість гравців.
+web-scenario-choice = { $title } ({ $n })
+web-daily = Стіл дня: { $title }
+web-daily-today = Стіл дня
+web-daily-why = Сьогодні на цьому сервері в усіх однакова роздача. Це гра для задоволення: ніщо не заважає зіграти її двічі, тому зараховується лише перша партія на кожному пристрої.
+web-daily-play = Зіграти за столом дня
+web-daily-again = Зіграти ще раз (не зараховується)
+web-daily-results = Як зіграли інші
+web-daily-won =
+    { $games ->
+        [one] Завершено { $games } партію
+        [few] Завершено { $games } партії
+       *[many] Завершено { $games } партій
+        [other] Завершено { $games } партії
+    }, перемог: { $won } ({ $share } %).
+web-daily-uncounted = Ця партія не зараховується: ви вже грали за столом цього дня.
+web-daily-first = Ваше перше рішення
+web-daily-second = Ваше друге рішення
+web-daily-third = Ваше третє рішення
+web-daily-count = { $n }×
+
 ## Lobby
 
 web-to-start = На головну
@@ -47,37 +83,49 @@ web-you = (ви)
 web-sit = Сісти
 web-stand = Встати
 web-add-bot = Бот
-web-free-seat = Звільнити місце: { $name }
+web-free-seat = Прибрати: { $name }
 web-bot-kind = Який бот
-web-bot-surprise = Несподіванка
-web-bot-persona = Зі своєю вдачею
-web-bot-belief = Вираховує, хто є хто
+web-bot-surprise = Завсідник навмання
+web-bot-belief = Аналітик
 web-bot-sensible = Розважливий
 web-bot-random = Випадковий
 web-fill = Заповнити ботами
 web-invite = Запрошення
-web-invite-how = Хто відкриє це посилання, зможе сісти за цей стіл.
+web-invite-how = За цим посиланням за стіл може сісти будь-хто.
 web-link = Посилання
 web-renew-link = Замінити посилання
-web-link-renewed = Це нове посилання. Роздані раніше більше нікуди не ведуть.
+web-link-renewed = Створено нове посилання. Попередні більше не працюють.
 web-show-link = Показати посилання й код
 web-copy = Скопіювати
 web-copied = Скопійовано
 web-not-copied = Браузер не дав скопіювати. Посилання виділено: скопіюйте його самі.
 web-qr = Посилання у вигляді коду для камери
 web-ready = Готові?
-web-is-ready = Усе готово
+web-is-ready = Готово
 web-start = Почати
-web-dealing = Карти перемішуються за участю кожного гравця.
+web-dealing = Перемішуємо… У перемішуванні бере участь кожен пристрій, тож підтасувати карти неможливо.
 web-wait-seats = Є вільні місця: запросіть когось або посадіть ботів.
+web-wait-host = Господар столу заповнює решту місць.
+web-wait-sit = Займіть місце: господар столу почне гру, коли сядуть усі.
 web-wait-ready = Чекаємо, доки всі будуть готові.
 web-wait-start = Усі готові: господар столу може почати.
 web-can-start = Усі готові.
 web-player-count = Кількість гравців
-web-pace = Годинник
-web-pace-untimed = Ніхто нікого не квапить
+web-pace = Обмеження часу
+web-pace-untimed = Без обмежень
 web-pace-live = Наживо: хвилини на рішення
 web-pace-days = Неквапно: години або дні на рішення
+web-reactions = Реакції
+web-reactions-express = Експрес
+web-reactions-express-why = Питають лише тих, кому є що розіграти: приховано, що в них на руках, але видно, що вони могли б відреагувати.
+web-reactions-together = Усі водночас
+web-reactions-together-why = Усіх питають водночас: приховано, хто міг відреагувати, хто відразу спасував і в кого ввімкнено автовідповідь.
+web-reactions-in-turn = По черзі
+web-reactions-in-turn-why = Гравці відповідають один за одним: приховано, хто міг відреагувати, але видно, хто скільки думає.
+web-reactions-strict = Суворо
+web-reactions-strict-why = Щоразу відповідають усі й без автовідповідей: приховано навіть те, хто взагалі не збирається реагувати.
+web-reactions-other = Інакше
+web-reactions-other-why = { $secrecy }. { $windows }.
 web-bot-pace = Пауза перед відповіддю бота
 web-bot-pace-seconds =
     { $seconds ->
@@ -93,22 +141,37 @@ web-listed = Видно всім на головній сторінці
 
 ## Connection
 
-web-connecting = Зʼєднання …
-web-reconnecting = Звʼязок втрачено. Пробуємо знову …
+web-connecting = Зʼєднання…
+web-reconnecting = Звʼязок втрачено. Підключаємося знову…
+web-door = Потрібне запрошення
+web-door-host = Цей стіл збирає { $host }. Попросіть посилання із запрошенням.
+web-door-players = Попросіть посилання із запрошенням у того, хто зібрав цей стіл.
+web-door-how = Самої адреси столу замало: за стіл пускає посилання з його лобі.
 web-no-table = Такого столу немає
 web-no-table-why = Або його не існує, або до нього потрібне запрошення.
 web-no-page = Такої сторінки немає
 web-no-page-why = Можливо, в адресі помилка або посилання застаріло.
-web-revoked = Цей пристрій тут більше не грає
-web-revoked-why = Місце відібрано в цього пристрою.
-web-refused = Сервер відмовив: { $code }.
+web-revoked = Цей пристрій відключено від місця
+web-revoked-why = Цей пристрій відключили від місця.
+web-closed = Цей стіл закрито
+web-closed-why = Його закрив власник сервера.
+web-announcement = Повідомлення від власника сервера
+web-announcement-close = Закрити повідомлення
+web-opening-code = Щоб відкрити стіл на цьому сервері, потрібен код запрошення. Щоб увійти за посиланням, він не потрібен.
+web-opening-host = Тут столи відкриває лише власник сервера. Щоб грати, увійдіть за посиланням.
+web-opening-code-field = Код запрошення
+web-opening-host-field = Код власника
+web-opening-keep = Застосувати код
+web-opening-kept = Код збережено в цьому браузері.
+web-privacy = Особисті дані
+web-refused = Не вийшло. Спробуйте ще раз.
 refusal-unreachable = Сервер недоступний. Спробуйте ще раз.
 
 ## The table
 
 web-board = Поле
-web-dials = Показники
-web-places = Хто й що де
+web-dials = Лічильники
+web-places = Що де розташовано
 web-piles = Карти
 web-players = Гравці
 web-own = Це бачите тільки ви
@@ -126,37 +189,47 @@ web-paused = Гру призупинено
 web-tabs = Частини столу
 web-tab-board = Поле
 web-tab-seats = Гравці
-web-tab-log = Журнал
-web-tab-talk = Розмова
+web-tab-log = Хроніка
+web-tab-notes = { web-notes }
 
 ## The prompt
 
 web-prompt = Ваше рішення
 web-waiting = Чекаємо: { $players }
 web-answered-waiting = Ви відповіли. Чекаємо: { $players }
-web-going-on = Гра триває …
+web-going-on = Гра триває…
 web-why-not = Чому не можна?
-web-why-not-what = Якої дії бракує?
-web-undo = Повернути
+web-why-not-what = Яку дію ви шукали?
+web-undo = Скасувати
 web-clock = Лишилося часу
 web-rule = Правило
 web-see-also = Дивіться також
 web-no-rule = Цього правила немає в книзі.
-web-asked-undo = { $player } просить повернути відповідь.
+web-asked-undo = { $player } просить скасувати свій останній хід.
 web-asked-end = { $player } пропонує завершити гру й відкрити всі ролі.
 web-asked-pause = { $player } просить про паузу.
+web-asked-pace-days = { $player } пропонує грати неспішно: півтори доби на рішення.
+web-asked-pace-live = { $player } пропонує грати наживо: дві хвилини на рішення.
+web-asked-pace-untimed = { $player } пропонує грати без обмеження часу.
 web-agree = Погодитися
-web-disagree = Відмовити
+web-disagree = Відхилити
 web-take-back = Відкликати
 
 ## Log and talk
 
 web-log = Що сталося
 web-talk = Що сказано
-web-nothing-said = Поки нічого не сказано.
-web-say-something = Сказати щось …
+web-nothing-said = Поки що нічого не сказано.
+web-say-something = Сказати щось…
+web-speak-to = Сказати гравцеві: { $player }
+web-say-to = Сказати цьому гравцеві
+web-to-accuse = Звинуватити
+web-to-trust = Довіряти
+web-to-explain = Пояснити
+web-to-promise = Пообіцяти
+web-to-thank = Подякувати
 web-phrases = Фрази
-web-no-phrases = Зараз сказати нічого.
+web-no-phrases = Зараз нема чого сказати.
 web-message = Повідомлення
 web-send = Надіслати
 web-close = Закрити
@@ -164,9 +237,17 @@ web-close = Закрити
 ## The menu
 
 web-menu = Меню
-web-number-keys = Цифрові клавіші обирають відповіді
-web-keys-help = Цифри обирають відповідь, стрілки переходять між відповідями, табуляція веде до всього іншого.
+web-number-keys = Вибирати відповіді цифрами
+web-keys-help = Цифри вибирають відповідь, стрілки переходять між відповідями, Tab — до решти.
 web-ask-pause = Попросити про паузу
+web-ask-slow = Запропонувати грати неспішно
+web-ask-live = Запропонувати грати наживо
+web-voice-link = Посилання на голосовий дзвінок
+web-voice-how = Посилання https; бачать його лише гравці за цим столом.
+web-voice-save = Зберегти
+web-voice-join = Приєднатися до дзвінка
+web-voice-change = Змінити посилання на дзвінок
+web-voice-add = Додати голосовий дзвінок
 web-resume = Продовжити
 web-leave = Хай за мене грає бот
 web-return = Знову грати самостійно
@@ -181,53 +262,23 @@ web-you-won = Ви перемогли
 web-you-lost = Ви програли
 web-won = перемога
 web-ended-by-agreement = Усі погодилися завершити гру.
+web-ended-by-operator = Власник сервера закрив цей стіл.
+web-muted = Власник сервера заборонив вам писати за цим столом. Готовими фразами говорити можна.
 web-rematch = Зіграти ще
 web-to-rematch = До нового столу
 
-## The ship of Unfathomable
+## Skill checks, cards and sheets
 
-web-ship-plan = План судна
-web-ship-of = з { $most }
-web-ship-low = мало
-web-ship-travel-start = стоїмо
-web-ship-travel-first = малий хід
-web-ship-travel-second = середній хід
-web-ship-travel-third = повний хід
-web-ship-travel-end = прибуття
-web-ship-ritual-start = не розпочато
-web-ship-ritual-first = перший спів
-web-ship-ritual-second = другий спів
-web-ship-ritual-third = третій спів
-web-ship-ritual-end = звершено
-web-ship-way = Шлях
-web-ship-offered = можна вибрати
-web-ship-used = дію в цьому ході використано
-web-ship-several = { $name }: { $count }
-web-ship-passengers =
-    { $count ->
-        [one] { $count } пасажир
-        [few] { $count } пасажири
-       *[many] { $count } пасажирів
-        [other] { $count } пасажира
-    }
-web-ship-nothing = Тут нікого немає.
-web-ship-all = Усе
-web-ship-attack = Атака: { $result } з { $target }
-web-ship-defeated = { $player }: поразка
-web-ship-saved = { $player }: порятунок
-web-ship-banished = Ритуал звершено
-web-ship-loyalty = Роздаються карти лояльності
-web-ship-crew = Кого можна взяти
-web-check = Перевірка вміння
+web-check = Перевірка вмінь
 web-check-needs = Потрібно { $target }
 web-check-partly = частково від { $target }
 web-check-given = Додані карти
 web-check-chaos =
     { $count ->
-        [one] { $count } нічия карта
-        [few] { $count } нічиї карти
-       *[many] { $count } нічиїх карт
-        [other] { $count } нічиєї карти
+        [one] { $count } карта з колоди хаосу
+        [few] { $count } карти з колоди хаосу
+       *[many] { $count } карт із колоди хаосу
+        [other] { $count } карти з колоди хаосу
     }
 web-check-cards = Карти перевірки
 web-check-aside = Згорнути перевірку
@@ -236,82 +287,91 @@ web-card-offered = можна вибрати
 web-card-read = Прочитати: { $card }
 web-sheet = Планшет
 web-sheet-open = Що бачать усі
-## The Thing: the station
+## What kills us next
 
-web-thing-plan = План станції
-web-thing-more = Що ще є
-web-thing-burned = Згоріло
-web-thing-dead = Зруйновано
-web-thing-dark = Немає електрики
-web-thing-lying = { $name } (лежить)
-web-thing-dogs =
+web-danger = Що погубить нас найперше
+web-danger-about = За тим, що бачать усі, у темпі останніх раундів.
+web-danger-defeats = Через що ми програємо
+web-danger-setbacks = Негаразди
+web-danger-in-turns =
     { $n ->
-        [one] { $n } собака
-        [few] { $n } собаки
-       *[many] { $n } собак
-        [other] { $n } собаки
+        [one] { $comes } приблизно за { $n } хід
+        [few] { $comes } приблизно за { $n } ходи
+       *[many] { $comes } приблизно за { $n } ходів
+        [other] { $comes } приблизно за { $n } ходів
     }
-web-thing-offered = є відповіді про це
-web-thing-leader = лідер
-web-thing-next-leader = жетон лідера
-web-thing-suspicion = підозра: { $n }
-web-thing-red = максимальна підозра від { $n }
-web-thing-burns = Витрата пального за раунд: генераторна { $generator }, котельня { $boiler }
-web-thing-names = Назви шкал
-web-thing-roster = Персонажі
-web-thing-phase-weather = Погода
-web-thing-phase-planning = План прибульця
-web-thing-phase-drawing = Добір карт
-web-thing-phase-movement = Переміщення
-web-thing-phase-strikes = Напад
-web-thing-phase-encounters = Сутички
-web-thing-phase-boarding = Посадка
-web-thing-phase-actions = Дії
-web-thing-phase-rec-room = Кімната відпочинку
-web-thing-phase-tests = Перевірки
-web-thing-phase-food = Харчування
-web-thing-fold = До плану
-web-thing-unfold = Показати
-web-thing-scene-meeting = Сутичка: { $place }
-web-thing-scene-infection = Перевірка на зараження: { $place }
-web-thing-scene-dog = Наодинці з собакою
-web-thing-scene-strike = Прибулець нападає: { $place }
-web-thing-scene-vote = Голосування
-web-thing-scene-blood = Тест крові
-web-thing-scene-fire = Випробування вогнем
-web-thing-scene-tests = Тести
-web-thing-scene-boarding = Посадка
-web-thing-scene-departure = Відліт
-web-thing-scene-dice = Кубики дій
-web-thing-scene-forecast = Кубик погоди
-web-thing-scene-trade = Обмін
-web-thing-meets-in = бере участь
-web-thing-meets-out = ухиляється
-web-thing-meets-asked = вирішує
-web-thing-meets-waits = тут
-web-thing-lay = Кожен викладає два жетони долілиць.
-web-thing-look = Кожен дивиться один чужий жетон.
-web-thing-looks = дивиться жетон: { $name }
-web-thing-cleared = поза підозрою: нічого не викладає
-web-thing-laid = Ви виклали: { $tokens }
-web-thing-token-of = Жетон гравця { $name }: { $token }
-web-thing-role-now = Роль тепер: { $role }
-web-thing-absorbed = Прибулець поглинає: { $name }
-web-thing-driven = Вогонь проганяє прибульця: { $name }
-web-thing-wrecked = Прибулець нищить що може.
-web-thing-votes-given = Голосів подано: { $n } з { $all }
-web-thing-voted = голос подано
-web-thing-who-tests = Хто перевіряє?
-web-thing-whom = Кого?
-web-thing-die = Кубик { $n }
-web-thing-nobody-aboard = На борту поки нікого.
-web-thing-wants-aboard = Хоче піднятися на борт?
-web-thing-asks-aboard = Просить впустити
-web-thing-not-aboard = Не на борту
-web-thing-left-behind = Залишаються
-web-thing-last-stand = Останній бій прибульця: проти втечі — { $n }
-web-thing-rolled = щойно випало
-web-thing-or = або
+web-danger-in-rounds =
+    { $n ->
+        [one] { $comes } приблизно за { $n } раунд
+        [few] { $comes } приблизно за { $n } раунди
+       *[many] { $comes } приблизно за { $n } раундів
+        [other] { $comes } приблизно за { $n } раундів
+    }
+web-danger-steady = { $name }: лишилося { $left } з { $of }, не спадає
+web-danger-left = { $name }: лишилося { $left } з { $of }
+web-danger-any-time = { $comes }: будь-якої миті
+web-danger-is-here = { $name }: уже сталося
+web-danger-decided = Долю гри вирішило: { $name }
+web-danger-of = Лишилося { $left } з { $of }
+web-danger-lost-turns =
+    { $n ->
+        [one] Втрачено { $lost } за { $n } останній хід
+        [few] Втрачено { $lost } за { $n } останні ходи
+       *[many] Втрачено { $lost } за { $n } останніх ходів
+        [other] Втрачено { $lost } за { $n } останніх ходів
+    }
+web-danger-lost-rounds =
+    { $n ->
+        [one] Втрачено { $lost } за { $n } останній раунд
+        [few] Втрачено { $lost } за { $n } останні раунди
+       *[many] Втрачено { $lost } за { $n } останніх раундів
+        [other] Втрачено { $lost } за { $n } останніх раундів
+    }
+web-danger-kept-turns =
+    { $n ->
+        [one] У підсумку без втрат за { $n } останній хід
+        [few] У підсумку без втрат за { $n } останні ходи
+       *[many] У підсумку без втрат за { $n } останніх ходів
+        [other] У підсумку без втрат за { $n } останніх ходів
+    }
+web-danger-kept-rounds =
+    { $n ->
+        [one] У підсумку без втрат за { $n } останній раунд
+        [few] У підсумку без втрат за { $n } останні раунди
+       *[many] У підсумку без втрат за { $n } останніх раундів
+        [other] У підсумку без втрат за { $n } останніх раундів
+    }
+web-danger-young = Темпу ще немає
+web-danger-help = Що допоможе:
+web-danger-rule = Правило { $rule }
+
+## What happened since the last answer
+
+web-digest = Від вашої останньої відповіді
+web-digest-nothing = Поки що нічого.
+web-digest-dials = Лічильники до і після
+web-digest-about-you = Сказано про вас
+web-digest-said =
+    { $n ->
+        [one] { $n } репліка про вас
+        [few] { $n } репліки про вас
+       *[many] { $n } реплік про вас
+        [other] { $n } репліки про вас
+    }
+web-digest-show = Показати на полі
+web-digest-way = Назад за подіями
+web-digest-at-now = Зараз
+web-digest-now = Повернутися до гри
+web-digest-past = Раніше
+web-digest-back = Крок назад
+web-digest-on = Крок уперед
+web-digest-strip = Що відбувається
+web-digest-told = Підпис: лишається, доки на ньому вказівник
+web-speed = Швидкість читання
+web-speed-slow = Повільно
+web-speed-normal = Звичайно
+web-speed-fast = Швидко
+
 ## Prompt, log, talk, notes, sound
 
 web-hold-to-see = Секрет: утримуйте
@@ -322,29 +382,37 @@ web-why = Чому?
 web-why-help = Правило, за яким поставлено це питання
 web-all-answers =
     { $n ->
-        [one] Про це: { $shown } з { $n } відповіді. Показати всі
-        [few] Про це: { $shown } з { $n } відповідей. Показати всі
-       *[many] Про це: { $shown } з { $n } відповідей. Показати всі
-        [other] Про це: { $shown } з { $n } відповіді. Показати всі
+        [one] Показано { $shown } із { $n } варіанта. Показати всі
+        [few] Показано { $shown } із { $n } варіантів. Показати всі
+       *[many] Показано { $shown } із { $n } варіантів. Показати всі
+        [other] Показано { $shown } із { $n } варіанта. Показати всі
     }
-web-undo-ask = Попросити скасування
-web-undo-agreed = Ваша остання відповідь уже мала наслідки, або відтоді міг діяти хтось інший. Узяти її назад можна лише за згодою всіх.
-web-undo-never = Узяте з колоди, викинуте на кубику й показане лишається в силі: побачене назад не візьмеш.
-web-orders = Накази
-web-orders-title = Постійні накази
-web-orders-how = Там, де ви могли б відреагувати, стіл може відповісти за вас. Ніхто не бачить, що ви лишили наказ.
-web-orders-none = Ви не лишили наказів.
-web-order = { $moment }: { $action } ({ $until })
-web-order-any = Будь-якої миті
-web-order-new = Новий наказ
-web-order-moment = Коли
+web-undo-ask = Попросити про скасування
+web-undo-agreed = Ваш останній хід уже мав наслідки, або відтоді міг діяти хтось інший. Скасувати його можна лише за згодою всіх.
+web-undo-never = Те, що взято з колоди, що випало або що показано, скасувати не можна: побаченого не розбачиш.
+web-orders = Автовідповіді
+web-orders-title = Автовідповіді
+web-orders-how = Там, де ви могли б відреагувати, стіл може відповісти за вас. Ніхто не бачить, що у вас увімкнено автовідповідь.
+web-orders-none = Автовідповідей немає.
+web-order = { $when }: { $action } ({ $until })
+web-order-any = У будь-який момент
+web-order-new = Нова автовідповідь
+web-order-when = Коли
 web-order-action = Відповідь
 web-order-until = Як довго
 web-until-turn = до мого наступного ходу
 web-until-end = до кінця гри
-web-order-give = Лишити наказ
-web-order-clear = Скасувати: { $order }
-web-order-pass-now = Пас, і щоразу такої миті до мого наступного ходу
+web-order-give = Увімкнути автовідповідь
+web-order-clear = Вимкнути: { $order }
+web-order-pass-now = Пасувати до мого наступного ходу
+web-order-ask-me = Питати мене
+web-order-never-ask = { $action } і більше не питати
+web-order-sealed-how = Це може вибрати кожен, на чиєму б боці він не був. Стіл відповідає після паузи, однакової для всіх, і ніхто нічого не помітить.
+web-gathered = Уже вибрано
+web-gathered-drop = Повернути: { $answer }
+web-gathered-confirm = Підтвердити
+web-gathered-rest = Решта — у порядку списку
+web-to-answer = Відповісти
 web-log-filter = Які рядки
 web-log-all = Усе
 web-log-checks = Перевірки, кубики, голосування
@@ -353,6 +421,7 @@ web-log-talk = Розмови
 web-log-about = Про одного гравця
 web-log-open-all = Розгорнути все
 web-log-close-all = Згорнути все
+web-log-set-up = Підготовка, до першого ходу
 web-log-nothing = Такого ще не було.
 web-since-last-look = Від вашого минулого візиту
 web-newest = До останнього рядка
@@ -374,7 +443,7 @@ web-phrases-warn = Попередити
 web-notes = Нотатки
 web-notes-how = Це читаєте лише ви, на всіх своїх пристроях.
 web-notes-saved = Збережено
-web-notes-saving = Ще не збережено …
+web-notes-saving = Зберігаємо…
 web-marks = Кому я вірю: від повної довіри до звинувачення
 web-mark = Наскільки підозріло?
 web-mark-of = Підозра
@@ -390,6 +459,9 @@ web-volume = Гучність
 web-motion = Рух
 web-details = Пояснювати, що дає відповідь
 web-preferences = Налаштування
+web-explain = Пояснення
+web-explain-start = Пояснювати під час гри
+web-explain-stop = Більше не пояснювати
 web-rulebook = Книга правил
 web-rules-search = Слова або номер правила
 web-rules-chapter = Розділ
@@ -397,31 +469,27 @@ web-rules-all = Усі розділи
 ## Start page, lobby, rules, calls
 
 web-pages = Сторінки
-web-length-lifeboat = Чверть години
-web-length-unfathomable = На цілий вечір
-web-length-thing = Година чи дві
 web-teach = Просто навчіть
 web-rules = Правила
 web-notifications = Сповіщення
 web-install = Встановити
-web-have-link = Вам надіслали посилання?
+web-have-link = Маєте посилання?
 web-have-link-how = Вставте посилання або код столу.
 web-link-or-code = Посилання або код
 web-go-there = Перейти
-web-wrong-link = Це не веде до жодного столу. Скопіюйте посилання повністю.
+web-wrong-link = Це не посилання на стіл. Скопіюйте посилання повністю.
 web-running-tables = Ігри, які можна дивитися
-web-finished-tables = Завершені ігри
 web-look-back = Переглянути
 web-how-table = Сідайте
 web-how-table-why = Друзям досить посилання, а вільні місця займуть боти. Кожен читає своєю мовою.
 web-how-answer = Відповідайте
-web-how-answer-why = Кожен можливий хід — кнопка зі словами, а кожен рядок журналу називає своє правило. Знати правила напамʼять не треба.
+web-how-answer-why = Кожен можливий хід — кнопка з поясненням, а кожен рядок журналу називає своє правило. Знати правила напамʼять не треба.
 web-how-secret = Бережіть таємницю
-web-how-secret-why = Таємниці лишаються на сервері, доки вам не можна їх бачити. Нічий браузер не знає більше, ніж його гравець.
+web-how-secret-why = Таємниці лишаються на сервері, доки вам не можна їх бачити. Жоден браузер не отримує того, чого не можна бачити його гравцеві.
 web-how-truth = Дізнайтеся правду
-web-how-truth-why = Коли гру завершено, відкрито все: хто є хто, хто що робив і у що вірили боти.
+web-how-truth-why = Коли гру завершено, відкрито все: хто є хто, хто що робив і в що вірили боти.
 web-notice = «Зрадник» — неофіційна програма, не повʼязана з видавцями цих ігор; назви належать їм. Усі малюнки й тексти наші.
-web-pace-untimed-short = без годинника
+web-pace-untimed-short = без обмежень
 web-pace-live-short = наживо
 web-pace-days-short = неквапно
 web-offline = Немає мережі. Правила, які ви вже відкривали, можна читати; ігри чекають, доки мережа повернеться.
@@ -439,39 +507,39 @@ web-rules-found =
        *[many] { $n } правил
         [other] { $n } правила
     }
-web-devices = Пристрої, що грають за це місце
+web-devices = Пристрої, підключені до цього місця
 web-device-this = Цей пристрій
 web-device-other = Інший пристрій
 web-device-since = з { $when }
-web-device-revoke = Забрати місце
+web-device-revoke = Відключити
 web-export = Зберегти гру у файл
 web-sure = Так
-web-sure-leave = До вашого повернення за вас гратиме бот. Ви цього хочете?
-web-sure-end = Якщо всі погодяться, гра завершиться без переможця, і всі ролі буде розкрито. Ви цього хочете?
+web-sure-leave = До вашого повернення за вас гратиме бот. Передати йому гру?
+web-sure-end = Якщо всі погодяться, гра завершиться без переможця, і всі ролі буде розкрито. Завершити гру?
 web-asked-missing = Ще не відповіли: { $players }
 web-final = Ви впевнені?
-web-final-why = Повернути це буде неможливо.
+web-final-why = Скасувати це буде неможливо.
 web-final-no = Ні, назад
 web-final-yes = Так, зробити
 web-secret-answers = Таємні відповіді
 web-secret-answers-why = Дивіться сюди, коли ніхто не зазирає вам через плече. Ця кнопка є в кожного, хто має секрет, тож вона нічого не видає.
 web-secret-answers-none = Ваша сторона не має інших відповідей на це запитання.
 web-hold-to-read = Тільки для вас: утримуйте
-## Replay, truth and the table’s own screen
+## Replay, truth and the tableʼs own screen
 
 web-replay = Переглянути гру ще раз
 web-replay-to-table = До столу
-web-replay-loading = Відновлюємо перебіг гри …
+web-replay-loading = Відновлюємо перебіг гри…
 web-replay-running = Так, як бачили ви: решта відкриється, коли гра закінчиться.
 web-replay-controls = Перегляд
 web-replay-play = Дивитися
 web-replay-pause = Пауза
-web-replay-back = На мить назад
-web-replay-forward = На мить уперед
+web-replay-back = На крок назад
+web-replay-forward = На крок уперед
 web-replay-turn-before = До попереднього ходу
 web-replay-turn-after = До наступного ходу
 web-replay-speed = Швидкість
-web-replay-where = Мить гри
+web-replay-where = Момент гри
 web-replay-moment = { $n } з { $of }
 web-replay-deal = Роздача
 web-replay-now = Що відбувається
@@ -481,7 +549,7 @@ web-replay-everybody = Що бачили всі
 web-replay-import = Гра з файлу
 web-replay-import-how = Тут можна переглянути ігри, збережені у файл. Спершу сервер перевірить, що в них нічого не змінено.
 web-replay-open = Вибрати файл
-web-replay-checking = Файл перевіряється …
+web-replay-checking = Перевіряємо файл…
 web-replay-no-file = Це не файл гри.
 web-truth = Що було насправді
 web-truth-skip = Показати все
@@ -497,16 +565,16 @@ web-truth-part-diaries = Щоденники
 web-truth-part-share = Поділитися
 web-truth-look = Дивитися
 web-truth-percent = { $n } %
-web-truth-timeline = Підозри і правда
-web-truth-timeline-how = Наскільки ймовірним зрадником боти разом вважали кожного гравця. Натисніть на мить, щоб її переглянути.
+web-truth-timeline = Підозри й правда
+web-truth-timeline-how = Наскільки сильно боти в середньому підозрювали кожного гравця. Натисніть на точку, щоб переглянути цей момент.
 web-truth-no-diaries = Ніхто з ботів за цим столом не записував, що думає.
 web-truth-key-belief = що думали боти
 web-truth-key-traitor = зрадник
 web-truth-turned =
-    зрадник із { $unit ->
+    зрадник із { $n }-го { $unit ->
         [round] раунду
        *[turn] ходу
-    } { $n }
+    }
 web-truth-unit =
     { $unit ->
         [round] Раунд
@@ -527,7 +595,7 @@ web-truth-total = { $total } з { $target }
 web-truth-for = допомагає
 web-truth-hinders = шкодить
 web-truth-claims = Що казали і як було
-web-truth-claims-how = Кожне твердження поруч із правдою тієї миті. Хибний здогад — це помилка. Брехня — коли казали всупереч тому, що знали, і коли зрадник звинувачував вірного гравця.
+web-truth-claims-how = Кожне твердження поруч із правдою того моменту. Хибний здогад — це помилка. Брехня — коли казали всупереч тому, що знали, і коли зрадник звинувачував вірного гравця.
 web-truth-no-claims = Ніхто нічого не стверджував.
 web-truth-which = Які твердження
 web-truth-filter-all = Усі
@@ -540,13 +608,13 @@ web-truth-untrue = неправда
 web-truth-mistaken = помилка
 web-truth-lie = брехня
 web-truth-tally = правда: { $right }, неправда: { $wrong }
-web-truth-open = без відповіді
-web-truth-was = { $player }, сторона на ту мить: { $side }
+web-truth-open = не зʼясувалося
+web-truth-was = { $player }, сторона в той момент: { $side }
 web-truth-gave = Покладено: { $cards }
 web-truth-gave-nothing = Не покладено нічого
 web-truth-saw = Побачено: { $cards }
 web-truth-diaries = Щоденники ботів
-web-truth-diaries-how = Кого підозрював кожен бот, чому і що він тоді зробив. Смужка в рамці — про того, хто тоді справді був зрадником.
+web-truth-diaries-how = Кого підозрював кожен бот, чому й що він тоді зробив. Смужка в рамці — про того, хто тоді справді був зрадником.
 web-truth-whose-diary = Чий щоденник
 web-truth-beliefs = Підозри
 web-truth-rightly = недарма
@@ -557,11 +625,16 @@ web-truth-no-marks = Ніхто не показав своїх позначок.
 web-truth-show-marks = Показати всім мої позначки
 web-truth-hide-marks = Сховати мої позначки
 web-truth-share = Поділитися
+web-replay-link = Посилання на запис гри
+web-replay-link-how = Відкриється в кожного, хто його має, з усім, що було зроблено й сказано, коли погодяться всі, хто грав.
+web-replay-agree = Хай запис бачить кожен, хто має посилання
+web-replay-missing = Ще не погодилися: { $players }
+web-replay-moment-link = Посилання на цю мить
 web-truth-picture = Картинка гри
 web-truth-picture-note = Крива: підозри ботів. Штрихування: зрадник.
 web-truth-save-picture = Зберегти картинку
 web-truth-file = Гра файлом
-web-truth-file-how = Усе, що сталося, з усіма таємницями і доказом чесної роздачі. Дивитися можна на будь-якому сервері.
+web-truth-file-how = Усе, що сталося, з усіма таємницями й доказом чесної роздачі. Дивитися можна на будь-якому сервері.
 web-truth-save-file = Зберегти файл
 web-top = Екран для столу
 web-top-full = На весь екран
@@ -574,9 +647,6 @@ web-nothing-found = Нічого не знайдено.
 web-learn-title = Вчимося грати: { $game }
 web-learn-how = У грі з підказками ви граєте справжню першу партію з ботами, і все нове пояснюється тоді, коли зʼявляється. Піти можна будь-коли. А можна спершу прочитати посібник нижче.
 web-learn-game = Почати гру з підказками
-web-practice-lifeboat = Вправа: перевірка
-web-practice-unfathomable = Вправа: перевірка вміння
-web-practice-thing = Вправа: сутичка
 web-page-of = Сторінка { $n } з { $count }
 web-next = Далі
 web-explain-me = Пояснювати мені правила під час гри
@@ -607,26 +677,21 @@ web-board-use-server = Узяти поле сервера
 web-board-wrong = Ціле число від { $low } до { $high } або { $players } з додатком чи відніманням: { $example }.
 web-board-wrong-face = Виберіть одну з граней.
 web-rules-board = Поле
-web-not-ready = Ще готується
+web-not-ready = Не готово
 web-rename = Змінити моє імʼя
 web-choose-bot = Бот на місце { $letter }
-web-bot-secret = Коли бот сів, ніхто не дізнається, який він, навіть ви.
-web-bot-surprise-why = Один із сильних, за жеребом.
-web-bot-persona-why = Грає й говорить як хтось зі своїми звичками, за жеребом.
+web-bot-secret = Імʼя та вдачу бота бачать усі. Вдача в нього одна, хоч на чиєму він боці: боку вона не виказує.
+web-bot-another = Інший бот замість цього: { $name }
+web-bot-plain = Боти без імені
+web-bot-surprise-why = Хтось зі списку нижче.
 web-bot-belief-why = Усе памʼятає й вираховує, хто на чиєму боці.
 web-bot-sensible-why = Швидкий і розважливий, нікого не підозрює.
 web-bot-random-why = Робить що завгодно з дозволеного. Щоб спробувати.
-web-bot-own = Вдача на ваш вибір
-web-bot-own-why = Як він грає, якщо вірний, і як, якщо зрадник.
-web-bot-loyal = Якщо вірний
-web-bot-traitor = Якщо зрадник
-web-bot-any = за жеребом
-web-bot-seat-it = Посадити цього бота
 web-lobby-talk = Розмова до початку
 web-share = Поділитися
 web-table-title = Назва столу
-web-pace-untimed-why = Відповідь може тривати скільки завгодно. Хто хоче знати, що на нього чекають, вмикає сповіщення.
-web-pace-live-why = Усі на місці. Коли час вийшов, відповідає просте правило.
+web-pace-untimed-why = Думайте скільки завгодно. Увімкніть сповіщення, щоб дізнатися, коли ваш хід.
+web-pace-live-why = Усі на місці. Якщо час вийшов, гра сама робить за вас типовий хід.
 web-pace-days-why = По рішенню на день, звідки завгодно. Ніч не рахується.
 web-pace-decision = Час на рішення
 web-pace-window = Час на реакцію
@@ -655,60 +720,81 @@ web-hours =
 web-quiet-from = Тихі години з
 web-quiet-to = Тихі години до
 web-quiet-zone = Часовий пояс: { $zone }
-web-weekends = Годинник іде й у вихідні
+web-weekends = Час іде й у вихідні
 web-listed-why = Прийти може хто завгодно. Інакше потрібне посилання.
 web-may-watch = Інші можуть дивитися
-web-may-watch-why = Глядачі бачать те, що бачать усі, і жодних таємниць. Без них тому, хто грає сам проти ботів, не ставлять запитань із єдиною відповіддю.
-web-watch-delay = Вони бачать пізніше на
-web-notifications-how = Коли стіл чекає на вас, а вас немає, вам повідомлять сюди. У повідомленні сказано, який стіл чекає, і ніколи — що там відбувається.
-web-notifications-yours = Вам повідомляють сюди
-web-notification-new = Додати
+web-may-watch-why = Глядачі бачать те, що бачать усі, і жодних таємниць. Без них тому, хто грає сам проти ботів, не ставлять запитань з єдиною відповіддю, а боти пасують відразу.
+web-watch-delay = Затримка для глядачів
+web-notifications-how = Коли стіл чекає на вас, а вас немає, сповіщення прийде сюди. У ньому сказано, який стіл чекає, і ніколи — що там відбувається.
+web-notifications-yours = Ваші сповіщення
+web-notification-new = Новий канал
 web-notification-where = Куди?
 web-notification-for = Про який стіл?
 web-notification-all = Про всі мої столи
 web-notification-add = Додати
-web-notification-test = Перевірити
+web-notification-test = Надіслати перевірку
 web-notification-drop = Вилучити { $where }
 web-notification-push = Цей браузер
-web-notification-push-how = Повідомлення браузера, навіть коли сторінку закрито. Браузер спитає вашого дозволу.
+web-notification-push-how = Сповіщення браузера, навіть коли сторінку закрито. Браузер спитає вашого дозволу.
 web-notification-mail = Пошта
-web-notification-mail-how = Спершу прийде один лист із посиланням, щоб ніхто не міг замовити листи іншим.
-web-notification-discord = Дискорд
-web-notification-discord-how = У налаштуваннях каналу, у розділі інтеграцій, створіть вебхук і скопіюйте його адресу.
-web-notification-telegram = Телеграм
-web-notification-telegram-how = Створіть власного бота, напишіть йому один раз і вкажіть тут його ключ і номер вашого чату.
+web-notification-mail-how = Спершу прийде лист із посиланням, щоб ніхто не міг підписати вас без вашого відома.
+web-notification-discord = Discord
+web-notification-discord-how = У налаштуваннях каналу Discord, у розділі інтеграцій, створіть вебхук і скопіюйте його адресу.
+web-notification-telegram = Telegram
+web-notification-telegram-how = Створіть бота через @BotFather, напишіть йому й укажіть токен та ID чату.
 web-notification-webhook = Вебхук
-web-notification-webhook-how = Для тих, хто має власну службу: їй надсилаються текст і посилання. Лише відкриті захищені адреси.
+web-notification-webhook-how = Для вашого власного сервісу: він отримає текст і посилання у форматі JSON. Лише публічні адреси https.
 web-notification-field-address = Адреса пошти
 web-notification-field-discord = Адреса вебхука
-web-notification-field-token = Ключ бота
-web-notification-field-chat = Номер або назва чату
+web-notification-field-token = Токен бота
+web-notification-field-chat = ID або назва чату
 web-notification-field-url = Адреса
-web-notification-added = Вам повідомлятимуть туди.
-web-notification-letter = Лист надіслано. Відкрийте посилання з нього, і вам повідомлятимуть туди.
-web-notification-confirmed = Адресу підтверджено: вам повідомлятимуть туди.
+web-notification-added = Сповіщення ввімкнено.
+web-notification-letter = Лист надіслано. Відкрийте посилання з нього, щоб увімкнути сповіщення.
+web-notification-confirmed = Адресу підтверджено. Сповіщення ввімкнено.
 web-notification-sent = Перевірку надіслано.
-web-notification-not-sent = Перевірка не дійшла. Погляньте на адресу ще раз.
-web-notification-dropped = Туди більше не повідомляють.
-web-notification-not-allowed = Браузер не дозволяє цій сторінці повідомлень.
-web-notification-not-discord = Це не адреса вебхука Дискорду.
+web-notification-not-sent = Перевірка не дійшла. Перевірте адресу.
+web-notification-dropped = Сповіщення вимкнено.
+web-notification-not-allowed = Браузер не дозволяє сповіщень із цієї сторінки.
+web-notification-not-discord = Це не адреса вебхука Discord.
 
 ## The table at its real sizes
 
-web-tools = Чому, накази, скасування
-web-thing-dark-short = Темно
-web-thing-role-human = Ви перемагаєте, якщо станцію покинуть усі живі люди й серед них не буде прибульця.
-web-thing-role-alien = Ви перемагаєте, якщо людям це не вдасться: відлетіть з ними або не дайте їм відлетіти.
-web-thing-does-activate = задіює локацію
-web-thing-does-repair = знімає пошкодження
-web-thing-does-sabotage = шкодить локації
-web-thing-does-flamethrower = уникнути сутички, відігнати прибульця, підпалити
-web-thing-does-second-flamethrower = уникнути сутички, відігнати прибульця, підпалити
-web-thing-does-dynamite = відігнати прибульця або підпалити; один раз
-web-thing-does-firearm = уникнути сутички, скільки завгодно разів
-web-thing-does-melee = уникнути сутички, один раз
-web-thing-does-fuel = пальне туди, де ви стоїте; один раз
-web-thing-does-tools = зняти пошкодження, де ви стоїте; один раз
-web-thing-does-keys = завести снігохід або гелікоптер
-web-thing-does-wire = з вогнеметом: будь-хто показує роль
-web-thing-does-flashlight = бачити в темряві, що викладаєте
+web-tools = Чому, автовідповіді, скасування
+
+## Reach of a link
+
+web-reach-here = Це посилання працює лише на цьому компʼютері.
+web-reach-network = Це посилання працює лише у вашій мережі Wi-Fi або локальній мережі.
+web-reach-farther = Щоб покликати друзів не з цієї мережі, закрийте Turncoat і запустіть командою
+web-reach-open = Щоб підʼєднувалися пристрої з вашої мережі Wi-Fi, запустіть Turncoat командою
+web-network = Пускати друзів із цієї мережі Wi-Fi
+
+## The meeting
+
+web-meeting = Збори
+web-meeting-who = Під підозрою: { $who }
+web-meeting-by = Звинувачує { $by }
+web-meeting-on = Збори, говорять про: { $who }. Гра продовжиться, коли вони закінчаться.
+web-meeting-finish = У мене все
+web-meeting-waits = Ви закінчили. Ще говорять: { $players }
+web-meeting-is-done = більше нічого сказати
+web-meeting-done-of = Закінчили: { $done } з { $all }
+web-meeting-evidence = Що бачили всі
+web-meeting-no-evidence = Предʼявити ще нічого.
+web-meeting-about-you = Про вас
+web-meeting-said = Сказано на зборах
+web-meeting-replies = Або просто сказати
+web-meeting-against = Це свідчить проти: { $player }
+web-meeting-for = Це свідчить за: { $player }
+web-meeting-why = Спитати чому
+web-meeting-used = Сказано
+web-meeting-look = Подивитися
+web-meeting-look-at = Подивитися на полі: { $text }
+web-meeting-board = Показати поле
+web-meeting-back = До зборів
+web-meeting-round = Раунд { $n }
+web-meetings = Збори
+web-meetings-off = Без зборів
+web-meetings-why = Звинувачення зупиняє гру на цей час, щоб висловилися всі. Збори закінчаться раніше, якщо нікому більше нічого сказати.
+web-truth-in-meeting = на зборах, де говорили про: { $player }

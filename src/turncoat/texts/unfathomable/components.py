@@ -13,7 +13,7 @@ from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.spaces import BRIDGE
 from turncoat.kernel.effects import Effect
 from turncoat.texts.components.component import Component, Group
-from turncoat.texts.lines import Line, deeper, prefixed
+from turncoat.texts.lines import Line, add_label, indent
 from turncoat.texts.phrases import Arguments, key
 
 if TYPE_CHECKING:
@@ -25,17 +25,17 @@ def groups(printer: "Printer") -> list[Group]:
     skill_cards = [
         _skill_card(printer, skill, base, cards) for skill in SKILLS for base, cards in printer.family(skill)
     ]
-    found = [printer.group("skill_card", "heading-skill-cards", skill_cards)]
+    groups = [printer.group("skill_card", "heading-skill-cards", skill_cards)]
     for family in game.layout.families[len(SKILLS) :]:
         components = [_card(printer, family, base, cards) for base, cards in printer.family(family)]
-        found.append(printer.group(family, f"family-{key(family)}", components))
+        groups.append(printer.group(family, f"family-{key(family)}", components))
     spaces = [space_component(printer, at) for at in range(BRIDGE, len(game.names.lists["space"]))]
     sheets = [_sheet(printer, at) for at in range(len(game.names.lists["character"]))]
     titles = [printer.own("track", game.layout.tracks[title].name) for title in (CAPTAIN, KEEPER)]
-    found.append(printer.group("spaces", "heading-spaces", spaces))
-    found.append(printer.group("characters", "heading-characters", sheets))
-    found.append(printer.group("titles", "heading-titles", titles))
-    return found
+    groups.append(printer.group("spaces", "heading-spaces", spaces))
+    groups.append(printer.group("characters", "heading-characters", sheets))
+    groups.append(printer.group("titles", "heading-titles", titles))
+    return groups
 
 
 def _skill_card(printer: "Printer", skill: str, base: str, cards: list[int]) -> Component:
@@ -43,7 +43,7 @@ def _skill_card(printer: "Printer", skill: str, base: str, cards: list[int]) -> 
     made = printer.card(base, cards)
     label = "label-action" if made.effects else "label-reaction"
     return made.with_lines(
-        [Line(printer.sign("skill", skill)), *prefixed(printer.words.say(label), made.lines)]
+        [Line(printer.sign("skill", skill)), *add_label(printer.words.say(label), made.lines)]
     )
 
 
@@ -52,16 +52,16 @@ def _card(printer: "Printer", family: str, base: str, cards: list[int]) -> Compo
     card = cards[0]
     made = printer.card(base, cards)
     if family == "item" and made.effects:
-        made = made.with_lines(prefixed(words.say("label-action"), made.lines))
+        made = made.with_lines(add_label(words.say("label-action"), made.lines))
     if family == "item" and is_improvement(card):
-        made = made.with_lines(prefixed(words.say("label-improvement"), made.lines))
+        made = made.with_lines(add_label(words.say("label-improvement"), made.lines))
     if card in WEAPONS:
         made = made.with_lines([Line(words.say("label-weapon")), *made.lines])
     if family == "waypoint":
         distance = words.say("waypoint-distance", {"n": DISTANCES[card]})
         made = made.with_lines([Line(distance), *made.lines])
     if card in KEPT_ACTIONS:
-        kept = printer.labelled("label-kept-action", KEPT_ACTIONS[card])
+        kept = printer.label_effect("label-kept-action", KEPT_ACTIONS[card])
         made = made.with_lines([*made.lines, *kept], KEPT_ACTIONS[card])
     return made
 
@@ -69,7 +69,7 @@ def _card(printer: "Printer", family: str, base: str, cards: list[int]) -> Compo
 def space_component(printer: "Printer", at: int) -> Component:
     space = printer.game.names.lists["space"][at]
     message = f"text-space-{key(space)}"
-    lines = printer.labelled("label-action", ROOM_ACTIONS[at]) if at in ROOM_ACTIONS else []
+    lines = printer.label_effect("label-action", ROOM_ACTIONS[at]) if at in ROOM_ACTIONS else []
     if not lines or printer.words.has(message):
         lines.append(printer.line(message))
     effects = [ROOM_ACTIONS[at]] if at in ROOM_ACTIONS else []
@@ -92,16 +92,16 @@ def _sheet(printer: "Printer", at: int) -> Component:
     lines = [Line(words.say(message, told)) for message, told in facts.items()]
     for kind, printed in (("ability", ABILITIES), ("feat", FEATS), ("reveal", REVEAL_ABILITIES)):
         lines.append(Line(words.say(f"sheet-{kind}", {"name": words.say(f"{kind}-{character}")})))
-        lines.extend(deeper(sheet_text(printer, at, kind, printed)))
+        lines.extend(indent(sheet_text(printer, at, kind, printed)))
     name = {"name": names.of("character", character), "title": words.say(f"title-{character}")}
     all_effects = [effects[at] for effects in (ABILITIES, FEATS, REVEAL_ABILITIES) if at in effects]
     return Component("character", character, words.say("sheet-title", name), lines, all_effects)
 
 
 def sheet_text(printer: "Printer", at: int, kind: str, printed: Mapping[int, Effect]) -> list[Line]:
-    """What one part of a character sheet says."""
+    """The text of one part of a character sheet."""
     character = printer.game.names.lists["character"][at]
     text = printer.text(f"{kind}-{character}", printed.get(at))
     if at in printed and kind != "reveal":
-        text = prefixed(printer.words.say("label-action"), text)
+        text = add_label(printer.words.say("label-action"), text)
     return text

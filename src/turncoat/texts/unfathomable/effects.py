@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from turncoat.kernel.shapes import Json
 from turncoat.texts.game_texts import NodeLines
-from turncoat.texts.lines import Line, deeper, flowing, item, prefixed
-from turncoat.texts.nodes import YOU, Who, as_int, every, taken
+from turncoat.texts.lines import Line, add_label, indent, join_sentences, mark_item
+from turncoat.texts.nodes import YOU, Who, as_int, parts_in, parts_of
 from turncoat.texts.sentences import sentence
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def check(texts: "EffectTexts", parts: list[Json], who: Who) -> list[Line]:
     target, skills, passed, failed, partial_at, partly = parts
-    icons = ", ".join(str(texts.named("skill", taken(skill)[1][0])) for skill in every(skills))
+    icons = ", ".join(str(texts.name_of("skill", parts_of(skill)[1][0])) for skill in parts_in(skills))
     head = texts.words.say("node-check", {"target": as_int(target), "skills": icons})
-    found = [Line(sentence(head))]
+    lines = [Line(sentence(head))]
     for message, effect, number in (
         ("check-passed", passed, target),
         ("check-partly", partly, partial_at),
@@ -26,20 +26,20 @@ def check(texts: "EffectTexts", parts: list[Json], who: Who) -> list[Line]:
             continue
         label = texts.words.say(message, {"target": as_int(number)})
         inner = texts.lines(effect, who) or [Line(sentence(texts.words.say("node-nothing")))]
-        found.extend(prefixed(label, inner))
-    return found
+        lines.extend(add_label(label, inner))
+    return lines
 
 
 def mythos(texts: "EffectTexts", parts: list[Json], who: Who) -> list[Line]:
     by, branches, activates, advances = parts
-    ways = every(branches)
+    ways = parts_in(branches)
     if len(ways) == 1:
         crisis = texts.branch(ways[0])
     else:
         chooser = texts.seats(by, YOU)
-        crisis = [Line(sentence(texts.words.say("mythos-choice", texts.acting(chooser)) + ":"))]
+        crisis = [Line(sentence(texts.words.say("mythos-choice", texts.actor_of(chooser)) + ":"))]
         for branch in ways:
-            crisis.extend(deeper(item(texts.branch(branch))))
+            crisis.extend(indent(mark_item(texts.branch(branch))))
     names = texts.names.game.names
     track = "either" if as_int(advances) < 0 else str(names.name("track", as_int(advances)))
     icons = (texts.leaf("Activate", [activates], YOU), texts.words.say(f"mythos-advances-{track}"))
@@ -51,6 +51,6 @@ def once(limit: str) -> NodeLines:
 
     def lines(texts: "EffectTexts", parts: list[Json], who: Who) -> list[Line]:
         said = sentence(texts.words.say(f"node-{limit}"))
-        return flowing([*texts.lines(parts[1], who), Line(said)])
+        return join_sentences([*texts.lines(parts[1], who), Line(said)])
 
     return lines

@@ -1,4 +1,4 @@
-"""What texts know of Unfathomable."""
+"""The GameTexts of Unfathomable."""
 
 from typing import Final
 
@@ -6,13 +6,16 @@ from turncoat.games.unfathomable.effects.hands import ALL
 from turncoat.texts.game_texts import GameTexts
 from turncoat.texts.unfathomable.components import groups
 from turncoat.texts.unfathomable.effects import check, mythos, once
-from turncoat.texts.unfathomable.quiet import QUIET
-from turncoat.texts.unfathomable.used import ability_used, feat_used, room_used
+from turncoat.texts.unfathomable.option_stakes import INTENTS, STAKES
+from turncoat.texts.unfathomable.story import STORY
+from turncoat.texts.unfathomable.unlogged import QUIET
+from turncoat.texts.unfathomable.unnamed_actions import ability_lines, feat_lines, room_lines
 
 GAME_TEXTS: Final = GameTexts(
     "unfathomable",
     groups,
     quiet=QUIET,
+    story=STORY,
     signs={
         # skills
         "influence": "♕",
@@ -33,6 +36,7 @@ GAME_TEXTS: Final = GameTexts(
         "hydra": "Ψ",
         "dagon": "Δ",
     },
+    internal=frozenset({"barricaded", "loyalty_dealt", "deals_after", "awakened", "box_unseen"}),
     everything=ALL,
     nodes={
         "Check": check,
@@ -41,5 +45,12 @@ GAME_TEXTS: Final = GameTexts(
         "OncePerTurnEach": once("once-per-turn-each"),
     },
     choosing=frozenset({"Mythos"}),
-    used={"use_room": room_used, "use_ability": ability_used, "use_feat": feat_used},
+    used={
+        "use_room": ("at", room_lines),
+        "use_ability": ("character", ability_lines),
+        "use_feat": ("character", feat_lines),
+    },
+    unprinted=frozenset({"pick_space"}),
+    stakes=STAKES,
+    intents=INTENTS,
 )

@@ -9,9 +9,9 @@ heading-face = Faces of the action die
 
 ## Action cards
 
-text-card-activate = Lay it on the active pile when you work. Once revealed, it goes to a character of the leader’s choice who stands where Activate would change something; that character carries it out and lies down. With a teamwork bonus it is done once for each character standing there. If it can be done nowhere, somebody who stands lies down without effect.
-text-card-repair = Lay it on the active pile when you work. Once revealed, it goes to a character of the leader’s choice who stands at a damaged location, removes a damage token there and lies down. With a teamwork bonus a token is removed for each character standing there. If there is nothing to repair, somebody who stands lies down without effect.
-text-card-sabotage = Lay it on the active pile when you work and want to do harm. Once revealed, it goes to a character of the leader’s choice who stands where it does harm: the location is sabotaged once, and that character lies down. There is no teamwork bonus. If it can do no harm, somebody who stands lies down without effect.
+text-card-activate = Lay it on the active pile when you work. Once revealed, it goes to a character of the leader’s choice who stands where Activate would change something; that character carries it out and lies down. With a teamwork bonus it is done once for each character standing there. If it can be done nowhere, someone who stands lies down without effect.
+text-card-repair = Lay it on the active pile when you work. Once revealed, it goes to a character of the leader’s choice who stands at a damaged location, removes a damage token there and lies down. With a teamwork bonus a token is removed for each character standing there. If there is nothing to repair, someone who stands lies down without effect.
+text-card-sabotage = Lay it on the active pile when you work and want to do harm. Once revealed, it goes to a character of the leader’s choice who stands where it does harm: the location is sabotaged once, and that character lies down. There is no teamwork bonus. If it can do no harm, someone who stands lies down without effect.
 
 ## Weapons
 
@@ -34,7 +34,7 @@ text-card-melee = Avoid an encounter with characters or a dog, or with a reveale
 text-card-fuel = On your turn, while standing, move a fuel token from the Underground Storage to your location if it has a free fuel slot. Your turn is right after your move, before the first action is given out, and when you have just been given one. This is a bonus, not your action; the card leaves the game.
 text-card-tools = On your turn, while standing, remove a damage token from your location. Your turn is right after your move, before the first action is given out, and when you have just been given one. This is a bonus, not your action; the card leaves the game.
 text-card-keys = When you are given Activate at the Snowcat or the Base Helicopter and it is ready, with no damage and all fuel slots full, you may show them to start the escape. You board first, whatever your suspicion. They fit both vehicles.
-text-card-wire = In the phase of tests, if you hold a Flamethrower too, you may spend one of its canisters on test B: any character you choose, yourself included, shows the role. Test B is made at most once a round. You keep the card.
+text-card-wire = In the test phase, if you hold a Flamethrower too, you may spend one of its canisters on test B: any character you choose, yourself included, reveals their role. Test B is made at most once per round. You keep the card.
 text-card-flashlight =
     In darkness you still choose the action card that you lay when you work. For a special action you may draw { $drawn ->
         [one] { $drawn } card
@@ -48,12 +48,12 @@ text-card-alien-dog = Dealt to you before the game, it makes you the first alien
 
 ## Lab tokens
 
-text-card-sample = In the phase of tests you may discard it openly for test A: the most suspicious character shows the role, and you choose if several are. A human goes to the green space, an alien is revealed at once. Test A is made at most once a round.
+text-card-sample = In the test phase you may discard it openly for test A: the most suspicious character reveals their role, and you choose if several are. A human goes to the green space, an alien is revealed at once. Test A is made at most once per round.
 text-card-spoiled = No test can be made with it. Except in the co-op game only you know which of your lab tokens are spoiled, so it may serve as a bluff. Lab tokens are never traded.
 
 ## Roles
 
-text-card-human = You win with all humans if everybody aboard the vehicle that leaves is human and no living human stays behind. Keep the station running, find out whom you can trust and get everybody away. In the co-op game a test that shows this card moves the character’s disc to the green space.
+text-card-human = You win with all humans if everyone aboard the vehicle that leaves is human and no living human stays behind. Keep the station running, find out whom you can trust and get everyone away. In the co-op game a test that shows this card moves the character’s disc to the green space.
 text-card-alien = You win with all aliens if an alien gets away, a human freezes or is left behind, or no human is left. Infect those you meet and weaken the station, or reveal yourself and strike openly. In the co-op game a test that shows this card makes the character a revealed alien.
 
 ## Locations
@@ -86,12 +86,12 @@ text-place-generator =
 text-place-boiler =
     <activate>Activate</activate>: move a fuel token here from the Underground Storage; { $slots } fit.
     <repair>Repair</repair>: remove a damage token.
-    <sabotage>Sabotage</sabotage>: add a damage token; a revealed alien adds as many as its strength here. At { $cap } damage the room is lost for good, and from the next round on the station freezes. Up to { $room ->
+    <sabotage>Sabotage</sabotage>: add a damage token; a revealed alien adds as many as its strength here. At { $cap } damage the location is lost for good, and from the next round on the station freezes. Up to { $room ->
         [one] { $room } character
        *[other] { $room } characters
     } may be here; by the teamwork bonus Activate and Repair are done once for each who stands.
 text-place-kitchen =
-    <activate>Activate</activate>: move { $food } food here from the Pantry, or what is left; any food here feeds everybody this round.
+    <activate>Activate</activate>: move { $food } food here from the Pantry, or what is left; any food here feeds everyone this round.
     <sabotage>Sabotage</sabotage>: discard { $food } food from the Pantry; a revealed alien discards that much for each point of its strength here. Up to { $room ->
         [one] { $room } character
        *[other] { $room } characters
@@ -109,7 +109,7 @@ text-place-weather-station =
        *[other] { $room } characters
     } may be here, without a teamwork bonus; there is nothing to repair.
 text-place-radio =
-    <activate>Activate</activate>: if there is no damage, send the S.O.S., once in a game; the rescue helicopter sets out in the next round and comes even if the radio is damaged again.
+    <activate>Activate</activate>: if there is no damage, send the S.O.S., once per game; the rescue helicopter sets out in the next round and comes even if the radio is damaged again.
     <repair>Repair</repair>: remove a damage token.
     <sabotage>Sabotage</sabotage>: add a damage token, up to the number on the board; a revealed alien adds as many as its strength here. Up to { $room ->
         [one] { $room } character
@@ -130,8 +130,8 @@ text-place-helicopter =
        *[other] { $room } characters
     } may work here, and by the teamwork bonus fuelling and Repair are done once for each who stands; boarding has no limit.
 text-place-kennel = Caught dogs are locked up here; characters cannot come in. While a dog is inside, the Kennel card is in the location deck: when it turns up as the dogs move, all of them get out. A revealed alien that strikes here may absorb a dog and gains { $strength } strength. In the variant for beginners there is no Kennel card, and caught dogs stay here.
-text-place-rec-room = You start here, come back after the actions to trade, vote and make tests, and flee here from the alien and from fire. There is room for everybody, but no work to do. Neither dogs nor a revealed alien come in.
-text-place-dormitory = Swap cards: lie down here, discard your whole hand face down and take as many cards of your choice from the action deck; you lay nothing on the active pile. There is room for everybody, and those who sleep here meet each other unless the table’s settings say otherwise. Neither dogs nor a revealed alien come in. In the co-op game only one character may be here, who once a round lies down to change a die to any face.
+text-place-rec-room = You start here, come back after the actions to trade, vote and make tests, and flee here from the alien and from fire. There is room for everyone, but no work to do. Neither dogs nor a revealed alien come in.
+text-place-dormitory = Swap cards: lie down here, discard your whole hand face down and take as many cards of your choice from the action deck; you lay nothing on the active pile. There is room for everyone, and those who sleep here meet each other unless the table’s settings say otherwise. Neither dogs nor a revealed alien come in. In the co-op game only one character may be here, who once per round lies down to change a die to any face.
 
 ## Characters
 
@@ -140,9 +140,9 @@ text-character-macready =
         [one] { $seen } weapon card
        *[other] { $seen } weapon cards
     } instead of { $usual }; keep one of them. Put the rest under the deck.
-text-character-norris = In darkness you still choose the action card that you lay when you work. This is no Flashlight for a special action. In the co-op game, when you are given the dice in darkness, you may re-roll each of them once, one at a time.
+text-character-norris = In darkness you still choose the action card that you lay when you work. This does not count as a Flashlight for a special action. In the co-op game, when you are given the dice in darkness, you may re-roll each of them once, one at a time.
 text-character-blair = When you are given Activate in the Laboratory, you may draw an additional lab token. With a teamwork bonus it is still only one more in all.
-text-character-nauls = When you are given Activate in the Kitchen, move only { $food } food from the Pantry instead of { $usual }. It feeds everybody just as well.
+text-character-nauls = When you are given Activate in the Kitchen, move only { $food } food from the Pantry instead of { $usual }. It feeds everyone just as well.
 text-character-clark = Alone with a dog you have no encounter: draw no token, and your disc stays. Together with others you catch the dog as usual.
 text-character-bennings = When you are given Activate at the Weather Station, roll the weather die twice and choose which result to leave there. If the die lay there already, you may also keep its old result.
 text-character-windows =

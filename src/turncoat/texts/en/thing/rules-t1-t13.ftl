@@ -30,7 +30,7 @@ rule-t1-12 =
        *[other] { $cards } random action cards
     }, a suspicion disc on the yellow space, both role cards, and infection tokens of their own colour: { $humans } Human and { $aliens } Alien.
 rule-t1-13 = Characters are dealt at random, or chosen in the order of the seats if the table has agreed so. All figures start in the Rec Room.
-rule-t1-14 = As many dog tokens as there are players, exactly one of them an alien dog, are dealt out in secret. Whoever gets the alien dog is the first alien; all others are human.
+rule-t1-14 = As many dog tokens as there are players, exactly one of them an alien dog, are dealt out in secret. The player who gets the alien dog is the first alien; all others are human.
 rule-t1-15 =
     When roles are dealt, all dog tokens go into the infection bag: { $healthy ->
         [one] { $healthy } healthy dog
@@ -72,7 +72,7 @@ rule-t3-10 = A rescue helicopter that has landed waits as long as its fuel lasts
 chapter-t4 = Alien actions
 rule-t4 = In phase { $phase } the revealed alien secretly plans which locations it will strike this round, and how hard.
 rule-t4-1 = The alien plans only if it is revealed, has strength left, and there is a card in the location deck. Otherwise the phase is skipped.
-rule-t4-2 = The revealed alien plays as many cards of the location deck as it likes, face down, and divides its strength among them, at least { $n } on each. It may keep some strength back, but not all. Everybody sees how many cards there are and how much strength lies on each.
+rule-t4-2 = The revealed alien plays as many cards of the location deck as it likes, face down, and divides its strength among them, at least { $n } on each. It may keep some strength back, but not all. Everyone sees how many cards there are and how much strength lies on each.
 rule-t4-3 = The alien’s plan is shown only when every character has moved and every player has planned an action. Until then only the revealed aliens know where it will strike.
 rule-t4-4 = When the encounters are over, the alien gets back its location cards and all strength except what was lost in them.
 rule-t4-5 = All revealed players are one alien with one pool of strength, and they decide together. One of them proposes the plan; each of the others agrees, or once scraps it and proposes another. What the alien does after an encounter it has won is settled in the same way.
@@ -81,22 +81,22 @@ rule-t4-6 = An alien that strikes at the Kennel may absorb a dog locked there: t
 ## Phase 4: draw
 
 chapter-t5 = Drawing action cards
-rule-t5 = Phase { $phase } begins with drawing: everybody fills up their hand, and the leader starts the active pile.
-rule-t5-1 = From the leader on, clockwise, each player whose character is in play draws action cards up to the hand limit. Whoever holds that many already draws none.
+rule-t5 = Phase { $phase } begins with drawing: everyone fills up their hand, and the leader starts the active pile.
+rule-t5-1 = From the leader on, clockwise, each player whose character is in play draws action cards up to the hand limit. A player who already holds that many draws none.
 rule-t5-2 =
     The hand limit is { $fed ->
         [one] { $fed } action card
        *[other] { $fed } action cards
     }. Once the station starves, it is { $starving } for the rest of the game.
 rule-t5-3 = When an action card must be drawn and the deck is empty, the discard is shuffled and becomes the new deck. If that is empty too, nothing is drawn.
-rule-t5-4 = When all have drawn, the leader lays the top card of the action deck face down on the active pile. Nobody looks at it.
+rule-t5-4 = When all have drawn, the leader lays the top card of the action deck face down on the active pile. No one looks at it.
 
 ## Phase 4: move and plan
 
 chapter-t6 = Movement and planning
 rule-t6 = After the draw each player in turn sends their character to work, to swap cards, or to take a special action.
 rule-t6-1 = The player on the leader’s left moves first, the others follow clockwise, and the leader moves last.
-rule-t6-2 = To work, a player puts the character in a green location that has room, and a card from the hand face down on the active pile. Nobody can work in a burned location, a destroyed Boiler Room, the Rec Room or the Dormitory.
+rule-t6-2 = To work, a player puts the character in a green location with space left, and a card from the hand face down on the active pile. No one can work in a burned location, a destroyed Boiler Room, the Rec Room or the Dormitory.
 rule-t6-3 =
     A green location has room for { $n ->
         [one] { $n } character
@@ -105,7 +105,7 @@ rule-t6-3 =
 rule-t6-4 = A player whose disc is on the red space for the number of players, or beyond it, is under maximum suspicion and lays the card face up on the active pile. This holds for a special action and for a random card in darkness too.
 rule-t6-5 = A character who comes to the location where the leader token lies takes it. Its holder leads from the next round on.
 rule-t6-6 = To swap cards, a player lays the character down in the Dormitory, discards the whole hand face down and takes as many cards of their choice from the action deck. Then deck and discard are shuffled together. No card goes on the active pile.
-rule-t6-7 = For a special action a player puts the character in a green location that has room, discards the whole hand face down, and draws and sees the top card of the action deck. That card must go on the active pile: face down, or face up under maximum suspicion.
+rule-t6-7 = For a special action a player puts the character in a green location with space left, discards the whole hand face down, and draws and sees the top card of the action deck. That card must go on the active pile: face down, or face up under maximum suspicion.
 rule-t6-8 = In darkness a player who works does not choose the card: a random one from the hand goes on the active pile.
 rule-t6-9 = A player with a Flashlight may choose the card in spite of darkness and keeps the Flashlight. Norris needs none: he always chooses.
 rule-t6-10 = Darkness changes nothing for those who swap cards or take a special action.
@@ -120,19 +120,19 @@ rule-t6-11 =
 chapter-t7 = Encounters
 rule-t7 = When all have moved, those who share a location meet: characters, dogs and the revealed alien. This is when infection spreads.
 rule-t7-1 = There is an encounter in every location with at least { $n } living beings: characters, dogs, the revealed alien. Those who lie in the Dormitory meet too, unless that is switched off in the table’s settings. Elsewhere, those who lie after using fire take part and those who lie after a tie with the alien do not, unless the settings say otherwise.
-rule-t7-2 = All encounters must be over before the first action card is given to anybody.
+rule-t7-2 = All encounters must be over before the first action card is given to anyone.
 rule-t7-3 = Encounters with the revealed alien come before all others; if there are fewer than { $n } players, they come after them. Apart from that the leader decides the order, one location at a time.
 rule-t7-4 = A character may avoid an encounter with a melee weapon, which then leaves the game, with a firearm, which is kept, or for a canister of a Flamethrower. An encounter with the revealed alien can be avoided in the same way, unless the table’s settings rule that out.
-rule-t7-5 = Whoever avoids an encounter says so before anything else happens in it. If at least { $n } beings are left, they meet without that character; somebody left alone with a dog draws from the infection bag.
+rule-t7-5 = A player who avoids an encounter says so before anything else happens in it. If at least { $n } beings are left, they meet without that character; someone left alone with a dog draws from the infection bag.
 
 ## Encounter with the revealed alien
 
 chapter-t8 = Encounter with the revealed alien
 rule-t8 = Where the revealed alien strikes, its strength there is compared with the number of characters; dogs count for nothing.
-rule-t8-1 = Where nobody else is, the alien may sabotage the location with all its strength there.
+rule-t8-1 = Where no one else is, the alien may sabotage the location with all its strength there.
 rule-t8-2 = Where only a dog is with the alien, it may absorb the dog, which leaves the game and adds { $n } strength, or sabotage the location.
 rule-t8-3 = If the alien’s strength in the location exceeds the number of characters, it may absorb one of them or the dog, or sabotage the location. All other characters there then flee to the Rec Room and lie down. If it does neither, they stay on their feet.
-rule-t8-4 = If the alien’s strength in the location equals the number of characters, nobody acts: the alien leaves, and all characters there lie down. They have no encounter with each other this round, unless the table’s settings say otherwise.
+rule-t8-4 = If the alien’s strength in the location equals the number of characters, no one acts: the alien leaves, and all characters there lie down. They have no encounter with each other this round, unless the table’s settings say otherwise.
 rule-t8-5 = If the alien’s strength in the location is below the number of characters, it flees and does nothing. The characters stay on their feet; if at least { $n } beings are still there, they have an ordinary encounter afterwards.
 rule-t8-6 = A standing character may use a Flamethrower canister, or a Dynamite or Molotov card: the alien loses { $n } strength there and flees without acting. This also costs a random face-down card of the active pile, and the user lies down.
 rule-t8-7 = Absorbing a character or a dog adds { $n } to the alien’s strength. An absorbed player is out, with the role still secret and all cards under their decks, but wins or loses with the team they were on.
@@ -149,8 +149,8 @@ rule-t9-1 =
        *[other] { $n } spaces
     } to the right.
 rule-t9-2 = An alien dog infects in secret: a human who draws it becomes a hidden alien, and an alien stays one. A healthy dog changes nothing.
-rule-t9-3 = When at least { $n } characters meet a dog, they lock it in the Kennel and nobody draws from the infection bag. The Kennel card is shuffled into the location deck if it lies on the board. Then the characters meet each other.
-rule-t9-4 = Clark alone with a dog ignores it: he draws nothing, and his disc stays. In a group he helps to catch it like anybody else.
+rule-t9-3 = When at least { $n } characters meet a dog, they lock it in the Kennel and no one draws from the infection bag. The Kennel card is shuffled into the location deck if it lies on the board. Then the characters meet each other.
+rule-t9-4 = Clark alone with a dog ignores it: he draws nothing, and his disc stays. In a group he helps to catch it like anyone else.
 
 ## Infection check
 
@@ -167,29 +167,29 @@ rule-t10-2 =
        *[other] { $n } Human tokens
     }.
 rule-t10-3 =
-    A hidden alien chooses: a Human and an Alien token, which may infect whoever looks, or { $n ->
+    A hidden alien chooses: a Human and an Alien token, which may infect the player who looks, or { $n ->
         [one] { $n } Human token
        *[other] { $n } Human tokens
     }, which cannot.
-rule-t10-4 = Each participant chooses somebody else who laid tokens and secretly sees one of them, picked at random. Nobody may decline if there is somebody to choose.
-rule-t10-5 = Whoever sees an Alien token joins the aliens in secret, or stays one of them; a Human token changes nothing. All look at the same moment, so nobody infected in this check infects others in it.
+rule-t10-4 = Each participant chooses someone else who laid tokens and secretly sees one of them, picked at random. No one may decline if there is someone to choose.
+rule-t10-5 = A player who sees an Alien token joins the aliens in secret, or stays one of them; a Human token changes nothing. All look at the same moment, so no one infected in this check infects others in it.
 rule-t10-6 =
-    Everybody who looked at a token moves their own disc { $n ->
+    Everyone who looked at a token moves their own disc { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     } to the right, whatever they saw.
-rule-t10-7 = A participant whose disc is on the green space lays no tokens but looks at somebody else’s, if any were laid, and so the disc moves off the green space.
-rule-t10-8 = A participant looks at nothing, and their disc stays, if nobody else laid tokens. If all participants are on the green space, nothing happens.
-rule-t10-9 = What a token showed and whether a role has changed is known only to the player who looked; for everybody else both cases look alike.
+rule-t10-7 = A participant whose disc is on the green space lays no tokens but looks at someone else’s, if any were laid, and so the disc moves off the green space.
+rule-t10-8 = A participant looks at nothing, and their disc stays, if no one else laid tokens. If all participants are on the green space, nothing happens.
+rule-t10-9 = What a token showed and whether a role has changed is known only to the player who looked; for everyone else both cases look alike.
 
 ## Arson
 
 chapter-t11 = Arson
 rule-t11 = A location can be set on fire to warm a freezing station, but then it is lost.
 rule-t11-1 = Right after the encounters a standing character may burn the green location they are in, with a Flamethrower canister or a Dynamite or Molotov card. Unless the table’s settings say otherwise, this is allowed only once the Boiler Room is destroyed.
-rule-t11-2 = Arson also costs a random face-down card of the active pile. Whoever set the fire, and every other character there, goes to the Rec Room and lies down.
+rule-t11-2 = Arson also costs a random face-down card of the active pile. The character who set the fire, and every other character there, goes to the Rec Room and lies down.
 rule-t11-3 =
-    A burned location and its card leave the game: nobody can go there or act there again. A dog or the leader token that was there is set aside until phase { $phase }. No more than { $n ->
+    A burned location and its card leave the game: no one can go there or act there again. A dog or the leader token that was there is set aside until phase { $phase }. No more than { $n ->
         [one] { $n } location
        *[other] { $n } locations
     } can burn.
@@ -200,8 +200,8 @@ rule-t11-4 = After arson the freezing marker goes back to the start of its track
 chapter-t12 = Character actions
 rule-t12 = When the encounters are over, the leader reveals cards of the active pile one by one and gives each to a character.
 rule-t12-1 = The leader shuffles the whole active pile, face-up cards too, and must reveal at least the top card, provided that a character stands in a green location.
-rule-t12-2 = The revealed card must go to a character who stands where the action would change something, judging by what everybody can see; the leader chooses among them. The Weather Station and a ready vehicle can always be activated.
-rule-t12-3 = If the revealed card can be carried out by nobody who stands, the leader picks any standing character, who lies down without effect.
+rule-t12-2 = The revealed card must go to a character who stands where the action would change something, judging by what everyone can see; the leader chooses among them. The Weather Station and a ready vehicle can always be activated.
+rule-t12-3 = If the revealed card can be carried out by no one who stands, the leader picks any standing character, who lies down without effect.
 rule-t12-4 = After the action the character who was given it lies down and gets no more this round; the card goes to the discard.
 rule-t12-5 = After each card the leader decides whether to reveal another. When the leader stops, or no character stands in a green location, the rest of the active pile is discarded face down.
 rule-t12-6 = Teamwork bonus: in the Generator Room, Boiler Room, Laboratory and Radio Room, at the Snowcat and the Base Helicopter, Activate and Repair are done once for each character standing there, the acting one included. Only the acting one lies down, and character abilities count once.
@@ -227,7 +227,7 @@ rule-t13-2 =
        *[other] { $n } random cards
     } of the item deck from the game unseen; the revealed alien does so for each point of its strength there.
 rule-t13-3 = In the Generator Room, Activate brings { $n } fuel from the Underground Storage, up to { $slots } in all, and Repair removes { $n } damage. Sabotage adds { $n } damage, the revealed alien as much as its strength there; at { $cap } the power fails.
-rule-t13-4 = In the Boiler Room, Activate brings { $n } fuel from the Underground Storage, up to { $slots } in all, and Repair removes { $n } damage. Sabotage adds { $n } damage, the revealed alien as much as its strength there; at { $cap } the room is destroyed for good and the station begins to freeze.
+rule-t13-4 = In the Boiler Room, Activate brings { $n } fuel from the Underground Storage, up to { $slots } in all, and Repair removes { $n } damage. Sabotage adds { $n } damage, the revealed alien as much as its strength there; at { $cap } the location is destroyed for good and the station begins to freeze.
 rule-t13-5 = In the Kitchen, Activate cooks: { $n } food goes from the Pantry to the Kitchen, or whatever is left. Sabotage discards { $n } food from the Pantry, the revealed alien that much for each point of its strength there.
 rule-t13-6 =
     In the Laboratory, Activate means: draw { $n ->
@@ -238,7 +238,7 @@ rule-t13-6 =
        *[other] { $n } blood samples
     } out of the bag, if there is any; the revealed alien instead discards unseen as many random tokens as its strength there.
 rule-t13-7 = At the Weather Station, Activate means: roll the weather die and leave it here till next round; if it lay here already, its old result may be kept. Then { $n } fuel goes from the Underground Storage to any location with a free fuel slot. Sabotage discards { $n } fuel from that storage, the revealed alien as much as its strength here.
-rule-t13-8 = In the Radio Room, Activate sends the S.O.S. if there is no damage, once in a game; the rescue helicopter sets out in the next round and comes even if the radio is damaged again. Repair removes { $n } damage, Sabotage adds { $n }, and the revealed alien adds as much as its strength there.
+rule-t13-8 = In the Radio Room, Activate sends the S.O.S. if there is no damage, once per game; the rescue helicopter sets out in the next round and comes even if the radio is damaged again. Repair removes { $n } damage, Sabotage adds { $n }, and the revealed alien adds as much as its strength there.
 rule-t13-9 = At the Snowcat, Activate brings { $n } fuel from the Yard Reserve, damaged or not; with all fuel slots full and no damage it is ready, and Activate with Keys starts the escape. Repair removes { $n } damage, Sabotage adds { $n }, and the revealed alien adds as much as its strength there.
 rule-t13-10 = At the Base Helicopter, Activate brings { $n } fuel from the Yard Reserve, damaged or not; with all fuel slots full and no damage it is ready, and Activate with Keys starts the escape. Repair removes { $n } damage, Sabotage adds { $n }, and the revealed alien adds as much as its strength there.
 rule-t13-11 = Characters start in the Rec Room, gather there after the actions, and flee there from the alien and from fire. No action can be done there, and neither dogs nor the revealed alien come in.

@@ -7,15 +7,15 @@ rule-t14-1 =
         [one] { $offers } offer
        *[other] { $offers } offers
     } a round.
-rule-t14-2 = Everyone still in play votes in secret and at the same time: against one other character, or against nobody. The votes are shown when all are in.
-rule-t14-3 = Nobody may vote against their own character. A character on the green space of the suspicion track has proved to be human and cannot be accused either.
+rule-t14-2 = Everyone still in play votes in secret and at the same time: against one other character, or against no one. The votes are shown when all are in.
+rule-t14-3 = No one may vote against their own character. A character on the green space of the suspicion track has proved to be human and cannot be accused either.
 rule-t14-4 = A disc moves right along the suspicion track by as many spaces as there are votes against its owner. It goes no further than the last space.
 rule-t14-5 = After the vote a hidden alien may reveal itself; in no other phase can it do so of its own will. The table’s settings may name the earliest round in which this is allowed.
 
 ## Tests
 
 chapter-t15 = Tests
-rule-t15 = In this phase a character with the right equipment may test a role, somebody else’s or its own.
+rule-t15 = In this phase a character with the right equipment may test a role, someone else’s or its own.
 rule-t15-1 = Test A: a character openly discards a blood sample and tests the most suspicious character, the one whose disc is furthest to the right. If several discs are equally far, the tester picks one of their owners. Testers may test themselves only if they are among the most suspicious.
 rule-t15-2 = Test B: a character who holds both Wire and a Flamethrower spends a canister and tests any character, itself included. Suspicion does not matter here.
 rule-t15-3 = In a round the whole group can make test A once and test B once, in either order. If several tests are offered, the leader chooses one; once it is made, the other can still follow.
@@ -46,7 +46,7 @@ rule-t17-3 =
     If the Pantry cannot supply that much, what is left there is eaten and starvation lasts for the rest of the game. The hand limit drops to { $cards ->
         [one] { $cards } action card
        *[other] { $cards } action cards
-    }; whoever holds more discards the excess at once, of their own choice. In the co-op game the leader rolls { $dice ->
+    }; a player who holds more discards the excess at once, of their own choice. In the co-op game the leader rolls { $dice ->
         [one] { $dice } action die
        *[other] { $dice } action dice
     } instead of { $usual }.
@@ -61,7 +61,7 @@ rule-t18-1 =
        *[other] { $dogs } location cards are
     } turned up, and a dog goes to each of those locations. The Kennel card stays on the board.
 rule-t18-2 = In later rounds every dog that is neither caught nor absorbed is picked up, and the location deck is shuffled. A card turned up for each dog shows its new location; if the cards run out, the dog waits off the board.
-rule-t18-3 = Whoever holds the leader token becomes the leader. If nobody does, the leader stays the same.
+rule-t18-3 = The player who holds the leader token becomes the leader. If no one does, the leader stays the same.
 rule-t18-4 = Another location card is turned up, and the leader token goes to that location, but never to the Kennel. Then all the cards that were turned up are shuffled back into the location deck.
 rule-t18-5 = When the Kennel card turns up, it goes back to the board and sets all caught dogs free: each is given a location card at once. After that another card is turned up in place of the Kennel.
 rule-t18-6 = A variant for beginners, chosen in the table’s settings: the Kennel card is not in the game, so a caught dog never gets out again.
@@ -70,17 +70,17 @@ rule-t18-6 = A variant for beginners, chosen in the table’s settings: the Kenn
 
 chapter-t19 = End of the game
 rule-t19 = The humans win only by leaving the station, all of them and with no alien among them; destroying every alien is not enough. Any other ending belongs to the aliens.
-rule-t19-1 = When the rescue helicopter has landed, boarding may begin in any round after encounters and arson. The least suspicious character decides; of several, the one who comes first in turn order from the leader’s left. If that character refuses, nobody takes the helicopter this round.
+rule-t19-1 = When the rescue helicopter has landed, boarding may begin in any round after encounters and arson. The least suspicious character decides; of several, the one who comes first in turn order from the leader’s left. If that character refuses, no one takes the helicopter this round.
 rule-t19-2 = The first passenger boards without showing a role. The others are asked one by one, the least suspicious first, and may decline. A willing candidate gets in only if everyone aboard agrees.
-rule-t19-3 = Every passenger but the first shows their role on coming aboard. If it is an alien, the game ends at once and the aliens win.
-rule-t19-4 = After each new passenger the questions start again with the least suspicious character who is not aboard. When all have been asked and nobody new has boarded, the escape goes ahead and every role is shown.
+rule-t19-3 = Every passenger but the first reveals their role on coming aboard. If it is an alien, the game ends at once and the aliens win.
+rule-t19-4 = After each new passenger the questions start again with the least suspicious character who is not aboard. When all have been asked and no one new has boarded, the escape goes ahead and every role is shown.
 rule-t19-5 = The humans win if everyone aboard is human and no living human stays behind. In any other case the aliens win.
 rule-t19-6 = The Snowcat or the Base Helicopter is ready when it has no damage and all its fuel slots are filled. A character who is given Activate there may show Keys, and boarding begins with that character, whatever its suspicion.
 rule-t19-7 = When the last human in play is absorbed, the aliens win at once. In the co-op game the players lose when no character is left.
 rule-t19-8 = When the freezing marker reaches the end of its track, the humans at the station freeze to death and the aliens win.
 rule-t19-9 = A hidden alien that gets away, alone or together with humans, wins the game for the aliens.
-rule-t19-10 = If secret infections leave no human in play, the game ends at once. All aliens win except whoever was infected last.
-rule-t19-11 = Absorbed and revealed players win or lose with their team. Being absorbed changes nobody’s team: humans stay with the humans, aliens with the aliens.
+rule-t19-10 = If secret infections leave no human in play, the game ends at once. All aliens win except the last to be infected.
+rule-t19-11 = Absorbed and revealed players win or lose with their team. Being absorbed changes no one’s team: humans stay with the humans, aliens with the aliens.
 
 ## Weapons and items
 
@@ -153,7 +153,7 @@ rule-t22-3 =
     { $cards ->
         [one] { $cards } role card is
        *[other] { $cards } role cards are
-    } shuffled, { $humans } Human and { $aliens } Alien, and each character gets one face down. Nobody looks at them; the cards left over leave the game unseen.
+    } shuffled, { $humans } Human and { $aliens } Alien, and each character gets one face down. No one looks at them; the cards left over leave the game unseen.
 rule-t22-4 =
     The threat marker starts on the red space of the suspicion track that is marked for { $players ->
         [one] { $players } player
@@ -170,7 +170,7 @@ rule-t23 =
     }: action dice replace action cards, and a revealed alien acts by fixed rules once the characters have moved and met.
 rule-t23-1 = Starting with the leader, each player places their characters in green locations of their choice, no more than { $limit } in each. Only one character of the whole group may go to the Dormitory.
 rule-t23-2 = In the co-op game a character alone with a dog draws a token from the infection bag, for all to see, and puts it back. With an alien dog the character becomes a revealed alien; with a healthy one its disc moves to the next space on the right.
-rule-t23-3 = When characters meet in the co-op game, no tokens are laid: each disc moves to the next space on the right. If some of them are on green, only those leave it and the others stay; if all are on green, nobody moves. Weapons can still avoid the encounter.
+rule-t23-3 = When characters meet in the co-op game, no tokens are laid: each disc moves to the next space on the right. If some of them are on green, only those leave it and the others stay; if all are on green, no one moves. Weapons can still avoid the encounter.
 rule-t23-4 = The alien’s attack target is { $more } more than the number of characters in the most crowded place. The Dormitory counts too.
 rule-t23-5 = The alien strikes at random: a location card is drawn and gets strength equal to the attack target, then the next, until no strength or no card is left. The last card may get less. Then all the cards are revealed.
 rule-t23-6 = Where the alien wins, it absorbs a character rather than a dog; if there are several characters, the leader chooses which one. It sabotages only where there is neither a character nor a dog. In the Kennel it absorbs a dog.
@@ -191,7 +191,7 @@ rule-t23-15 = At the end of the round the threat marker moves. If there is no di
 ## Co-op game: alien and end
 
 chapter-t24 = Co-op game: alien and end
-rule-t24 = In the co-op game nobody plays the alien: a test, a dog or the threat marker brings it into the open, and it makes a last stand against an escape.
+rule-t24 = In the co-op game no one plays the alien: a test, a dog or the threat marker brings it into the open, and it makes a last stand against an escape.
 rule-t24-1 = A tested character turns up the role card under its board. Alien makes it a revealed alien; Human moves its disc to green.
 rule-t24-2 = A character that draws an alien dog becomes a revealed alien. Its role card is not shown and no longer matters.
 rule-t24-3 = When a disc comes to the threat marker’s space or to the right of it, because the disc or the marker has moved, its character becomes a revealed alien, whatever its role card. If there are several, the leader chooses one and the others stay as they are.
@@ -212,7 +212,7 @@ rule-r3 = A melee weapon, a firearm or a canister also keeps its owner out of an
 rule-r4 = First everyone says whether they avoid the encounter, then it is settled who meets whom. A character left alone with a dog in this way draws from the infection bag.
 rule-r5 = If Clark and other characters meet a dog together, it is caught as usual. Only alone with it does he ignore it.
 rule-r6 = In an infection check every participant must look at a token, as long as another participant has laid any.
-rule-r7 = All participants of a check look at the same moment, and what they laid before counts. So somebody infected in it does not infect others in the same check.
+rule-r7 = All participants of a check look at the same moment, and what they laid before counts. So someone infected in it does not infect others in the same check.
 rule-r8 = If the last humans are infected in the same check, all of them count as infected last, and none of them wins.
 rule-r9 = There is no work to do in the Rec Room or the Dormitory. A character goes to the Dormitory only to swap cards.
 rule-r10 = Tools and Fuel can be used right after the character’s own move, before the leader gives out the first action, and when the character has just been given one. The character must be standing.
@@ -241,7 +241,7 @@ rule-r24 = In darkness a character at maximum suspicion lays a random card, and 
 rule-r25 = In darkness the card from the hand is drawn by chance, not by a neighbour.
 rule-r26 = Revealed and absorbed players do not vote.
 rule-r27 = After the vote everyone is asked alike, in secret, whether they reveal themselves. If several do, the first in turn order from the leader counts as the first revealed alien, and the others add to its strength.
-rule-r28 = If the player who holds the leader token is revealed or absorbed, the token goes back to the supply, and it makes nobody the leader this round.
+rule-r28 = If the player who holds the leader token is revealed or absorbed, the token goes back to the supply, and it makes no one the leader this round.
 rule-r29 = The cards, tokens and disc of an absorbed player are dealt with like those of a revealed one. The role stays secret.
 rule-r30 = Weapons and items may be given away or swapped one for one, lab tokens may not. Everyone sees what kind of card changes hands; which card it is, only the two of them know.
 rule-r31 = A Flamethrower that has no canisters left is removed from the game. In the table’s settings it can be left with its owner, where it is of no use. It gets new canisters only if it comes back to the weapon deck and is found again.

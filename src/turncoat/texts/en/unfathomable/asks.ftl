@@ -17,7 +17,7 @@ ask-up-to-times-again =
         [one] { $left } attack left
        *[other] { $left } attacks left
     })
-ask-targeting-choose-target = Choose whom to attack
+ask-targeting-choose-target = Choose who to attack
 ask-shrivelling-choose-enemy = Choose an enemy to roll against
 
 ## Skill cards
@@ -28,7 +28,7 @@ ask-drawing-name-deck =
        *[other] { $left } cards left
     })
 ask-receiving-take-treachery =
-    You may take treachery cards in place of cards of your skill set ({ $treachery ->
+    You may take treachery cards instead of cards from your skill set ({ $treachery ->
         [one] { $treachery } card so far
        *[other] { $treachery } cards so far
     })
@@ -39,19 +39,19 @@ ask-discarding-choose =
     })
 ask-paying-choose = Choose a card to discard (value still needed: { $need })
 ask-exchange-discard-more =
-    Choose cards to discard; you will draw as many ({ $discarded ->
+    Choose cards to discard; you’ll draw as many ({ $discarded ->
         [one] { $discarded } card so far
        *[other] { $discarded } cards so far
     })
 ask-exchange-choose-deck =
-    Choose the deck from which you draw { $discarded ->
+    Choose the deck to draw from: { $discarded ->
         [one] { $discarded } card
        *[other] { $discarded } cards
     }
 ask-check-add-cards =
     Add cards to the check with target { $target } ({ $added ->
-        [one] { $added } card of yours so far
-       *[other] { $added } cards of yours so far
+        [one] { $added } card from you so far
+       *[other] { $added } cards from you so far
     })
 
 ## Mythos cards
@@ -65,8 +65,8 @@ ask-misfortune-choose-of-card = { $source }: choose the misfortune; a check coun
 
 ## Monsters
 
-ask-deep-ones-act-choose-which = Choose which Deep One acts next
-ask-deep-ones-act-choose-defender = Choose whom the Deep One { $at-in } attacks
+ask-deep-ones-act-choose-which = Choose which Deep One activates next
+ask-deep-ones-act-choose-defender = Choose who the Deep One { $at-in } attacks
 ask-deep-one-moves-choose-way = Choose where the Deep One { $from-in } moves
 ask-shifting-choose-where-to = Choose where all Deep Ones { $from-in } move
 ask-scattering-move-one = Choose which Deep One moves next, and where
@@ -76,7 +76,7 @@ ask-spawning-choose-water =
        *[other] { $left } Deep Ones left
     })
 ask-nudging-choose-water = You may move { $monarch } to an adjacent water space
-ask-defeat-all-choose-victim = Several characters would be defeated; choose who is first
+ask-defeat-all-choose-victim = Several characters would be defeated; choose who’s first
 
 ## The voyage
 
@@ -91,7 +91,7 @@ ask-casting-choose =
        *[other] Choose whether to resolve the last spell
     }
 ask-scouting-keep-on-top = Choose the card that stays on top of the { $deck }; the others go under it
-ask-scouting-one-top-or-bottom = Choose where the card of the { $deck } goes
+ask-scouting-one-top-or-bottom = Choose where the top card of the { $deck } goes
 ask-improving-choose-active = Choose which of your improvements is active
 ask-searching-keep-one = Choose the item to keep
 ask-trading-offer =
@@ -102,8 +102,8 @@ ask-trading-offer =
 ask-trading-agree = { $asked } offers you { $offered } and wants in return: { $wanted }. Do you agree?
 ask-giving-gift = You may give an item to a human in your space
 ask-revealing-give-the-rest = Choose who gets your other loyalty cards
-ask-astral-travel-choose-source = Choose the space from which figures travel
-ask-astral-travel-choose-figure = Choose whom to move { $from-from }, or finish
+ask-astral-travel-choose-source = Choose the space that figures leave
+ask-astral-travel-choose-figure = Choose who to move { $from-from }, or finish
 ask-astral-travel-choose-space = Choose where { $traveller } goes
 ask-pick-up-to-pick-next = Choose, or finish ({ $left } more possible)
 ask-pick-up-to-pick-next-of-card = { $source }: choose, or finish ({ $left } more possible)

@@ -27,16 +27,16 @@ text-card-nothing-to-hide = Before any card is added to a skill check: in this c
 text-card-forced-learning = Before any card is added to a skill check: choose a skill that does not support it, but not treachery. Now it does.
 text-card-keen-insight = Before a die is rolled: raise or lower its result by { $n }.
 text-card-preparation = Before any card is added to a skill check: no chaos cards are added to it.
-text-card-combat-training = After the die of an attack is rolled: have it rolled again.
+text-card-combat-training = After an attack die is rolled: have it rerolled.
 text-card-shrug-it-off = When you are about to be defeated: prevent it.
 text-card-determination = When the total of a skill check is known: raise or lower it by { $n }.
 text-card-ransack = When your Action step begins and you are a revealed traitor: in the Chapel lose { $n } <sanity>sanity</sanity>, in the Galley { $n } <food>food</food>, in the Boiler Room { $n } <fuel>fuel</fuel>. Your Action step ends.
-text-card-perform-rites = When your Action step begins and you are a revealed traitor: <hydra>Mother Hydra</hydra> acts, then <dagon>Father Dagon</dagon> acts. Your Action step ends.
+text-card-perform-rites = When your Action step begins and you are a revealed traitor: <hydra>Mother Hydra</hydra> activates, then <dagon>Father Dagon</dagon> activates. Your Action step ends.
 
 ## Mythos cards that are kept
 
-text-card-barricade-the-hatches = While you keep it: when a Deep One is about to move into a room, you may discard this card. Until the end of the turn no Deep One that acts moves into a room.
-text-card-sacrifice-deep-one = Whoever keeps it has an action that needs a Deep One in the same space.
+text-card-barricade-the-hatches = While you keep it: when a Deep One is about to move into a room, you may discard this card. Until the end of the turn no Deep One that activates moves into a room.
+text-card-sacrifice-deep-one = The player who keeps it has an action that needs a Deep One in the same space.
 text-card-the-peacemaker = While you keep it, you cannot attack. When the next passenger is defeated, discard this card and lose { $n } <sanity>sanity</sanity>.
 text-card-memory-of-the-deep = If you discard it at once, its icons are not resolved. While you keep it: after you have added cards to a skill check, the top treachery card is added too.
 text-card-family-ties =
@@ -49,7 +49,7 @@ text-card-family-ties =
 
 text-card-astral-travel = Characters may enter and leave the Brig and the Sick Bay this way.
 text-card-flesh-ward = When the player who keeps it is about to be defeated, they may prevent it by removing this card from the game. They then roll the die: on { $roll } or less, lose { $n } <sanity>sanity</sanity>.
-text-card-revelation-of-script = When the total of a skill check is known, whoever keeps it may add the top card of any skill deck to the check and remove this card from the game. They then roll the die: on a roll no higher than the value of the added card, lose { $n } <sanity>sanity</sanity>.
+text-card-revelation-of-script = When the total of a skill check is known, the player who keeps it may add the top card of any skill deck to the check and remove this card from the game. They then roll the die: on a roll no higher than the value of the added card, lose { $n } <sanity>sanity</sanity>.
 
 ## Item cards
 
@@ -62,7 +62,7 @@ text-card-lucky-ring =
        *[other] { $cards } treachery cards
     } into the chaos deck. Once per check.
 text-card-starbuck = When you are about to be defeated: you may remove this item from the game to prevent it.
-text-card-pocket-pistol = You may roll the die of this attack again, but only once.
+text-card-pocket-pistol = You may reroll the die of this attack, but only once.
 text-card-fine-clothes =
     While it is active, your skill set has { $n ->
         [one] { $n } more <influence>influence</influence> card
@@ -133,23 +133,23 @@ text-card-soul-and-sanity =
 ## Spaces
 
 text-space-sick-bay =
-    Defeated humans come here; nobody moves here by choice. Whoever receives skill cards here draws only { $n ->
+    Defeated humans come here; no one moves here by choice. A player who receives skill cards here draws only { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } of the skill set.
 text-space-brig =
-    Enemies here do not block the action. Whoever is here adds at most { $n ->
+    Enemies here do not block the action. A character here adds at most { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } to a skill check and cannot use items. A revealed traitor moves out by discarding skill cards with a total value of { $value } or more.
-text-space-deep = This is no space, and nothing is adjacent to it. Monsters gather here; they cannot act or be attacked until they come up.
+text-space-deep = This is not a space, and nothing is adjacent to it. Monsters gather here; they cannot activate or be attacked until they come up.
 
 ## Abilities that are reactions
 
 text-ability-keilani = When the total of a skill check is known and you are not in the Brig: you may add another card from your hand to the check. Once per check.
 text-ability-svetlana = When a character is about to be defeated: you may discard a <lore>lore</lore> card to prevent it.
 text-ability-jeanne =
-    When somebody has advanced <travel>travel</travel> with the action of the Boiler Room and you are not in the Brig: you may damage the ship to advance it { $n ->
+    When someone has advanced <travel>travel</travel> with the action of the Boiler Room and you are not in the Brig: you may damage the ship to advance it { $n ->
         [one] { $n } more space
        *[other] { $n } more spaces
     }.
@@ -158,12 +158,12 @@ text-ability-beatrice =
         [one] { $n } card
        *[other] { $n } cards
     } of the mythos deck, resolve one and put the other under the deck.
-text-ability-edmund = After a die is rolled, if you are not in the Brig: you may discard a skill card to have it rolled again. You may do this as often as you like.
+text-ability-edmund = After a die is rolled, if you are not in the Brig: you may discard a skill card to have it rerolled. You may do this as often as you like.
 
 ## Feats that are reactions
 
 text-feat-keilani = When you would choose an option of a mythos card: lose { $n } of a resource of your choice instead. The icons of the card are resolved as always.
-text-feat-arjun = Before any card is added to a skill check of a mythos card: nobody adds cards to it. You choose its outcome, and then you are defeated.
+text-feat-arjun = Before any card is added to a skill check of a mythos card: no one adds cards to it. You choose its outcome, and then you are defeated.
 text-feat-svetlana = When a character or a passenger is about to be defeated and you are not in the Brig: prevent it.
 text-feat-jeanne = Damage and enemies in the room do not matter.
 text-feat-beatrice = Before a die is rolled, if you are not in the Brig: set it to a number of your choice instead. Modifiers still count, rerolls are impossible.

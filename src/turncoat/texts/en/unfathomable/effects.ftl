@@ -25,13 +25,25 @@ node-over-target =
 ## Resources and passengers
 
 node-lose = lose { $amount } { $resource }
+    .short = lose { $amount } { $resource }
 node-lose-souls =
     lose { $amount ->
         [one] { $amount } <souls>soul</souls>
        *[other] { $amount } <souls>souls</souls>
     }
+    .short =
+        lose { $amount ->
+            [one] { $amount } <souls>soul</souls>
+           *[other] { $amount } <souls>souls</souls>
+        }
 node-gain = gain { $amount } { $resource }
+    .purpose = gain { $amount } { $resource }
 node-gain-souls =
+    gain { $amount ->
+        [one] { $amount } <souls>soul</souls>
+       *[other] { $amount } <souls>souls</souls>
+    }
+    .purpose =
     gain { $amount ->
         [one] { $amount } <souls>soul</souls>
        *[other] { $amount } <souls>souls</souls>
@@ -43,8 +55,13 @@ node-risk =
         [one] { $count } passenger
        *[other] { $count } passengers
     }
+    .short =
+        risk { $count ->
+            [one] { $count } passenger
+           *[other] { $count } passengers
+        }
 node-risk-by-picked = risk that many passengers
-node-up-to = a number from one to { $most }, at most as many as there are passengers in the supply
+node-up-to = a number from { $least } to { $most }, at most as many as there are passengers in the supply
 node-picked = that number
 node-decks-with-passengers = a deck with passengers
     .each = each deck with passengers
@@ -52,6 +69,7 @@ node-decks-in-reach = a deck with passengers in reach
     .each = each deck that is your space or adjacent to it
 node-defeat-passenger-there = a passenger there is defeated
 node-defeat-passenger-in-supply = a passenger in the supply is defeated
+    .short = defeat a passenger in the supply
 node-defeat-passengers-here = each passenger in your space is defeated
 node-rescue-there = rescue a passenger there
 at-least-passengers-in-supply =
@@ -60,6 +78,24 @@ at-least-passengers-in-supply =
        *[other] if there are at least { $n } passengers in the supply
     }
 at-most-rolled-passengers-on-decks = on a roll no higher than the number of passengers on decks
+at-least-done-after-defeat-deep-ones =
+    { $n ->
+        [one] if at least one was defeated
+       *[other] if at least { $n } were defeated
+    }
+at-least-done-after-in-all =
+    { $n ->
+        [one] if at least one was defeated
+       *[other] if at least { $n } were defeated
+    }
+at-least-done-after-pick-up-to =
+    { $n ->
+        [one] if at least one was rescued
+       *[other] if at least { $n } were rescued
+    }
+at-most-rolled-done-after-defeat-deep-ones = on a roll no higher than the number defeated
+at-most-rolled-done-after-in-all = on a roll no higher than the number defeated
+at-most-rolled-done-after-pick-up-to = on a roll no higher than the number rescued
 node-repeat-by-passengers-there-defeat-passenger-there = every passenger there is defeated
 node-repeat-by-passengers-there-rescue-there = rescue every passenger there
 node-repeat-by-shortage = for each space it could not go, { $effect }
@@ -76,10 +112,17 @@ node-up-to-times =
 ## The ship
 
 node-damage-ship = damage the ship
+    .short = damage the ship
 node-damage-room = damage { $where-acc }
+    .short = damage { $where-acc }
 node-is-undamaged-room = if it can still be damaged
 node-repair-here = repair your space
 node-advance =
+    advance { $track } { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+    .purpose =
     advance { $track } { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
@@ -90,7 +133,13 @@ node-retreat =
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
+    .short =
+        move { $track } back { $spaces ->
+            [one] { $spaces } space
+           *[other] { $spaces } spaces
+        }
 node-reset = put { $track } back to its start
+    .short = put { $track } back to its start
 at-least-track-value-travel =
     { $n ->
         [one] if travel is not at its start
@@ -105,15 +154,21 @@ node-after-boiler-room = { "" }
 
 ## Monsters
 
-node-activate = { $monster } acts
-node-activate-deep-one = the <deep_one>Deep Ones</deep_one> act
-node-activate-here = each Deep One in your space acts
-node-activate-one = one Deep One there acts
+node-activate = { $monster } activates
+node-activate-deep-one = the <deep_one>Deep Ones</deep_one> activate
+node-activate-here = each Deep One in your space activates
+    .short = each Deep One in the same space activates
+node-activate-one = one Deep One there activates
 node-spawn =
     spawn { $count ->
         [one] { $count } Deep One
        *[other] { $count } Deep Ones
     } { $where-in }
+    .short =
+        spawn { $count ->
+            [one] { $count } Deep One
+           *[other] { $count } Deep Ones
+        } { $where-in }
 node-spawn-apart =
     { $spaces ->
         [one] spawn a Deep One in a water space of your choice
@@ -163,6 +218,7 @@ node-your-space = your space
 node-near-you = your space
     .in = in your space, or in the Chapel if you are in the Sick Bay
 node-your-rooms = the room nearest to you other than the Brig and the Sick Bay
+    .short = the nearest room other than the Brig and the Sick Bay
 node-there = that space
     .acc = it
     .in = there
@@ -220,6 +276,7 @@ node-move =
            *[other] { $subject } moves { $where-to }
         }
     }
+    .short = move { $where-to }
 node-release =
     { $who ->
         [you] leave the Brig and move { $where-to }
@@ -230,6 +287,7 @@ node-jail =
         [you] go to the Brig
        *[they] { $subject } goes to the Brig
     }
+    .short = go to the Brig
 node-defeat =
     { $who ->
         [you] you are defeated
@@ -267,12 +325,18 @@ node-discard =
         [one] { $count } skill card
        *[other] { $count } skill cards
     }
+    .short =
+        discard { $count ->
+            [one] { $count } skill card
+           *[other] { $count } skill cards
+        }
 node-discard-all =
     { $who ->
         [you] discard all your skill cards
        *[they] { $subject } discards all skill cards
     }
 node-discard-for-value = discard a { $skill } card and note its value
+    .short = discard a { $skill } card
 node-has-skill = if you hold a { $skill } card
 node-draw-own =
     { $who ->
@@ -308,6 +372,11 @@ node-add-treachery =
         [one] { $count } treachery card
        *[other] { $count } treachery cards
     } into the chaos deck
+    .short =
+        shuffle { $count ->
+            [one] { $count } treachery card
+           *[other] { $count } treachery cards
+        } into the chaos deck
 node-rebuild-chaos = discard the chaos deck and build a new one
 node-your-items =
     { $who ->
@@ -316,6 +385,7 @@ node-your-items =
     }
 node-items-of-humans-here = an item of another human in your space
 node-your-weapons = one of your Weapon items
+    .short = one of their Weapon items
 at-most-item-count =
     { $n ->
         [one] if you have at most { $n } item
@@ -336,7 +406,9 @@ node-search-items =
     }
 node-remove-it = it is removed from the game
 node-remove-item = remove { $item } from the game
+    .short = remove { $item } from the game
 node-remove-your-items = remove all your items from the game
+    .short = remove all their own items from the game
 node-take-it = take it
 node-use-it = use its action
 node-give-item = you may give one of your items to a human in your space
@@ -348,6 +420,11 @@ node-scout =
         [2] the other
        *[other] the others
     } under the deck
+    .short =
+        look at the top { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } of the { $deck }
 node-scout-one = look at the top card of the { $deck } and put it on top or under the deck
 node-choose-spell =
     { $who ->
@@ -376,6 +453,7 @@ node-keep =
         [you] keep this card in your play area
        *[they] { $subject } keeps this card in their play area
     }
+    .short = keep this card
 node-discard-this = discard this card
 named-sail-past = remove this card from the game, so that its distance does not count, and resolve the top waypoint instead
 named-astral-travel = choose a space and move any of its characters and Deep Ones to ship spaces of your choice
@@ -397,6 +475,7 @@ node-strike =
         [0] { "" }
        *[other] {" "}and add { $bonus } to the roll
     }
+    .short = attack enemies
 node-strike-by-enemies-here = attack an enemy in your space and add the number of enemies there to the roll
 node-strike-by-knife-bonus = attack an enemy in your space
 node-enemies-here = the number of enemies in your space

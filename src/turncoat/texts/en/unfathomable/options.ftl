@@ -9,7 +9,7 @@ option-draw-from = Draw from the { $skill } deck
 option-discard = Discard { $card }
 option-add = Add { $card }
 option-done = Done
-option-treachery-instead-of = Treachery in place of { $skill }
+option-treachery-instead-of = Treachery instead of { $skill }
 option-put-on-top = Put { $card } on top of the deck
 option-put-under = Put { $card } under the deck
 option-keep-item = Keep { $card }
@@ -36,16 +36,16 @@ option-attack-deep-one = Attack a Deep One
 option-rescue = Rescue a passenger
 option-defeat-passenger = Defeat a passenger
 option-trade = Open a trade in your space
-option-use-room = Use the action of your space
+option-use-room = Use your space’s action
 option-repair = Repair your space (discard skill cards)
 option-play = Play { $card }
 option-use-item = Use { $card }
-option-use-ability = Use the action of your character sheet
+option-use-ability = Use your character’s action
 option-use-feat = Use your feat (once per game)
 option-use-tome = Open the Tome: look at the top spells and resolve one
-option-use-kept = Use the action of { $card }
+option-use-kept = Use { $card }’s action
 option-reveal = Reveal as a traitor: show { $card }
-option-end-actions = Take no more actions
+option-end-actions = End your actions
 
 ## Reactions
 
@@ -77,8 +77,8 @@ option-jury-rig = { ability-jeanne }: damage the ship and advance travel once mo
 option-redraw = { feat-edmund }: discard the mythos card and draw another (once per game)
 option-lead = { feat-keilani }: lose { $resource } instead of the crisis (once per game)
 option-barricade = { card-barricade-the-hatches }: until the end of the turn no Deep One moves into a room
-option-ransack = { $card } instead of actions: the ship loses a resource of this room
-option-perform-rites = { $card } instead of actions: Mother Hydra and Father Dagon act
+option-ransack = { $card } instead of actions: the ship loses this room’s resource
+option-perform-rites = { $card } instead of actions: Mother Hydra and Father Dagon activate
 
 ## Where a question needs other words
 
@@ -88,9 +88,9 @@ option-up-to-times-again-accept = Attack
 option-up-to-times-again-decline = Stop attacking
 option-targeting-choose-target-pick-space = A Deep One { $space-in }
 option-shrivelling-choose-enemy-pick-space = A Deep One { $space-in }
-option-drawing-name-deck-done = Draw no more
+option-drawing-name-deck-done = Stop drawing
 option-receiving-take-treachery-done = Draw the cards
-option-exchange-discard-more-done = Discard no more
+option-exchange-discard-more-done = Stop discarding
 option-check-add-cards-done = Add no more cards
 option-deep-ones-act-choose-which-pick-space = A Deep One { $space-in }
 option-deep-one-moves-choose-way-pick-space = Move { $space-to }
@@ -102,10 +102,65 @@ option-scouting-keep-on-top-put-on-top = Leave { $card } on top
 option-searching-keep-one-decline = Put the item back
 option-trading-offer-give-item = Offer { $card } to { $to } as a gift
 option-trading-offer-swap-items = Offer { $card } for { $for }
-option-trading-offer-done = Make no more offers
+option-trading-offer-done = Stop offering
 option-trading-agree-accept = Agree
-option-trading-agree-decline = Refuse
+option-trading-agree-decline = Decline
 option-giving-gift-decline = Give nothing
-option-astral-travel-choose-figure-done = Move nobody else
+option-astral-travel-choose-figure-done = Move no one else
 option-astral-travel-choose-space-pick-space = Move { $space-to }
 option-pick-up-to-pick-next-done = No more
+
+## Numbers of the position
+
+stake-deep-ones =
+    { $n ->
+        [one] { $n } Deep One there.
+       *[other] { $n } Deep Ones there.
+    }
+stake-passengers =
+    { $n ->
+        [one] { $n } passenger there.
+       *[other] { $n } passengers there.
+    }
+stake-people =
+    { $n ->
+        [one] { $n } player there.
+       *[other] { $n } players there.
+    }
+stake-damage = The room is damaged.
+stake-attack =
+    { $hits } of { $sides } faces hit ({ $target } or more{ $more ->
+        [0] {""}
+       *[other] , with +{ $more }
+    }{ $less ->
+        [0] {""}
+       *[other] , with −{ $less }
+    }).
+stake-repair = Costs cards worth { $need }; you hold { $held }.
+stake-actions =
+    { $n ->
+        [one] { $n } action is left unused.
+       *[other] { $n } actions are left unused.
+    }
+stake-adds = Adds { $value }.
+stake-takes = Takes { $value } away.
+stake-check = Check of { $target }: you can give { $most }, chaos { $chaos ->
+        [0] adds nothing
+        [one] adds { $chaos } card
+       *[other] adds { $chaos } cards
+    }; cards in it so far: { $pile }.
+stake-empty = Nothing there.
+stake-fuel = Fuel now: { $n }.
+stake-food = Food now: { $n }.
+stake-sanity = Sanity now: { $n }.
+stake-souls = Souls now: { $n }.
+stake-travel = Travel now: { $n }.
+stake-ritual = Ritual now: { $n }.
+stake-total = The total is { $total }; it needs { $target }.
+stake-rolled = Rolled: { $n }.
+stake-kept = Cards left in hand: { $n }.
+stake-hand = Cards in hand: { $n }.
+stake-holds = Cards in that hand: { $n }.
+stake-spells = Spells in the deck: { $n }.
+stake-skill = You hold { $n } of it, worth { $worth }.
+stake-items = Your items: { $n }.

@@ -5,21 +5,21 @@
 chapter-1 = Abilities
 rule-1 = Most cards carry abilities, and each of them says when it may be used and what it does.
 rule-1-1 = Certain words mean the same on every card; the rules of this part say what.
-rule-1-2 = “You” on a card is whoever resolves it. On a mythos card that is the current player, but if the card lets somebody choose, “you” is the one who chooses, even for what passing or failing its check brings.
+rule-1-2 = “You” on a card is the player who resolves it. On a mythos card that is the current player, but if the card lets someone choose, “you” is the one who chooses, even for what passing or failing its check brings.
 rule-1-3 = What a card says “cannot” happen does not happen, whatever another ability allows.
 rule-1-4 = An effect with “may” is a free choice: the player can decline it.
 rule-1-5 = What stands before “to” is a cost, and what stands after it happens only if the cost was met in full. An ability whose cost cannot be paid is not used at all; an option of a crisis may still be chosen unless the card sets a condition, but then brings no gain.
 rule-1-6 = An effect for something that “would” happen comes before that event. With “instead” it takes the event’s place, so the event itself never happens.
-rule-1-7 = Whoever “looks at” hidden cards is the only player who sees them.
+rule-1-7 = Only the player who “looks at” hidden cards sees them.
 rule-1-8 = An instruction with “if able” is skipped when the situation does not allow it.
 rule-1-9 = “Then” only gives the order: what follows comes after everything before it, even if nothing before it could be done.
-rule-1-10 = An ability limited to once per turn can be used once in each player’s turn, so somebody who gets to act in another player’s turn may use it again there. The limit covers the whole ability, with everything it consists of.
+rule-1-10 = An ability limited to once per turn can be used once in each player’s turn, so someone who gets to act in another player’s turn may use it again there. The limit covers the whole ability, with everything it consists of.
 rule-1-11 = Some mythos cards stay in a player’s play area. What they give that player, good or bad, lasts until the card leaves.
 rule-1-12 = Words in parentheses on a card are only a reminder of a rule and add nothing to it.
 rule-1-13 = Abilities that answer an event have their fixed moment; the rules of this part name these moments and say who goes first.
 rule-1-14 = Every die roll has two moments for abilities: one before the roll, and one after it for those that follow a roll, such as rerolls. Only then does the result count.
-rule-1-15 = Abilities for the moment before a skill check are used before anybody has added a card to it.
-rule-1-16 = When several things happen at once, the current player decides their order. Of several players who want to use abilities at one moment, the current player says who goes first, unless the table asks them in turn order from the current player on. Nobody has to use an ability or say in advance which one.
+rule-1-15 = Abilities for the moment before a skill check are used before anyone has added a card to it.
+rule-1-16 = When several things happen at once, the current player decides their order. Of several players who want to use abilities at one moment, the current player says who goes first, unless the table asks them in turn order from the current player on. No one has to use an ability or say in advance which one.
 
 ## Action abilities
 
@@ -27,7 +27,7 @@ chapter-2 = Action abilities
 rule-2 = An ability that begins with the word “Action” takes one of the player’s actions.
 rule-2-1 = A player can use the action abilities of their character sheet, feat, items and title cards, and of any other card in their play area. Revealed traitors cannot use their character sheet.
 rule-2-2 = Action abilities of skill cards are used straight from the hand, and the card is discarded once it has been resolved. Those of treachery cards are closed to humans.
-rule-2-3 = A human can use the action of the space they are in while neither a Deep One nor a revealed traitor is there; in the Brig this condition does not apply. A damaged space offers only its repair, an undamaged one its own action, once per turn whoever uses it; repairs are not counted. Revealed traitors never use the action of a space.
+rule-2-3 = A human can use the action of the space they are in while neither a Deep One nor a revealed traitor is there; in the Brig this condition does not apply. A damaged space offers only its repair, an undamaged one its own action, once per turn no matter who uses it; repairs are not counted. Revealed traitors never use the action of a space.
 
 ## Actions
 
@@ -47,12 +47,12 @@ rule-3-3 = A human moves to any other ship space, however far, except to the Bri
 rule-3-4 = A human attacks a Deep One or a revealed traitor in the same space.
 rule-3-5 = A human rescues a passenger in their space: the token goes back to the supply unseen.
 rule-3-6 =
-    A human lets everybody in their space trade items, revealed traitors included, and need not take part. Each player there can make up to { $offers ->
+    A human lets everyone in their space trade items, revealed traitors included, and need not take part. Each player there can make up to { $offers ->
         [one] { $offers } offer
        *[other] { $offers } offers
     }: a gift, or an item for an item; the other player accepts or declines.
 rule-3-7 = A human uses an action ability of their character sheet, feat, items, titles or another card in their play area, or of a skill card in hand. A skill card is discarded after that.
-rule-3-8 = A human uses the action of the space they are in: its repair if it is damaged, otherwise its own action, once per turn whoever uses it; repairs are not counted. A Deep One or a revealed traitor there prevents both, except in the Brig. Decks and the Sick Bay have no action.
+rule-3-8 = A human uses the action of the space they are in: its repair if it is damaged, otherwise its own action, once per turn no matter who uses it; repairs are not counted. A Deep One or a revealed traitor there prevents both, except in the Brig. Decks and the Sick Bay have no action.
 rule-3-9 = A revealed traitor can move, attack a human, defeat a passenger where no human is, and use action abilities of cards. Rescuing passengers and enabling trades is left to humans.
 rule-3-10 = A revealed traitor moves to any other ship space except the Brig and the Sick Bay, never to water or the Deep. Leaving the Brig costs skill cards from hand with a total value of { $value } or more, discarded right before the move.
 rule-3-11 = A revealed traitor attacks a human in the same space.
@@ -62,7 +62,7 @@ rule-3-13 = A revealed traitor uses an action ability of a card in their hand or
 ## Activations
 
 chapter-4 = Activations
-rule-4 = Monsters act when an activation icon is resolved.
+rule-4 = Monsters activate when an activation icon is resolved.
 rule-4-1 = An activation icon shows who acts: Mother Hydra, Father Dagon or the Deep Ones.
 rule-4-2 = Each mythos card has an activation icon in its lower right corner; it is resolved as part of the card.
 rule-4-3 = Activation icons also occur in the text of cards. There they work exactly like the icon in a mythos card’s corner.
@@ -121,7 +121,7 @@ rule-6 = With an attack a character or a Deep One tries to defeat an opponent, a
 rule-6-1 = An attack comes from an action in a player’s Action step, from the ability of a card, or from a Deep One that activates.
 rule-6-2 = An attack follows fixed steps: attacker, defender, target number, abilities before the roll, the roll, rerolls, outcome.
 rule-6-3 = First it is settled who attacks: the player or the Deep One making the attack.
-rule-6-4 = Second, the attacking player names the defender; for a Deep One the current player does. Both must be in the same space unless a card reaches further. Humans attack Deep Ones and revealed traitors, revealed traitors and Deep Ones attack humans, and nobody attacks a monarch.
+rule-6-4 = Second, the attacking player names the defender; for a Deep One the current player does. Both must be in the same space unless a card reaches further. Humans attack Deep Ones and revealed traitors, revealed traitors and Deep Ones attack humans, and no one attacks a monarch.
 rule-6-5 = Third, the target number is set, the lowest result that hits: { $deep_one } against a Deep One, { $character } against a character.
 rule-6-6 = Fourth, every player may use abilities for the moment before a die is rolled.
 rule-6-7 = Fifth, the attacking player rolls the die; for a Deep One the current player does.
@@ -148,10 +148,10 @@ rule-8-1 = Whenever travel advances, all monsters in the water at the back of th
 
 chapter-9 = Brig
 rule-9 = The Brig holds players whom the humans suspect, and revealed traitors who were defeated.
-rule-9-1 = With the action of the Captain’s Cabin a human names another human outside the Brig and starts a skill check to which everybody may add cards. If it passes, the named human goes to the Brig.
+rule-9-1 = With the action of the Captain’s Cabin a human names another human outside the Brig and starts a skill check to which everyone may add cards. If it passes, the named human goes to the Brig.
 rule-9-2 = A human who comes to the Brig loses all titles at once.
 rule-9-3 = A defeated revealed traitor goes to the Brig.
-rule-9-4 = Nobody walks out of the Brig. A human must pass the check of the Brig’s own action, which a revealed traitor there does not block and to which everybody may add cards; a revealed traitor discards skill cards with a total value of { $value } or more right before moving out. Other effects free somebody only if they speak of the Brig.
+rule-9-4 = No one walks out of the Brig. A human must pass the check of the Brig’s own action, which a revealed traitor there does not block and to which everyone may add cards; a revealed traitor discards skill cards with a total value of { $value } or more right before moving out. Other effects free someone only if they speak of the Brig.
 rule-9-5 =
     A player in the Brig adds at most { $limit ->
         [one] { $limit } skill card
@@ -160,7 +160,7 @@ rule-9-5 =
 rule-9-6 = A player in the Brig cannot use items, and an active Improvement adds nothing to the skill set there.
 rule-9-7 = In the Mythos step of a human in the Brig only the icons of the card count, not its crisis; where the track is a choice, the Captain makes it. A card that belongs to a character in the Brig, out of the game or revealed as a traitor is discarded and another is drawn, as always.
 rule-9-8 = A human who is defeated in the Brig stays there.
-rule-9-9 = Nobody moves to the Brig of their own accord.
+rule-9-9 = No one moves to the Brig of their own accord.
 rule-9-10 = The Brig cannot be damaged.
 rule-9-11 = Deep Ones neither spawn in the Brig nor move there.
 rule-9-12 = In the Receive Skills step a player in the Brig draws the whole skill set.
@@ -184,8 +184,8 @@ rule-10-2 =
         [one] { $each } card
        *[other] { $each } cards
     } of each skill except treachery. A skill that has fewer in deck and discard pile together is left out.
-rule-10-3 = Nobody may look at the cards of the chaos deck.
-rule-10-4 = Everybody may know how many cards are left in the chaos deck, but not which.
+rule-10-3 = No one may look at the cards of the chaos deck.
+rule-10-4 = Everyone may know how many cards are left in the chaos deck, but not which.
 rule-10-5 = When treachery cards are shuffled into the chaos deck, they come from the top of the treachery deck, and the whole chaos deck is shuffled. If the deck runs short, its discard pile is reshuffled first; if there are still too few, those that are there go in.
 
 ## Characters
@@ -197,7 +197,7 @@ rule-11 = “Characters” means humans and revealed traitors alike.
 
 chapter-12 = Component limitations
 rule-12 = No component can be used beyond what the game box holds.
-rule-12-1 = If a deck has fewer cards than are to be drawn, the player draws those that are left, perhaps none. A used-up skill or mythos deck is first made anew from its discard pile.
+rule-12-1 = If a deck has fewer cards than are to be drawn, the player draws those that are left, perhaps none. An empty skill or mythos deck is first rebuilt from its discard pile.
 rule-12-2 = If more Deep Ones must spawn than the supply holds, the game ends.
 
 ## Damage
@@ -207,7 +207,7 @@ rule-13 = Damage falls either on the ship as a whole or on a certain space.
 rule-13-1 = To damage the ship, the top damage card is drawn and resolved. Structural Damage goes to the interior space that a die roll names; the other cards do what they say and damage no space themselves.
 rule-13-2 = To damage a certain space, the top damage card is drawn and resolved; Structural Damage goes to that space. A card that leaves the game counts as the damage, and no other is drawn; if a card itself calls for another, that one falls on the same space.
 rule-13-3 = Only interior spaces can be damaged, and of these neither the Brig nor the Sick Bay.
-rule-13-4 = A space with a damage card in it is damaged, and nobody can use its action until it is repaired.
+rule-13-4 = A space with a damage card in it is damaged, and no one can use its action until it is repaired.
 rule-13-5 = A damaged space takes no further damage: the closest undamaged interior space is damaged in its place, of equally close ones the one with the highest number.
 rule-13-6 = A human in a damaged space can repair it with the action of the damage card, which is then shuffled back into the damage deck. The once-per-turn action of the space itself is not affected by a repair.
 rule-13-7 =
@@ -237,11 +237,11 @@ chapter-16 = Defeated
 rule-16 = Characters, Deep Ones and passengers can be defeated; monarchs cannot.
 rule-16-1 = The defender of a successful attack is defeated.
 rule-16-2 = A Deep One that activates on a deck with passengers, but without a human, defeats one of them. They lie facedown and look alike, so it does not matter which.
-rule-16-3 = A defeated human goes to the Sick Bay. Whoever is in the Sick Bay or in the Brig already stays there.
+rule-16-3 = A defeated human goes to the Sick Bay. A human already in the Sick Bay or in the Brig stays there.
 rule-16-4 = A defeated revealed traitor goes to the Brig, or stays there.
 rule-16-5 = A defeated Deep One goes back to the supply and can be spawned again.
 rule-16-6 = A defeated passenger is turned faceup, each icon on it takes one from that resource, and the token leaves the game. A token with an X costs nothing.
-rule-16-7 = A prevented defeat has no effect at all: nobody moves and nothing is lost. Preventing it once is enough, so other means that could prevent it are kept.
+rule-16-7 = A prevented defeat has no effect at all: no one moves and nothing is lost. Preventing it once is enough, so other means that could prevent it are kept.
 
 ## Dice
 
@@ -262,7 +262,7 @@ rule-18 =
         [one] { $rooms } space is
        *[other] { $rooms } spaces are
     } damaged at the same time, or when more Deep Ones must spawn than the supply holds.
-rule-18-1 = At the end everybody shows all loyalty cards. If the ship arrived, all players who have only Human cards win; otherwise all players with a Hybrid card win. In that case the Cultist wins too if the total distance is { $distance } or more, the waypoint being resolved included; with a Hybrid card as well, at any distance.
+rule-18-1 = At the end everyone shows all loyalty cards. If the ship arrived, all players who have only Human cards win; otherwise all players with a Hybrid card win. In that case the Cultist wins too if the total distance is { $distance } or more, the waypoint being resolved included; with a Hybrid card as well, at any distance.
 
 ## Enemies
 

@@ -45,9 +45,9 @@ rule-23-1 = Passengers are not humans: what concerns humans does not concern the
 chapter-24 = Item cards
 rule-24 = Items are cards in a player’s play area that give that player special abilities.
 rule-24-1 = A player who draws an item takes the top card of the item deck and lays it face up in the play area for all to see.
-rule-24-2 = Items have no discard pile. An item that leaves play is out of the game, whoever had it.
-rule-24-3 = An item works as its card says; if it has an action ability, each use costs an action. Revealed traitors can use their items too, but nobody can in the Brig.
-rule-24-4 = Nobody can draw from an empty item deck, and the Cargo Hold cannot be used then. If the player who searches the deck finds a single card, that player may keep it or put it back.
+rule-24-2 = Items have no discard pile. An item that leaves play is out of the game, no matter who had it.
+rule-24-3 = An item works as its card says; if it has an action ability, each use costs an action. Revealed traitors can use their items too, but no one can in the Brig.
+rule-24-4 = No one can draw from an empty item deck, and the Cargo Hold cannot be used then. If the player who searches the deck finds a single card, that player may keep it or put it back.
 rule-24-5 = The traits under the picture of an item do nothing by themselves; other abilities may ask for them. The only trait that any card asks for is Weapon.
 rule-24-6 = Items with the keyword Improvement show a skill at the bottom: the active one lets its owner draw more cards of that skill.
 rule-24-7 =
@@ -68,10 +68,10 @@ rule-24-10 =
 chapter-25 = Loyalty cards
 rule-25 = Loyalty cards tell a player in secret whose side to take. A card is a Human, a Hybrid or a Cultist.
 rule-25-1 =
-    Everybody is dealt { $cards ->
+    Everyone is dealt { $cards ->
         [one] { $cards } loyalty card
        *[other] { $cards } loyalty cards
-    } during setup and as many again in the awakening phase. In a first game the first deal waits until everybody has had a turn.
+    } during setup and as many again in the awakening phase. In a first game the first deal waits until everyone has had a turn.
 rule-25-2 = A player who has nothing but Human cards is on the humans’ side and wins if the human objective is met.
 rule-25-3 = A single Hybrid card is enough to make its owner a traitor, who wins as soon as any Deep One objective is met. Human cards beside it do not help the humans.
 rule-25-4 = The Cultist card also makes its owner a traitor. That player wins if a Deep One objective is met while the waypoint cards in play have a total distance of { $distance } or more; Human cards do not matter.
@@ -83,8 +83,8 @@ rule-25-7 = Players may look at their own loyalty cards whenever they like. Thos
 
 chapter-26 = Monarchs
 rule-26 = The monarchs are Mother Hydra and Father Dagon; they keep to the water spaces and the Deep.
-rule-26-1 = Nobody can attack a monarch, and no effect defeats one. Abilities can only move it or send it back to the Deep.
-rule-26-2 = A monarch is no Deep One: effects that count, move, defeat or activate Deep Ones leave it alone.
+rule-26-1 = No one can attack a monarch, and no effect defeats one. Abilities can only move it or send it back to the Deep.
+rule-26-2 = A monarch is not a Deep One: effects that count, move, defeat or activate Deep Ones leave it alone.
 
 ## Monsters
 
@@ -102,12 +102,12 @@ rule-28 =
 rule-28-1 = The crisis of a mythos card comes first. It is left out if the current player is a human in the Brig.
 rule-28-2 = After the crisis, the activation icon of the mythos card makes monsters activate.
 rule-28-3 = Last of all, the track icon of the mythos card advances the travel token or the ritual token.
-rule-28-4 = All players see a drawn mythos card; once resolved it is discarded, unless somebody keeps it. A green card belongs to a character: if that character is not in the game, is in the Brig or is a revealed traitor, the card is discarded and another is drawn. A player who finds such a card while looking at mythos cards in secret shows it, discards it and looks at the next one.
+rule-28-4 = All players see a drawn mythos card; once resolved it is discarded, unless someone keeps it. A green card belongs to a character: if that character is not in the game, is in the Brig or is a revealed traitor, the card is discarded and another is drawn. A player who finds such a card while looking at mythos cards in secret shows it, discards it and looks at the next one.
 rule-28-5 = Mythos cards have a discard pile of their own. It lies face up, so its top card can be seen.
 rule-28-6 = When the last mythos card has been drawn and resolved, the discard pile is shuffled and becomes the new deck. If that last card is discarded for another, the new deck is made at once.
 rule-28-7 = The crisis is the trouble that a mythos card brings; it has to be resolved before the icons.
 rule-28-8 = At a real table the current player reads out the story of the crisis. It has no effect on play and is left out here.
-rule-28-9 = If a crisis has a choice, whoever makes it carries out the card and is the card’s “you”; otherwise that is the current player. In a combination crisis the same holds after the skill check passes or fails.
+rule-28-9 = If a crisis has a choice, the player who makes it carries out the card and is the card’s “you”; otherwise that is the current player. In a combination crisis the same holds after the skill check passes or fails.
 rule-28-10 =
     There are { $kinds ->
         [one] { $kinds } kind of crisis
@@ -130,7 +130,7 @@ rule-28-16 = The card states what happens when the check passes and what when it
 rule-28-17 = Some checks also show a lower number for a partial pass: a total below the target that reaches this number brings its effect. For all other effects such a check has neither passed nor failed.
 rule-28-18 = In a combination crisis the player named on the card first decides: make the skill check, or take the other option.
 rule-28-19 = If the other option of a combination crisis is taken, there is no skill check, and nothing that depends on one happens.
-rule-28-20 = Both sides of a combination crisis are open to everybody before the player decides.
+rule-28-20 = Both sides of a combination crisis are open to everyone before the player decides.
 rule-28-21 = Every mythos card has an activation icon in its lower right corner: Deep Ones, Mother Hydra or Father Dagon.
 rule-28-22 = The activation icon is resolved when the crisis is over. If the crisis has already discarded the card itself, its icons are not resolved.
 rule-28-23 = Activation icons in the text of an effect are resolved as part of that effect, from left to right. The icon in the corner of the card still follows.
@@ -176,15 +176,15 @@ rule-29-13 = A player who has both the Cultist and a Hybrid card at the end wins
 ## Open information
 
 chapter-30 = Open information
-rule-30 = Open information may be known to every player at any time; whoever is asked about it must answer truthfully.
-rule-30-1 = Everybody may know how many cards each facedown deck holds, but not which ones.
-rule-30-2 = Everybody sees the top card of each discard pile. The cards below may be neither counted nor looked through.
-rule-30-3 = Everybody may know how many Deep Ones and passengers are in the supply, but not the faces of the passengers.
+rule-30 = Open information may be known to every player at any time; a player who is asked about it must answer truthfully.
+rule-30-1 = Everyone may know how many cards each facedown deck holds, but not which ones.
+rule-30-2 = Everyone sees the top card of each discard pile. The cards below may be neither counted nor looked through.
+rule-30-3 = Everyone may know how many Deep Ones and passengers are in the supply, but not the faces of the passengers.
 rule-30-4 = Whatever lies face up in a play area is there for all to see. Inactive Improvements lie face down but are known too, since all saw them come.
-rule-30-5 = Everybody may know how many loyalty cards each player has; what they are is their owner’s secret.
-rule-30-6 = Everybody may know how many skill cards each player holds, but only their owner knows which. Revealed traitors are no exception.
-rule-30-7 = Everybody may know how many skill cards each player adds to a check. Which cards they are stays hidden unless they are added face up.
-rule-30-8 = Everybody may know how many cards have been added to the check so far, chaos cards included.
+rule-30-5 = Everyone may know how many loyalty cards each player has; what they are is their owner’s secret.
+rule-30-6 = Everyone may know how many skill cards each player holds, but only their owner knows which. Revealed traitors are no exception.
+rule-30-7 = Everyone may know how many skill cards each player adds to a check. Which cards they are stays hidden unless they are added face up.
+rule-30-8 = Everyone may know how many cards have been added to the check so far, chaos cards included.
 
 ## Opposing skills
 
@@ -199,10 +199,10 @@ rule-32 = Passengers are tokens for the people on board whom no player controls;
 rule-32-1 = All passenger tokens look the same from behind. The face shows the resources lost with this passenger, or an X if nothing is lost.
 rule-32-2 = Passengers lie face down, in the supply and on the decks, until an effect turns them up.
 rule-32-3 = Effects that speak of humans do not mean passengers. Passengers do not protect each other either.
-rule-32-4 = To risk a passenger, the player rolls the die and puts a token from the supply, face down and unseen, into the deck space with that number. The die is rolled for each passenger anew.
+rule-32-4 = To risk a passenger, the player rolls the die and puts a token from the supply, face down and unseen, into the deck space with that number. The die is rolled again for each passenger.
 rule-32-5 = If more passengers must be risked than the supply holds, all that are there are risked. If a gain was offered for the full number, there is no gain then.
 rule-32-6 = An ability that is paid for by risking passengers, such as the action of the Bridge, cannot be used if the supply holds too few of them.
-rule-32-7 = A rescued passenger goes back to the supply face down; nobody looks at it. It can be risked again later.
+rule-32-7 = A rescued passenger goes back to the supply face down; no one looks at it. It can be risked again later.
 rule-32-8 = A defeated passenger is turned face up. Each resource icon on it lowers the dial of that resource by { $loss }; then the token is removed from the game.
 rule-32-9 = A Deep One defeats a passenger when it activates in the same space, and a revealed traitor may do so by an action. A human in that space protects passengers from both, but not from cards and other effects.
 rule-32-10 = A passenger with an X costs no resources when defeated, but leaves the game like any other.
@@ -216,7 +216,7 @@ rule-33 = The word “player” means both the person who plays and the characte
 ## Remove from the game
 
 chapter-34 = Remove from the game
-rule-34 = What is removed from the game goes back to the box and stays there. Nobody may look at it any more unless an effect allows it.
+rule-34 = What is removed from the game goes back to the box and stays there. No one may look at it any more unless an effect allows it.
 
 ## Repair
 
@@ -224,7 +224,7 @@ chapter-35 = Repair
 rule-35 = A repair removes the damage from a space, so that its action can be used again.
 rule-35-1 = A human in a damaged space may spend an action to repair it: the player discards cards of the skill shown on the damage card worth { $named } or more, or of any skills worth { $any } or more if it shows none. Paying too much is allowed, but the excess is lost. The repair does not use up the once-per-turn action of the space.
 rule-35-2 = After a repair the damage card returns to the damage deck, which is shuffled; the card may be drawn again.
-rule-35-3 = Nobody can repair a space while a Deep One or a revealed traitor is in it, not even with an item.
+rule-35-3 = No one can repair a space while a Deep One or a revealed traitor is in it, not even with an item.
 
 ## Resources
 
@@ -262,7 +262,7 @@ rule-38-8 = Then the turn goes on. A player who revealed on their own turn may s
 
 chapter-39 = Revealed traitors
 rule-39 = A revealed traitor is a player whose Hybrid or Cultist card lies face up.
-rule-39-1 = A player becomes a revealed traitor only by the action of revealing. Suspicion, the Brig or a look at the cards makes nobody one.
+rule-39-1 = A player becomes a revealed traitor only by the action of revealing. Suspicion, the Brig or a look at the cards makes no one one.
 rule-39-2 = The turn of a revealed traitor has no Mythos step, offers other actions, and lets the player draw treachery cards in place of cards of the skill set.
 rule-39-3 = Revealed traitors and humans in the same space may attack each other.
 rule-39-4 = A revealed traitor may draw treachery cards and use their abilities, which humans may not.

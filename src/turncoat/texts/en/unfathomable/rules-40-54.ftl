@@ -9,9 +9,9 @@ rule-40-1 =
         [one] { $cards } card
        *[other] { $cards } cards
     } of any type in their skill set instead of the whole set. An active Improvement adds no card here, but its skill may be the one drawn; a revealed traitor may draw treachery instead.
-rule-40-2 = Leaving the Sick Bay takes an ordinary move action. Whoever has left before their own turn begins, for instance with an action given by another player, receives the whole skill set on that turn.
+rule-40-2 = Leaving the Sick Bay takes an ordinary move action. A player who has left before their own turn begins, for instance with an action given by another player, receives the whole skill set on that turn.
 rule-40-3 = A human who is defeated in the Sick Bay stays there. A revealed traitor who is defeated there goes to the Brig, as from any other space.
-rule-40-4 = Nobody may choose the Sick Bay as the goal of a move. Characters get there by being defeated or through an effect that names it.
+rule-40-4 = No one may choose the Sick Bay as the goal of a move. Characters get there by being defeated or through an effect that names it.
 rule-40-5 = No damage card is ever placed in the Sick Bay: it has no number, and redirected damage passes it by.
 rule-40-6 = Deep Ones neither appear in the Sick Bay nor enter it, whatever moves them.
 
@@ -26,11 +26,11 @@ rule-41-2 =
        *[other] { $types } skills
     }: influence, lore, observation, strength, will and treachery, each with its own deck and faceup discard pile. Once the last card of a deck is drawn, its discard pile is shuffled into a new deck; if that pile is empty too, nothing of that skill can be drawn until a card is discarded to it. Only revealed traitors draw treachery cards and use their abilities.
 rule-41-3 =
-    Drawn skill cards join the player’s hand, where no other cards are held; how many they are is open to all. Whoever may draw from several decks says how many cards from each before taking the first. At every Discard step each hand of more than { $limit ->
+    Drawn skill cards join the player’s hand, where no other cards are held; everyone may know how many there are. A player who may draw from several decks says how many cards from each before taking the first. At every Discard step each hand of more than { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
     } is cut down to that limit.
-rule-41-4 = A player uses a skill card by showing it and doing what it says, on anybody’s turn if its moment has come; an action ability also costs an action. A used card goes to the discard pile of its skill, and so does any other card discarded from a hand.
+rule-41-4 = A player uses a skill card by showing it and doing what it says, on anyone’s turn if its moment has come; an action ability also costs an action. A used card goes to the discard pile of its skill, and so does any other card discarded from a hand.
 
 ## Skill checks
 
@@ -42,20 +42,20 @@ rule-42-1 =
        *[other] { $skills } skills
     } that support it; every skill left out works against it.
 rule-42-2 = A check always runs in the same order: it is announced, chaos cards are laid out, players add theirs, the pile is shuffled, sorted and totalled, and at the end all its cards are discarded.
-rule-42-3 = First everybody learns the target number and the supporting skills. This is the only moment for abilities that are used before any cards are added.
+rule-42-3 = First everyone learns the target number and the supporting skills. This is the only moment for abilities that are used before any cards are added.
 rule-42-4 =
     The pile of the check starts with the top { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of the chaos deck, face down, unless an ability keeps chaos cards out of the check.
 rule-42-5 =
-    From the left of the current player around to the current player, everybody has a single chance to add any number of cards from hand to the pile, face down, or none at all. A player in the Brig and a revealed traitor may add no more than { $limit ->
+    From the left of the current player around to the current player, everyone has a single chance to add any number of cards from hand to the pile, face down, or none at all. A player in the Brig and a revealed traitor may add no more than { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
     }.
-rule-42-6 = The facedown pile is shuffled, so that nobody can tell who added which card. Cards that were added face up lie apart and stay known.
+rule-42-6 = The facedown pile is shuffled, so that no one can tell who added which card. Cards that were added face up lie apart and stay known.
 rule-42-7 = The cards of the pile are turned up and parted: supporting skills on one side, opposing skills on the other.
-rule-42-8 = The total is the value of all supporting cards less that of all opposing ones, changed by abilities used at this moment. Reaching the target number passes the check; a total that falls short of it but reaches the number of a partial pass brings that effect instead and counts neither as passed nor as failed; anything lower fails.
+rule-42-8 = The total is the value of all supporting cards minus that of all opposing ones, modified by abilities used at this moment. Reaching the target number passes the check; a total that falls short of it but reaches the number of a partial pass brings that effect instead and counts neither as passed nor as failed; anything lower fails.
 rule-42-9 = When the outcome has been dealt with, every card of the check goes to the discard pile of its own skill.
 
 ## Skill set
@@ -83,7 +83,7 @@ rule-44-2 =
         [one] { $spaces } water space
        *[other] { $spaces } water spaces
     }, one beside each deck space.
-rule-44-3 = The front of the ship is made up of the water spaces marked with the die results from { $a } to { $b } and from { $c } to { $d }.
+rule-44-3 = The front of the ship is the two water spaces marked with the die results from { $a } to { $b } and from { $c } to { $d }.
 rule-44-4 = The arrow in a water space shows the deck space beside it: that is where a Deep One climbs aboard.
 rule-44-5 = Only monsters can be in the water; there are never characters or passengers in it.
 rule-44-6 = No move, chosen or forced, takes a player into the water.
@@ -104,13 +104,13 @@ rule-44-12 =
 rule-44-13 = Deck spaces are numbered from { $low } to { $high }, one for each result of the die.
 rule-44-14 = The arrow in a deck space leads to the adjacent room: that is how Deep Ones get inside the ship.
 rule-44-15 = Deck spaces take no damage; only rooms inside the ship do.
-rule-44-16 = Passengers on the board are on deck and nowhere else, as many in one space as may be.
+rule-44-16 = Passengers on the board are on deck and nowhere else; any number can share a space.
 rule-44-17 =
     Inside the ship lie { $spaces ->
         [one] { $spaces } interior space
        *[other] { $spaces } interior spaces
     }, its rooms.
-rule-44-18 = A room bears its name and a hint at what can be done there; the player reference sheet has the full text. All but the Brig and the Sick Bay also have numbers from { $low } to { $high }, by which the die finds them.
+rule-44-18 = Each room shows its name and a hint of what can be done there; the player reference sheet has the full text. All but the Brig and the Sick Bay also have numbers from { $low } to { $high }, by which the die finds them.
 rule-44-19 =
     Inside the ship { $rooms ->
         [one] { $rooms } room
@@ -122,14 +122,14 @@ rule-44-20 = The Brig and the Sick Bay are never damaged, Deep Ones neither appe
 
 chapter-45 = Spawn
 rule-45 = To spawn Deep Ones is to take that many figures from the supply and put them where the effect says.
-rule-45-1 = If the supply holds fewer Deep Ones than must be spawned, the game ends at once in favour of the Deep Ones.
+rule-45-1 = If more Deep Ones must be spawned than the supply holds, the game ends at once and the Deep Ones win.
 
 ## Spell cards
 
 chapter-46 = Spell cards
 rule-46 = Spell cards wait in the deck of the Keeper of the Tome and are resolved above all with the action of that title card.
-rule-46-1 = A spell is resolved only when an ability or effect says so: the card is shown to all and its text carried out. Afterwards it leaves the game, unless its text lets somebody keep it.
-rule-46-2 = With the spell deck empty no spell can be resolved. Whoever may look at more spells than are left sees those that are; a single one may be resolved or put back.
+rule-46-1 = A spell is resolved only when an ability or effect says so: the card is shown to all and its text carried out. Afterwards it leaves the game, unless its text lets someone keep it.
+rule-46-2 = With the spell deck empty no spell can be resolved. A player who may look at more spells than are left sees those that are; a single one may be resolved or put back.
 
 ## Supporting skills
 
@@ -151,8 +151,8 @@ rule-49 = There is a Captain and a Keeper of the Tome, and each of these titles 
 rule-49-1 = The back of a title card lists all characters in the order in which they are entitled to it.
 rule-49-2 = When the game begins, each title goes to the player whose character stands before all others in play in its line of succession.
 rule-49-3 = Moving to the Brig costs a human every title, and so does revealing as a traitor. If all humans are in the Brig and one of them holds a title, it stays with its holder even when others get out.
-rule-49-4 = A lost title passes to whoever is highest in its line of succession among the humans outside the Brig, other than the one who lost it. If every human is in the Brig, the highest of them gets it; the one who lost it counts among them unless revealing as a traitor.
-rule-49-5 = The Captain commands the ship: its course is the Captain’s to choose, and so is the answer to many a crisis.
+rule-49-4 = A lost title passes to the player highest in its line of succession among the humans outside the Brig, other than the one who lost it. If every human is in the Brig, the highest of them gets it; the one who lost it counts among them unless revealing as a traitor.
+rule-49-5 = The Captain commands the ship: the Captain chooses its course, and many crises leave the choice to the Captain.
 rule-49-6 = Wherever a text says Captain, it means the player who holds that title card now.
 rule-49-7 = The waypoint deck belongs to the Captain’s title: it changes hands together with the card.
 rule-49-8 =
@@ -178,7 +178,7 @@ rule-50 = The board has a travel track, on which the voyage goes forward, and a 
 rule-50-1 = To advance a track is to move its token away from Start, space by space. If the token comes to the last space with steps left over, that space is resolved first; then the token returns to Start and goes on from there.
 rule-50-2 = To retreat a track is to move its token back towards Start, where it stops: steps beyond it are lost. Monsters do not move because of it.
 rule-50-3 = To reset a track is to put its token on Start; if it is there already, nothing changes. Monsters do not move because of it.
-rule-50-4 = How far the ship still has to go to its next waypoint is read off the travel track.
+rule-50-4 = The travel track shows how far the ship still has to go to its next waypoint.
 rule-50-5 =
     A travel icon on a mythos card, or a choice icon if that track is chosen, advances the travel token { $spaces ->
         [one] { $spaces } space
@@ -218,7 +218,7 @@ rule-50-12 = When the ritual token reaches Cast, all Deep Ones on deck and in th
 ## Traitors
 
 chapter-51 = Traitors
-rule-51 = Whoever has a Hybrid or Cultist loyalty card is a traitor, revealed or not.
+rule-51 = A player with a Hybrid or Cultist loyalty card is a traitor, revealed or not.
 
 ## Treachery cards
 
@@ -232,7 +232,7 @@ rule-52-3 = Treachery counts against every skill check and never supports one.
 
 chapter-53 = Turn structure
 rule-53 = Players take turns one after another until the game ends.
-rule-53-1 = The player drawn by lot at setup goes first; from then on the turn passes clockwise, to the left.
+rule-53-1 = The player chosen at random at setup goes first; from then on the turn passes clockwise, to the left.
 rule-53-2 = Humans and revealed traitors take different turns: a revealed traitor has no Mythos step and may draw treachery cards.
 rule-53-3 = Any player but a revealed traitor goes through Receive Skills, Action, Mythos and Discard, in this order.
 rule-53-4 =
@@ -245,9 +245,9 @@ rule-53-5 =
         [one] { $actions } action
        *[other] { $actions } actions
     } of their choice. An action may be repeated or left unused.
-rule-53-6 = At the Mythos step a human draws a mythos card and resolves its crisis, its activation icon and its track icon. In the Brig only the icons are resolved, and whoever has revealed as a traitor this turn skips the step.
+rule-53-6 = At the Mythos step a human draws a mythos card and resolves its crisis, its activation icon and its track icon. In the Brig only the icons are resolved, and a player who has revealed as a traitor this turn skips the step.
 rule-53-7 =
-    At the Discard step everybody with more than { $limit ->
+    At the Discard step everyone with more than { $limit ->
         [one] { $limit } skill card
        *[other] { $limit } skill cards
     } in hand, not just the current player, discards down to that number.
@@ -264,7 +264,7 @@ rule-53-11 =
        *[other] { $actions } actions
     } of their choice from the list for traitors. An action may be repeated or left unused; a treachery card played at the start can replace them all.
 rule-53-12 =
-    A revealed traitor’s turn, too, has a Discard step: everybody with more than { $limit ->
+    A revealed traitor’s turn, too, has a Discard step: everyone with more than { $limit ->
         [one] { $limit } skill card
        *[other] { $limit } skill cards
     } in hand discards down to that number.
@@ -294,13 +294,13 @@ rule-a2 = To help the weaker side, a group may agree before the game to start ev
 ## Secrecy guidelines
 
 chapter-a3 = Secrecy guidelines
-rule-a3 = It is recommended to limit what is said at the table, so that traitors can hide: only open information must be given truthfully, and hidden information is spoken of in general terms. Nobody names the cards they hold, add to a check or have seen in secret, nor points out their own in a check afterwards; accusing others is always allowed. A group may change all this before the game.
+rule-a3 = It is recommended to limit what is said at the table, so that traitors can hide: only open information must be given truthfully, and hidden information is spoken of in general terms. No one names the cards they hold, add to a check or have seen in secret, nor points out their own in a check afterwards; accusing others is always allowed. A group may change all this before the game.
 
 ## Setup
 
 chapter-a4 = Setup
 rule-a4 = Before the first turn come the board, the decks, the characters and, last, the secret loyalties.
-rule-a4-1 = The board with the ship and the sea around it lies in the middle, within everybody’s reach.
+rule-a4-1 = The board with the ship and the sea around it lies in the middle, within everyone’s reach.
 rule-a4-2 = Both tracks begin at Start: the travel token and the ritual token stand there.
 rule-a4-3 = Fuel, food, sanity and souls each start at { $value }, unless a variant says otherwise.
 rule-a4-4 = Deep Ones, passengers, traitor rings and the die form the supply beside the board. Passenger tokens lie face down and are well mixed.
@@ -322,7 +322,7 @@ rule-a4-8 =
         [one] { $each } card
        *[other] { $each } cards
     } from every skill deck but treachery, taken unseen and shuffled together.
-rule-a4-9 = The first player is drawn by lot and gets the current player token. From there clockwise, everybody chooses a character that is still free; a table may leave this to chance, and a first game offers only a recommended crew.
+rule-a4-9 = The first player is chosen at random and gets the current player token. From there clockwise, everyone chooses a character that is still free; a table may leave this to chance, and a first game offers only a recommended crew.
 rule-a4-10 = Each player gets the feat card and the standee of their character and a reference sheet; what belongs to other characters stays in the box.
 rule-a4-11 = Each player begins with the item named on the back of their character sheet, face up in the play area. All other items, those of characters not in play too, are shuffled into the item deck.
 rule-a4-12 = Each character begins in the starting space given on the back of their sheet.
@@ -351,4 +351,4 @@ rule-a4-17 =
     Each player is dealt { $cards ->
         [one] { $cards } loyalty card
        *[other] { $cards } loyalty cards
-    } face down and may look at it; the rest of the deck waits for the awakening phase. In a first game the cards are dealt only after everybody has had a turn.
+    } face down and may look at it; the rest of the deck waits for the awakening phase. In a first game the cards are dealt only after everyone has had a turn.

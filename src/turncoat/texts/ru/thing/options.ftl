@@ -119,3 +119,32 @@ option-run-blood = Вызваться на проверку А (образец �
 option-testing-choose-tester-run-blood = Поручить { $figure-dat } проверку А (образец крови)
 option-run-fire = Вызваться на проверку Б (испытание огнём): { $figure }
 option-testing-choose-tester-run-fire = Поручить { $figure-dat } проверку Б (испытание огнём)
+
+## Numbers of the position
+
+stake-people =
+    Там { $n ->
+        [one] { $n } персонаж
+        [few] { $n } персонажа
+       *[many] { $n } персонажей
+        [other] { $n } персонажа
+    }.
+stake-dogs =
+    Там { $n ->
+        [one] { $n } собака
+        [few] { $n } собаки
+       *[many] { $n } собак
+        [other] { $n } собаки
+    }.
+stake-damage = Повреждений там: { $n }.
+stake-suspicion = Подозрение: { $n }.
+stake-fuel-below = Топлива в подземном хранилище: { $n }.
+stake-empty = Там ничего нет.
+stake-own-suspicion = Ваше подозрение: { $n }.
+stake-damage-here = Повреждений здесь: { $n }.
+stake-hand = Карт на руке: { $n }.
+stake-kept = Останется карт на руке: { $n }.
+stake-canisters = Осталось канистр: { $n }.
+stake-strength = Сила пришельца: { $n }.
+stake-threat = Угроза: { $n }.
+stake-pile = Карт в активной стопке: { $n }.

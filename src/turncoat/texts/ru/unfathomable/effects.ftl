@@ -25,11 +25,15 @@ node-over-target =
 ## Resources and passengers
 
 node-lose = снизьте { $resource-acc } на { $amount }
+    .short = снизить { $resource-acc } на { $amount }
 node-lose-souls =
     снизьте <souls>души</souls> на { $amount }
+    .short = снизить <souls>души</souls> на { $amount }
 node-gain = повысьте { $resource-acc } на { $amount }
+    .purpose = повысить { $resource-acc } на { $amount }
 node-gain-souls =
     повысьте <souls>души</souls> на { $amount }
+    .purpose = повысить <souls>души</souls> на { $amount }
 node-resources = ресурс
     .acc = ресурс
 node-gain-it = повысьте его на единицу
@@ -40,9 +44,16 @@ node-risk =
        *[many] { $count } пассажирами
         [other] { $count } пассажира
     }
+    .short =
+        рискнуть { $count ->
+            [one] { $count } пассажиром
+            [few] { $count } пассажирами
+           *[many] { $count } пассажирами
+            [other] { $count } пассажира
+        }
 node-risk-by-picked = рискните столькими пассажирами
-node-up-to = число от одного до { $most }, но не больше числа пассажиров в запасе
-    .acc = число от одного до { $most }, но не больше числа пассажиров в запасе
+node-up-to = число от { $least } до { $most }, но не больше числа пассажиров в запасе
+    .acc = число от { $least } до { $most }, но не больше числа пассажиров в запасе
 node-picked = это число
 node-decks-with-passengers = наружная область с пассажирами
     .acc = наружную область с пассажирами
@@ -50,9 +61,10 @@ node-decks-with-passengers = наружная область с пассажир
 node-decks-in-reach = наружная область с пассажирами рядом с вами
     .acc = наружную область с пассажирами рядом с вами
     .each = ваша область и каждая смежная, если они наружные
-node-defeat-passenger-there = там побеждён пассажир
-node-defeat-passenger-in-supply = побеждён пассажир из запаса
-node-defeat-passengers-here = побеждён каждый пассажир в вашей области
+node-defeat-passenger-there = победите там пассажира
+node-defeat-passenger-in-supply = победите одного пассажира из запаса
+    .short = победить одного пассажира из запаса
+node-defeat-passengers-here = победите каждого пассажира в своей области
 node-rescue-there = спасите там пассажира
 at-least-passengers-in-supply =
     { $n ->
@@ -62,8 +74,32 @@ at-least-passengers-in-supply =
         [other] если в запасе не меньше { $n } пассажира
     }
 at-most-rolled-passengers-on-decks = если результат не больше числа пассажиров в наружных областях
-node-repeat-by-passengers-there-defeat-passenger-there = каждый пассажир там побеждён
-node-repeat-by-passengers-there-rescue-there = спасите всех пассажиров там
+at-least-done-after-defeat-deep-ones =
+    { $n ->
+        [one] если побеждён хотя бы один
+        [few] если побеждены не меньше { $n }
+       *[many] если побеждено не меньше { $n }
+        [other] если побеждено не меньше { $n }
+    }
+at-least-done-after-in-all =
+    { $n ->
+        [one] если побеждён хотя бы один
+        [few] если побеждены не меньше { $n }
+       *[many] если побеждено не меньше { $n }
+        [other] если побеждено не меньше { $n }
+    }
+at-least-done-after-pick-up-to =
+    { $n ->
+        [one] если спасён хотя бы один
+        [few] если спасены не меньше { $n }
+       *[many] если спасено не меньше { $n }
+        [other] если спасено не меньше { $n }
+    }
+at-most-rolled-done-after-defeat-deep-ones = если результат не больше числа побеждённых
+at-most-rolled-done-after-in-all = если результат не больше числа побеждённых
+at-most-rolled-done-after-pick-up-to = если результат не больше числа спасённых
+node-repeat-by-passengers-there-defeat-passenger-there = победите там каждого пассажира
+node-repeat-by-passengers-there-rescue-there = спасите там всех пассажиров
 node-repeat-by-shortage = за каждое деление, на которое отступить нельзя, { $effect }
 node-repeat-head-by-picked = столько же раз
 node-repeat-head-by-minus = за каждую вещь сверх одной
@@ -72,19 +108,28 @@ node-pick-up-to-by-rolled = выберите { $among-acc }: { $effect }; сде
 node-up-to-times =
     { $n ->
         [one] { $effect }
-        [few] { $effect }, не больше { $n } раз
-       *[many] { $effect }, не больше { $n } раз
-        [other] { $effect }, не больше { $n } раза
+        [few] { $effect } до { $n } раз
+       *[many] { $effect } до { $n } раз
+        [other] { $effect } до { $n } раза
     }
 
 ## The ship
 
 node-damage-ship = повредите судно
+    .short = повредить судно
 node-damage-room = повредите { $where-acc }
+    .short = повредить { $where-acc }
 node-is-undamaged-room = если эту область ещё можно повредить
 node-repair-here = отремонтируйте свою область
 node-advance =
     передвиньте жетон на { $track-loc } вперёд на { $spaces ->
+        [one] { $spaces } деление
+        [few] { $spaces } деления
+       *[many] { $spaces } делений
+        [other] { $spaces } деления
+    }
+    .purpose =
+    передвинуть жетон на { $track-loc } вперёд на { $spaces ->
         [one] { $spaces } деление
         [few] { $spaces } деления
        *[many] { $spaces } делений
@@ -98,7 +143,15 @@ node-retreat =
        *[many] { $spaces } делений
         [other] { $spaces } деления
     }
+    .short =
+        передвинуть жетон на { $track-loc } назад на { $spaces ->
+            [one] { $spaces } деление
+            [few] { $spaces } деления
+           *[many] { $spaces } делений
+            [other] { $spaces } деления
+        }
 node-reset = верните жетон на { $track-loc } на стартовое деление
+    .short = вернуть жетон на { $track-loc } на стартовое деление
 at-least-track-value-travel =
     { $n ->
         [one] если жетон путешествия не на стартовом делении
@@ -120,6 +173,7 @@ node-after-boiler-room = { "" }
 node-activate = активируется { $monster }
 node-activate-deep-one = активируются <deep_one>глубоководные</deep_one>
 node-activate-here = каждый глубоководный в вашей области активируется
+    .short = каждый глубоководный в той же области активируется
 node-activate-one = один глубоководный там активируется
 node-spawn =
     разместите { $count ->
@@ -128,6 +182,13 @@ node-spawn =
        *[many] { $count } глубоководных
         [other] { $count } глубоководного
     } { $where-in }
+    .short =
+        разместить { $count ->
+            [one] { $count } глубоководного
+            [few] { $count } глубоководных
+           *[many] { $count } глубоководных
+            [other] { $count } глубоководного
+        } { $where-in }
 node-spawn-apart =
     { $spaces ->
         [one] разместите глубоководного в водной области по своему выбору
@@ -144,7 +205,7 @@ node-monarchs-on-board = монарх вне пучины
 node-nudge-monarch = по желанию передвиньте его в смежную водную область
 node-banish-monarch = он отправляется в пучину
 node-wash-overboard = каждый глубоководный из наружной области передвигается в смежную с ней водную
-node-defeat-deep-ones = победите всех глубоководных { $where-in }
+node-defeat-deep-ones = победите { $where-in } всех глубоководных
 node-defeat-deep-one = победите там глубоководного
 node-defeat-one-here = победите глубоководного в своей области
 node-shift-deep-ones = передвиньте всех глубоководных { $where-from } в смежную область по своему выбору
@@ -192,6 +253,7 @@ node-near-you = ваша область
     .in = в своей области, а если вы в лазарете, то в часовне
 node-your-rooms = ближайшая к вам внутренняя область, кроме карцера и лазарета
     .acc = ближайшую к вам внутреннюю область, кроме карцера и лазарета
+    .short = ближайшую внутреннюю область, кроме карцера и лазарета
 node-there = эта область
     .acc = её
     .in = там
@@ -268,6 +330,7 @@ node-move =
            *[other] { $subject } передвигается { $where-to }
         }
     }
+    .short = передвинуться { $where-to }
 node-release =
     { $who ->
         [you] выйдите из карцера и передвиньтесь { $where-to }
@@ -278,6 +341,7 @@ node-jail =
         [you] передвиньтесь в карцер
        *[they] { $subject } передвигается в карцер
     }
+    .short = передвинуться в карцер
 node-defeat =
     { $who ->
         [you] ваш персонаж побеждён
@@ -317,12 +381,20 @@ node-discard =
        *[many] { $count } карт навыков
         [other] { $count } карты навыка
     }
+    .short =
+        сбросить { $count ->
+            [one] { $count } карту навыка
+            [few] { $count } карты навыков
+           *[many] { $count } карт навыков
+            [other] { $count } карты навыка
+        }
 node-discard-all =
     { $who ->
         [you] сбросьте все свои карты навыков
        *[they] { $subject } сбрасывает все свои карты навыков
     }
 node-discard-for-value = сбросьте карту { $skill-gen } и запомните её значение
+    .short = сбросить карту { $skill-gen }
 node-has-skill = если у вас на руке есть карта { $skill-gen }
 node-draw-own =
     { $who ->
@@ -345,14 +417,14 @@ node-draw-any =
         [other] { $count } карты любого навыка
     }, кроме коварства
 node-draw-up-to =
-    возьмите не больше { $most ->
+    возьмите до { $most ->
         [one] { $most } карты любого навыка
         [few] { $most } карт любых навыков
        *[many] { $most } карт любых навыков
         [other] { $most } карты любого навыка
     }, кроме коварства
 node-exchange =
-    сбросьте не больше { $most ->
+    сбросьте до { $most ->
         [one] { $most } карты навыка
         [few] { $most } карт навыков
        *[many] { $most } карт навыков
@@ -365,6 +437,13 @@ node-add-treachery =
        *[many] { $count } карт
         [other] { $count } карты
     } коварства в колоду хаоса
+    .short =
+        замешать { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+            [other] { $count } карты
+        } коварства в колоду хаоса
 node-rebuild-chaos = сбросьте колоду хаоса и составьте новую
 node-your-items =
     { $who ->
@@ -404,7 +483,9 @@ node-search-items =
     }
 node-remove-it = она убирается из игры
 node-remove-item = уберите из игры вещь «{ $item }»
+    .short = убрать из игры вещь «{ $item }»
 node-remove-your-items = уберите из игры все свои вещи
+    .short = убрать из игры все свои вещи
 node-take-it = возьмите её себе
 node-use-it = выполните её особое действие
 node-give-item = по желанию отдайте одну из своих вещей игроку-человеку в своей области
@@ -418,6 +499,13 @@ node-scout =
         [2] другую положите
        *[other] остальные положите
     } под низ колоды
+    .short =
+        посмотреть { $count ->
+            [one] { $count } верхнюю карту
+            [few] { $count } верхние карты
+           *[many] { $count } верхних карт
+            [other] { $count } верхней карты
+        } { $deck-gen }
 node-scout-one = посмотрите верхнюю карту { $deck-gen } и верните её наверх или положите под низ колоды
 node-choose-spell =
     { $who ->
@@ -454,6 +542,7 @@ node-keep =
         [you] оставьте эту карту в своей игровой зоне
        *[they] { $subject } оставляет эту карту в своей игровой зоне
     }
+    .short = оставить карту у себя
 node-discard-this = сбросьте эту карту
 named-sail-past = уберите эту карту из игры, её расстояние не учитывается, и разыграйте вместо неё верхнюю карту колоды путевых точек
 named-astral-travel = выберите область и передвиньте из неё любых персонажей и глубоководных в области судна по своему выбору
@@ -477,6 +566,7 @@ node-strike =
         [0] { "" }
        *[other] {" "}и прибавьте { $bonus } к результату броска
     }
+    .short = атаковать врагов
 node-strike-by-enemies-here = атакуйте врага в своей области и прибавьте к результату броска число врагов в ней
 node-strike-by-knife-bonus = атакуйте врага в своей области
 node-enemies-here = число врагов в вашей области

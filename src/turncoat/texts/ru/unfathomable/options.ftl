@@ -4,7 +4,7 @@
 
 option-pick-space = { $space }
 option-resolve = Разыграть «{ $card-acc }»
-option-give-loyalty = Отдать игроку { $to }
+option-give-loyalty = Отдать { $to-dat }
 option-draw-from = Взять карту { $skill-gen }
 option-discard = Сбросить «{ $card-acc }»
 option-add = Добавить «{ $card-acc }»
@@ -25,7 +25,7 @@ option-pick-number =
 option-pick-track = Передвинуть вперёд жетон: { $track }
 option-pick-figure = { $figure }
 option-take-character = { $character }
-option-give-item = Отдать «{ $card-acc }» игроку { $to }
+option-give-item = Отдать «{ $card-acc }» { $to-dat }
 option-swap-items = Обменять «{ $card-acc }» на «{ $for-acc }»
 option-activate-improvement = Сделать активной вещь «{ $card }»
 option-move-deep-one = Передвинуть глубоководного { $from-from } { $to-to }
@@ -33,7 +33,7 @@ option-move-deep-one = Передвинуть глубоководного { $fr
 ## Actions
 
 option-move = Передвинуться { $to-to }
-option-attack = Атаковать игрока { $seat }
+option-attack = Атаковать { $seat-acc }
 option-attack-deep-one = Атаковать глубоководного
 option-rescue = Спасти пассажира
 option-defeat-passenger = Победить пассажира
@@ -46,7 +46,7 @@ option-use-ability = Выполнить особое действие своег
 option-use-feat = Совершить свой подвиг (один раз за партию)
 option-use-tome = Открыть фолиант: посмотреть верхние заклинания и разыграть одно
 option-use-kept = Выполнить особое действие карты «{ $card }»
-option-reveal = Выполнить саморазоблачение: раскрыть карту «{ $card }»
+option-reveal = Разоблачить себя: раскрыть карту «{ $card }»
 option-end-actions = Больше не выполнять действий
 
 ## Reactions
@@ -102,7 +102,7 @@ option-nudging-choose-water-decline = Оставить на месте
 option-casting-choose-put-under = Вернуть «{ $card-acc }», не разыгрывая
 option-scouting-keep-on-top-put-on-top = Оставить «{ $card-acc }» наверху
 option-searching-keep-one-decline = Вернуть вещь в колоду
-option-trading-offer-give-item = Предложить «{ $card-acc }» в подарок игроку { $to }
+option-trading-offer-give-item = Предложить «{ $card-acc }» в подарок { $to-dat }
 option-trading-offer-swap-items = Предложить «{ $card-acc }» в обмен на «{ $for-acc }»
 option-trading-offer-done = Больше ничего не предлагать
 option-trading-agree-accept = Согласиться
@@ -111,3 +111,62 @@ option-giving-gift-decline = Ничего не отдавать
 option-astral-travel-choose-figure-done = Больше никого не переносить
 option-astral-travel-choose-space-pick-space = Перенести { $space-to }
 option-pick-up-to-pick-next-done = Больше не выбирать
+
+## Numbers of the position
+
+stake-deep-ones =
+    Там { $n ->
+        [one] { $n } глубоководный
+        [few] { $n } глубоководных
+       *[many] { $n } глубоководных
+        [other] { $n } глубоководного
+    }.
+stake-passengers =
+    Там { $n ->
+        [one] { $n } пассажир
+        [few] { $n } пассажира
+       *[many] { $n } пассажиров
+        [other] { $n } пассажира
+    }.
+stake-people =
+    Там { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+        [other] { $n } игрока
+    }.
+stake-damage = Помещение повреждено.
+stake-attack =
+    Попадают { $hits } из { $sides } граней (нужно { $target } или больше{ $more ->
+        [0] {""}
+       *[other] , с поправкой +{ $more }
+    }{ $less ->
+        [0] {""}
+       *[other] , с поправкой −{ $less }
+    }).
+stake-repair = Стоит карт на { $need }; у вас есть на { $held }.
+stake-actions = Неиспользованных действий: { $n }.
+stake-adds = Прибавляет { $value }.
+stake-takes = Отнимает { $value }.
+stake-check = Проверка на { $target }: вы можете дать { $most }, хаос { $chaos ->
+        [0] ничего не добавляет
+        [one] добавляет { $chaos } карту
+        [few] добавляет { $chaos } карты
+       *[many] добавляет { $chaos } карт
+        [other] добавляет { $chaos } карты
+    }; карт уже вложено: { $pile }.
+stake-empty = Там ничего нет.
+stake-fuel = Топливо сейчас: { $n }.
+stake-food = Припасы сейчас: { $n }.
+stake-sanity = Рассудок сейчас: { $n }.
+stake-souls = Души сейчас: { $n }.
+stake-travel = Путешествие сейчас: { $n }.
+stake-ritual = Ритуал сейчас: { $n }.
+stake-total = Итог: { $total }, нужно { $target }.
+stake-rolled = Выпало: { $n }.
+stake-kept = Останется карт на руке: { $n }.
+stake-hand = Карт на руке: { $n }.
+stake-holds = Карт у этого игрока: { $n }.
+stake-spells = Заклинаний в колоде: { $n }.
+stake-skill = У вас таких карт: { $n }, всего на { $worth }.
+stake-items = Ваших вещей: { $n }.

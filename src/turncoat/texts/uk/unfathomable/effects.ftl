@@ -12,7 +12,7 @@ mythos-choice =
 mythos-advances-travel = жетон <travel>подорожі</travel> просувається
 mythos-advances-ritual = жетон <ritual>ритуалу</ritual> просувається
 mythos-advances-either = жетон <travel>подорожі</travel> або <ritual>ритуалу</ritual> просувається, на вибір поточного гравця
-node-check = перевірка вміння { $target } ({ $skills })
+node-check = перевірка вмінь { $target } ({ $skills })
 check-passed = Успіх ({ $target }):
 check-partly = Частковий успіх ({ $target }):
 check-failed = Провал:
@@ -25,11 +25,15 @@ node-over-target =
 ## Resources and passengers
 
 node-lose = зменште { $resource-acc } на { $amount }
+    .short = зменшити { $resource-acc } на { $amount }
 node-lose-souls =
     зменште <souls>душі</souls> на { $amount }
+    .short = зменшити <souls>душі</souls> на { $amount }
 node-gain = збільште { $resource-acc } на { $amount }
+    .purpose = збільшити { $resource-acc } на { $amount }
 node-gain-souls =
     збільште <souls>душі</souls> на { $amount }
+    .purpose = збільшити <souls>душі</souls> на { $amount }
 node-resources = ресурс
     .acc = ресурс
 node-gain-it = збільште його на одиницю
@@ -40,18 +44,26 @@ node-risk =
        *[many] { $count } пасажирами
         [other] { $count } пасажира
     }
+    .short =
+        ризикнути { $count ->
+            [one] { $count } пасажиром
+            [few] { $count } пасажирами
+           *[many] { $count } пасажирами
+            [other] { $count } пасажира
+        }
 node-risk-by-picked = ризикніть такою кількістю пасажирів
-node-up-to = число від одного до { $most }, але не більше за кількість пасажирів у запасі
-    .acc = число від одного до { $most }, але не більше за кількість пасажирів у запасі
+node-up-to = число від { $least } до { $most }, але не більше за кількість пасажирів у запасі
+    .acc = число від { $least } до { $most }, але не більше за кількість пасажирів у запасі
 node-picked = це число
 node-decks-with-passengers = палубна зона з пасажирами
     .acc = палубну зону з пасажирами
     .each = кожна палубна зона з пасажирами
 node-decks-in-reach = палубна зона з пасажирами поряд із вами
     .acc = палубну зону з пасажирами поряд із вами
-    .each = ваша зона і кожна сусідня, якщо вони палубні
+    .each = ваша зона й кожна сусідня, якщо вони палубні
 node-defeat-passenger-there = один пасажир там переможений
 node-defeat-passenger-in-supply = один пасажир із запасу переможений
+    .short = перемогти одного пасажира із запасу
 node-defeat-passengers-here = кожен пасажир у вашій зоні переможений
 node-rescue-there = врятуйте там пасажира
 at-least-passengers-in-supply =
@@ -61,7 +73,31 @@ at-least-passengers-in-supply =
        *[many] якщо в запасі щонайменше { $n } пасажирів
         [other] якщо в запасі щонайменше { $n } пасажира
     }
-at-most-rolled-passengers-on-decks = якщо результат не більший за кількість пасажирів у палубних зонах
+at-most-rolled-passengers-on-decks = якщо результат не більший за кількість пасажирів на палубах
+at-least-done-after-defeat-deep-ones =
+    { $n ->
+        [one] якщо переможено хоча б одного
+        [few] якщо переможено не менше ніж { $n }
+       *[many] якщо переможено не менше ніж { $n }
+        [other] якщо переможено не менше ніж { $n }
+    }
+at-least-done-after-in-all =
+    { $n ->
+        [one] якщо переможено хоча б одного
+        [few] якщо переможено не менше ніж { $n }
+       *[many] якщо переможено не менше ніж { $n }
+        [other] якщо переможено не менше ніж { $n }
+    }
+at-least-done-after-pick-up-to =
+    { $n ->
+        [one] якщо врятовано хоча б одного
+        [few] якщо врятовано не менше ніж { $n }
+       *[many] якщо врятовано не менше ніж { $n }
+        [other] якщо врятовано не менше ніж { $n }
+    }
+at-most-rolled-done-after-defeat-deep-ones = якщо результат не більший за кількість переможених
+at-most-rolled-done-after-in-all = якщо результат не більший за кількість переможених
+at-most-rolled-done-after-pick-up-to = якщо результат не більший за кількість урятованих
 node-repeat-by-passengers-there-defeat-passenger-there = кожен пасажир там переможений
 node-repeat-by-passengers-there-rescue-there = врятуйте всіх пасажирів там
 node-repeat-by-shortage = за кожну клітинку, на яку відсунути жетон неможливо, { $effect }
@@ -80,11 +116,20 @@ node-up-to-times =
 ## The ship
 
 node-damage-ship = пошкодьте корабель
+    .short = пошкодити корабель
 node-damage-room = пошкодьте { $where-acc }
+    .short = пошкодити { $where-acc }
 node-is-undamaged-room = якщо цю зону ще можна пошкодити
 node-repair-here = відремонтуйте свою зону
 node-advance =
     просуньте жетон на { $track-loc } на { $spaces ->
+        [one] { $spaces } клітинку
+        [few] { $spaces } клітинки
+       *[many] { $spaces } клітинок
+        [other] { $spaces } клітинки
+    }
+    .purpose =
+    просунути жетон на { $track-loc } на { $spaces ->
         [one] { $spaces } клітинку
         [few] { $spaces } клітинки
        *[many] { $spaces } клітинок
@@ -98,7 +143,15 @@ node-retreat =
        *[many] { $spaces } клітинок
         [other] { $spaces } клітинки
     }
+    .short =
+        відсунути жетон на { $track-loc } на { $spaces ->
+            [one] { $spaces } клітинку
+            [few] { $spaces } клітинки
+           *[many] { $spaces } клітинок
+            [other] { $spaces } клітинки
+        }
 node-reset = поверніть жетон на { $track-loc } на клітинку «Початок»
+    .short = повернути жетон на { $track-loc } на клітинку «Початок»
 at-least-track-value-travel =
     { $n ->
         [one] якщо жетон подорожі не на клітинці «Початок»
@@ -120,6 +173,7 @@ node-after-boiler-room = { "" }
 node-activate = активується { $monster }
 node-activate-deep-one = активуються <deep_one>глибоководні</deep_one>
 node-activate-here = активується кожен глибоководний у вашій зоні
+    .short = активується кожен глибоководний у тій самій зоні
 node-activate-one = активується один глибоководний у ній
 node-spawn =
     помістіть { $count ->
@@ -128,6 +182,13 @@ node-spawn =
        *[many] { $count } глибоководних
         [other] { $count } глибоководного
     } { $where-to }
+    .short =
+        помістити { $count ->
+            [one] { $count } глибоководного
+            [few] { $count } глибоководних
+           *[many] { $count } глибоководних
+            [other] { $count } глибоководного
+        } { $where-to }
 node-spawn-apart =
     { $spaces ->
         [one] помістіть глибоководного у водну зону на свій вибір
@@ -143,8 +204,8 @@ node-monarchs-on-board = монарх поза Глибинами
     .acc = монарха поза Глибинами
 node-nudge-monarch = за бажанням перемістіть його в сусідню водну зону
 node-banish-monarch = він потрапляє в Глибини
-node-wash-overboard = кожен глибоководний з палубної зони переміщується в сусідню з нею водну
-node-defeat-deep-ones = переможіть усіх глибоководних { $where-in }
+node-wash-overboard = кожен глибоководний із палубної зони переміщується в сусідню з нею водну
+node-defeat-deep-ones = переможіть { $where-in } усіх глибоководних
 node-defeat-deep-one = переможіть там глибоководного
 node-defeat-one-here = переможіть глибоководного у своїй зоні
 node-shift-deep-ones = перемістіть усіх глибоководних { $where-from } в сусідню зону на свій вибір
@@ -196,6 +257,7 @@ node-near-you = ваша зона
     .to = у свою зону, а якщо ви в лазареті, то в каплицю
 node-your-rooms = найближча до вас внутрішня зона, окрім карцеру й лазарету
     .acc = найближчу до вас внутрішню зону, окрім карцеру й лазарету
+    .short = найближчу внутрішню зону, окрім карцеру й лазарету
 node-there = ця зона
     .acc = її
     .in = там
@@ -272,6 +334,7 @@ node-move =
            *[other] { $subject } переміщується { $where-to }
         }
     }
+    .short = переміститися { $where-to }
 node-release =
     { $who ->
         [you] вийдіть із карцеру й перемістіться { $where-to }
@@ -282,6 +345,7 @@ node-jail =
         [you] перемістіться в карцер
        *[they] { $subject } переміщується в карцер
     }
+    .short = переміститися в карцер
 node-defeat =
     { $who ->
         [you] ваш персонаж переможений
@@ -321,12 +385,20 @@ node-discard =
        *[many] { $count } карт умінь
         [other] { $count } карти вміння
     }
+    .short =
+        скинути { $count ->
+            [one] { $count } карту вміння
+            [few] { $count } карти вмінь
+           *[many] { $count } карт умінь
+            [other] { $count } карти вміння
+        }
 node-discard-all =
     { $who ->
         [you] скиньте всі свої карти вмінь
        *[they] { $subject } скидає всі свої карти вмінь
     }
 node-discard-for-value = скиньте карту { $skill-gen } та запамʼятайте її значення
+    .short = скинути карту { $skill-gen }
 node-has-skill = якщо ви маєте на руці карту { $skill-gen }
 node-draw-own =
     { $who ->
@@ -369,6 +441,13 @@ node-add-treachery =
        *[many] { $count } карт
         [other] { $count } карти
     } зради в колоду хаосу
+    .short =
+        затасувати { $count ->
+            [one] { $count } карту
+            [few] { $count } карти
+           *[many] { $count } карт
+            [other] { $count } карти
+        } зради в колоду хаосу
 node-rebuild-chaos = скиньте колоду хаосу й створіть нову
 node-your-items =
     { $who ->
@@ -408,7 +487,9 @@ node-search-items =
     }
 node-remove-it = його вилучають із гри
 node-remove-item = вилучіть із гри предмет «{ $item }»
+    .short = вилучити із гри предмет «{ $item }»
 node-remove-your-items = вилучіть із гри всі свої предмети
+    .short = вилучити з гри всі свої предмети
 node-take-it = візьміть його собі
 node-use-it = розіграйте його властивість «Дія»
 node-give-item = за бажанням віддайте один зі своїх предметів гравцеві-людині у своїй зоні
@@ -422,6 +503,13 @@ node-scout =
         [2] іншу
        *[other] решту
     } — під низ
+    .short =
+        подивитися { $count ->
+            [one] { $count } верхню карту
+            [few] { $count } верхні карти
+           *[many] { $count } верхніх карт
+            [other] { $count } верхньої карти
+        } { $deck-gen }
 node-scout-one = подивіться верхню карту { $deck-gen } та покладіть її на верх або під низ колоди
 node-choose-spell =
     { $who ->
@@ -458,6 +546,7 @@ node-keep =
         [you] залиште цю карту у своїй ігровій зоні
        *[they] { $subject } залишає цю карту у своїй ігровій зоні
     }
+    .short = залишити карту в себе
 node-discard-this = скиньте цю карту
 named-sail-past = вилучіть цю карту з гри, її відстань не враховується, і розіграйте натомість верхню карту колоди курсу
 named-astral-travel = виберіть зону й перемістіть із неї будь-яких персонажів і глибоководних у корабельні зони на свій вибір
@@ -481,6 +570,7 @@ node-strike =
         [0] { "" }
        *[other] {" "}й додайте { $bonus } до результату кидка
     }
+    .short = атакувати ворогів
 node-strike-by-enemies-here = атакуйте ворога у своїй зоні й додайте до результату кидка кількість ворогів у ній
 node-strike-by-knife-bonus = атакуйте ворога у своїй зоні
 node-enemies-here = кількість ворогів у вашій зоні

@@ -4,7 +4,7 @@
 
 option-pick-space = { $space }
 option-resolve = Розіграти «{ $card-acc }»
-option-give-loyalty = Віддати гравцеві { $to }
+option-give-loyalty = Віддати { $to-dat }
 option-draw-from = Узяти карту { $skill-gen }
 option-discard = Скинути «{ $card-acc }»
 option-add = Додати «{ $card-acc }»
@@ -14,7 +14,7 @@ option-put-on-top = Покласти «{ $card-acc }» на верх колод�
 option-put-under = Покласти «{ $card-acc }» під низ колоди
 option-keep-item = Лишити собі «{ $card-acc }»
 option-pick-item = { $card }
-option-pick-resource = Здобути { $resource-acc }
+option-pick-resource = Збільшити { $resource-acc }
 option-pick-number =
     Ризикнути { $number ->
         [one] { $number } пасажиром
@@ -25,7 +25,7 @@ option-pick-number =
 option-pick-track = Просунути жетон: { $track }
 option-pick-figure = { $figure }
 option-take-character = { $character }
-option-give-item = Віддати «{ $card-acc }» гравцеві { $to }
+option-give-item = Віддати «{ $card-acc }» { $to-dat }
 option-swap-items = Обміняти «{ $card-acc }» на «{ $for-acc }»
 option-activate-improvement = Зробити активним предмет «{ $card }»
 option-move-deep-one = Перемістити глибоководного { $from-from } { $to-to }
@@ -33,7 +33,7 @@ option-move-deep-one = Перемістити глибоководного { $fr
 ## Actions
 
 option-move = Переміститися { $to-to }
-option-attack = Атакувати гравця { $seat }
+option-attack = Атакувати { $seat-acc }
 option-attack-deep-one = Атакувати глибоководного
 option-rescue = Врятувати пасажира
 option-defeat-passenger = Перемогти пасажира
@@ -58,11 +58,11 @@ option-set-die = «{ feat-beatrice }»: виставити на кістці { $
 option-reroll-attack = «{ $card }»: перекинути кістку атаки
 option-reroll = «{ ability-edmund }»: скинути «{ $card-acc }» і перекинути кістку
 option-fire-again = «{ card-pocket-pistol }»: перекинути кістку атаки
-option-shrug-off = «{ $card }»: відвернути свою поразку
-option-send-starbuck = «{ card-starbuck }»: відвернути свою поразку; предмет вилучається з гри
-option-use-ward = «{ card-flesh-ward }»: відвернути свою поразку з ризиком для розуму
-option-heal = «{ ability-svetlana }»: скинути «{ $card-acc }» і відвернути поразку
-option-intervene = «{ feat-svetlana }»: відвернути поразку (один раз за гру)
+option-shrug-off = «{ $card }»: запобігти своїй поразці
+option-send-starbuck = «{ card-starbuck }»: запобігти своїй поразці; предмет вилучається з гри
+option-use-ward = «{ card-flesh-ward }»: запобігти своїй поразці з ризиком для розуму
+option-heal = «{ ability-svetlana }»: скинути «{ $card-acc }» і запобігти поразці
+option-intervene = «{ feat-svetlana }»: запобігти поразці (один раз за гру)
 option-use-pharmacy = «{ card-travel-pharmacy }»: врятувати пасажира ціною їжі або цього предмета
 option-hide-nothing = «{ $card }»: карти додають горілиць
 option-force-learning = «{ $card }»: зробити вмінням підтримки ({ $skill })
@@ -102,7 +102,7 @@ option-nudging-choose-water-decline = Лишити на місці
 option-casting-choose-put-under = Повернути «{ $card-acc }», не розігруючи
 option-scouting-keep-on-top-put-on-top = Лишити «{ $card-acc }» зверху
 option-searching-keep-one-decline = Повернути предмет у колоду
-option-trading-offer-give-item = Запропонувати «{ $card-acc }» в подарунок гравцеві { $to }
+option-trading-offer-give-item = Запропонувати «{ $card-acc }» в подарунок { $to-dat }
 option-trading-offer-swap-items = Запропонувати «{ $card-acc }» в обмін на «{ $for-acc }»
 option-trading-offer-done = Більше нічого не пропонувати
 option-trading-agree-accept = Погодитися
@@ -111,3 +111,62 @@ option-giving-gift-decline = Нічого не віддавати
 option-astral-travel-choose-figure-done = Більше нікого не переносити
 option-astral-travel-choose-space-pick-space = Перенести { $space-to }
 option-pick-up-to-pick-next-done = Більше не вибирати
+
+## Numbers of the position
+
+stake-deep-ones =
+    Там { $n ->
+        [one] { $n } глибоководний
+        [few] { $n } глибоководні
+       *[many] { $n } глибоководних
+        [other] { $n } глибоководного
+    }.
+stake-passengers =
+    Там { $n ->
+        [one] { $n } пасажир
+        [few] { $n } пасажири
+       *[many] { $n } пасажирів
+        [other] { $n } пасажира
+    }.
+stake-people =
+    Там { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+        [other] { $n } гравця
+    }.
+stake-damage = Приміщення пошкоджене.
+stake-attack =
+    Влучають { $hits } з { $sides } граней (треба { $target } або більше{ $more ->
+        [0] {""}
+       *[other] , з поправкою +{ $more }
+    }{ $less ->
+        [0] {""}
+       *[other] , з поправкою −{ $less }
+    }).
+stake-repair = Коштує карт на { $need }; ви маєте на { $held }.
+stake-actions = Невикористаних дій: { $n }.
+stake-adds = Додає { $value }.
+stake-takes = Віднімає { $value }.
+stake-check = Перевірка на { $target }: ви можете дати { $most }, хаос { $chaos ->
+        [0] нічого не додає
+        [one] додає { $chaos } карту
+        [few] додає { $chaos } карти
+       *[many] додає { $chaos } карт
+        [other] додає { $chaos } карти
+    }; карт уже вкладено: { $pile }.
+stake-empty = Там нічого немає.
+stake-fuel = Пальне зараз: { $n }.
+stake-food = Їжа зараз: { $n }.
+stake-sanity = Розум зараз: { $n }.
+stake-souls = Душі зараз: { $n }.
+stake-travel = Подорож зараз: { $n }.
+stake-ritual = Ритуал зараз: { $n }.
+stake-total = Підсумок: { $total }, треба { $target }.
+stake-rolled = Випало: { $n }.
+stake-kept = Залишиться карт на руці: { $n }.
+stake-hand = Карт на руці: { $n }.
+stake-holds = Карт у цього гравця: { $n }.
+stake-spells = Заклять у колоді: { $n }.
+stake-skill = Ви маєте таких карт: { $n }, усього на { $worth }.
+stake-items = Ваших предметів: { $n }.

@@ -1,0 +1,30 @@
+# The Thing: dangers. What each is called; .comes: what happens when it comes; .why it is one; .help against it.
+
+danger-cold = Cold
+    .comes = The station freezes
+    .why = Without fuel the boiler takes damage until it is destroyed; then the freezing marker moves, and at its end the aliens win. Counted together: fuel in the boiler, damage it can still take, spaces of the marker.
+    .help = Refuel and repair the Boiler Room. Once it is destroyed, arson sets the marker back.
+danger-crew = Crew
+    .comes = The last human is absorbed
+    .why = When no human is left, the aliens win. Counted are all who still play: any of them may be a hidden alien.
+    .help = Stay together, avoid encounters when outnumbered, and test the most suspicious.
+danger-boarding = Boarding
+    .comes = An alien boards, or a human stays behind
+    .why = If an alien is aboard at departure, or a living human stays behind, the aliens win. No count tells when.
+    .help = Test before you board, and leave no human behind.
+danger-power = Power
+    .comes = The power fails
+    .why = Without fuel the generator takes damage until the power fails. In darkness actions are left to chance.
+    .help = Refuel and repair the Generator Room.
+danger-food = Meals
+    .comes = The crew starves
+    .why = Each round costs a cooked meal, or more food from the Pantry. Without either the crew starves for the rest of the game.
+    .help = Cook in the Kitchen: it makes the Pantry last longer.
+danger-suspicion = Suspicion
+    .comes = Someone is under maximum suspicion
+    .why = At maximum suspicion a character lays action cards face up.
+    .help = Vote with care. A test clears a human.
+danger-threat = Threat
+    .comes = The threat marker turns someone
+    .why = When a disc reaches the threat marker, or is passed by it, that character is revealed as an alien.
+    .help = Keep discs apart from the marker. A test clears a human.

@@ -1,0 +1,77 @@
+# The Thing on the page
+
+web-thing-plan = Plan of the station
+web-thing-more = Everything else
+web-thing-burned = Burned down
+web-thing-dead = Destroyed
+web-thing-dark = Power failure
+web-thing-lying = { $name } (lying down)
+web-thing-dogs =
+    { $n ->
+        [one] { $n } dog
+       *[other] { $n } dogs
+    }
+web-thing-offered = you can act here
+web-thing-leader = leader
+web-thing-next-leader = has the leader token
+web-thing-suspicion = suspicion { $n }
+web-thing-red = maximum suspicion from { $n } up
+web-thing-burns = Fuel burned per round: Generator { $generator }, Boiler { $boiler }
+web-thing-names = Gauge names
+web-thing-roster = Characters
+web-thing-phase-weather = Weather
+web-thing-phase-planning = The alien plans
+web-thing-phase-drawing = Drawing cards
+web-thing-phase-movement = Movement
+web-thing-phase-strikes = The alien strikes
+web-thing-phase-encounters = Encounters
+web-thing-phase-boarding = Boarding
+web-thing-phase-actions = Actions
+web-thing-phase-rec-room = Rec Room
+web-thing-phase-tests = Tests
+web-thing-phase-food = Food
+web-thing-fold = Back to the plan
+web-thing-unfold = Show
+web-thing-scene-meeting = Encounter: { $place }
+web-thing-scene-infection = Infection check: { $place }
+web-thing-scene-dog = Alone with a dog
+web-thing-scene-strike = The alien strikes: { $place }
+web-thing-scene-vote = The vote
+web-thing-scene-blood = Blood test
+web-thing-scene-fire = Trial by fire
+web-thing-scene-tests = Tests
+web-thing-scene-boarding = Boarding
+web-thing-scene-departure = Departure
+web-thing-scene-dice = Action dice
+web-thing-scene-forecast = The weather die
+web-thing-scene-trade = Trading
+web-thing-meets-in = takes part
+web-thing-meets-out = stays out of it
+web-thing-meets-asked = is deciding
+web-thing-meets-waits = is there
+web-thing-lay = Everyone lays two tokens face down.
+web-thing-look = Everyone looks at one token of another player.
+web-thing-looks = looks at one of { $name }’s tokens
+web-thing-cleared = cleared: lays nothing down
+web-thing-laid = You laid down: { $tokens }
+web-thing-token-of = { $name }’s token: { $token }
+web-thing-role-now = Your role is now: { $role }
+web-thing-absorbed = Absorbed: { $name }
+web-thing-driven = Driven off with fire: { $name }
+web-thing-wrecked = The alien destroys what it can.
+web-thing-votes-given = Votes given: { $n } of { $all }
+web-thing-voted = has voted
+web-thing-who-tests = Who tests?
+web-thing-whom = Who gets tested?
+web-thing-die = Die { $n }
+web-thing-nobody-aboard = No one’s aboard yet.
+web-thing-wants-aboard = Wants to board?
+web-thing-asks-aboard = Asks to board
+web-thing-not-aboard = Not aboard
+web-thing-left-behind = Left behind
+web-thing-last-stand = The alien’s last stand: { $n } against your escape
+web-thing-rolled = just rolled
+web-thing-or = or
+web-thing-dark-short = Dark
+web-thing-role-human = You win if every living human leaves the station, and no alien is among them.
+web-thing-role-alien = You win if the humans don’t: escape with them, or let no one escape.

@@ -1,0 +1,36 @@
+# Coach of Unfathomable: the exercise, then the marks of a first game
+
+coach-practice-forward-unfathomable = Bots play every seat, including yours, until a skill check comes up. Then you take over.
+coach-practice-wait-unfathomable = You’re asked about everything that concerns you. If you have nothing better to do, let a chance to react pass.
+coach-practice-yours-unfathomable = The question names the target number and the skills that help. Those add their values, all others subtract theirs. Add cards face down, as many as you like, then say you’re done. No one will see which ones were yours.
+coach-practice-done-unfathomable = The log shows which cards turned up and the total. A few bad ones come from the chaos deck. If there are more, someone at the table put them there: remember who added cards.
+coach-unfathomable-goal = A ship in peril
+coach-unfathomable-goal-why = Humans win when the ship reaches port. The traitors’ side wins as soon as fuel, food, sanity or souls run out, or the ship is wrecked or overrun. Keep an eye on those dials: they rarely recover.
+coach-unfathomable-prompt = This is where you decide
+coach-unfathomable-prompt-why = Everything you can do right now is a button here. Press one, or its number key. The rule next to the question explains why you’re asked, and “Why not?” explains why something is missing.
+coach-unfathomable-character = Your character
+coach-unfathomable-character-why = Each draws different skills and has an ability, an item and a once-per-game feat. Any will do for a first voyage.
+coach-unfathomable-secret = Your secret
+coach-unfathomable-secret-why = Your loyalty card is with your cards, face down. Look at it when no one’s watching. Human: bring the ship to port. Hybrid or Cultist: you’re a traitor, so do harm and look helpful. Halfway there everyone gets another card, and sides may change.
+coach-unfathomable-skills = Skill cards
+coach-unfathomable-skills-why = At the start of your turn you draw the skills on your character sheet. Use them for what they say, or keep them for checks.
+coach-unfathomable-turn = Your turn
+coach-unfathomable-turn-why = These are your actions: move, attack, rescue passengers, use the room you’re in, or play a card. After that, a mythos card brings bad news, so think about what’s in danger first.
+coach-unfathomable-crisis = A crisis
+coach-unfathomable-crisis-why = The mythos card makes a player choose between evils. Everyone sees the choice, so a traitor has to explain it – and so does a human.
+coach-unfathomable-check = A skill check
+coach-unfathomable-check-why = Skills the card names add their values, all others subtract theirs, and the total must reach the target. Cards go in face down, mixed with a few random ones. A human helps; a traitor adds a wrong card now and then.
+coach-unfathomable-result = How it came out
+coach-unfathomable-result-why = The cards were turned up without saying whose they were. Count the ones that did harm: if there are more than chance explains, someone put them there. Remember who added cards.
+coach-unfathomable-react = A chance to react
+coach-unfathomable-react-why = Something’s about to happen, and one of your cards or abilities could change it. You can let it pass; everyone is asked alike, so a pause gives nothing away.
+coach-unfathomable-deep = Monsters aboard
+coach-unfathomable-deep-why = A Deep One attacks a human in its space, else a passenger, else it damages the room, else it moves on. Fight them before they gather. A defeated human wakes up in the Sick Bay.
+coach-unfathomable-discard = Too many cards
+coach-unfathomable-discard-why = At the end of a turn, no one keeps more skill cards than the limit. Keep what helps in checks, high values first.
+coach-unfathomable-waypoint = The next waypoint
+coach-unfathomable-waypoint-why = The Captain looks at two waypoints and picks one. A longer distance gets you home sooner, but costs more. No one else sees the other card: a gift for a traitor.
+coach-unfathomable-awakening = Sides may change
+coach-unfathomable-awakening-why = Everyone was dealt another loyalty card. Look at yours again. A faithful friend may be an enemy from now on.
+coach-unfathomable-over = The end
+coach-unfathomable-over-why = Now everything is revealed: who was who, and what they did to each check. Look back and see what you could have noticed.

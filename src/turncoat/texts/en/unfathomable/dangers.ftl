@@ -1,0 +1,30 @@
+# Unfathomable: dangers. What each is called; .comes: what happens when it comes; .why it is one; .help against it.
+
+danger-fuel = Fuel
+    .comes = Fuel runs out
+    .why = With no fuel left the ship is adrift, and the Deep Ones win. Almost every waypoint costs some.
+    .help = Reach each waypoint with fuel to spare, and pass the crises that cost fuel. Some waypoints and spells bring some.
+danger-food = Food
+    .comes = Food runs out
+    .why = With no food left the crew starves, and the Deep Ones win.
+    .help = Pass the crises that cost food. Some waypoints bring some.
+danger-sanity = Sanity
+    .comes = Sanity gives out
+    .why = With no sanity left the ship is lost, and the Deep Ones win. Spells and defeated passengers may cost some.
+    .help = Pass the crises that cost sanity, and resolve spells only when they are worth it.
+danger-souls = Souls
+    .comes = The last souls are lost
+    .why = With no souls left the ship is lost, and the Deep Ones win. Most passengers that are defeated cost some.
+    .help = Rescue passengers from the decks, and keep Deep Ones away from them.
+danger-damage = Damage
+    .comes = The ship sinks
+    .why = With all six rooms damaged the ship sinks, and the Deep Ones win.
+    .help = Repair rooms, and attack Deep Ones before they get inside.
+danger-deep-ones = Deep Ones
+    .comes = Deep Ones overrun the ship
+    .why = If more Deep Ones must spawn than the supply has, they overrun the ship and win. Counted are those in the supply, and the one more that ends the game.
+    .help = Attack Deep Ones, or complete the ritual.
+danger-ritual = Ritual
+    .comes = The ritual is complete
+    .why = A complete ritual returns all Deep Ones from the decks and the water, but defeats every passenger and character on a deck.
+    .help = Bring passengers and characters inside before the last step.

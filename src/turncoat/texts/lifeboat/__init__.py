@@ -1,1 +1,0 @@
-"""Texts of Lifeboat: its components, signs and what its log leaves out."""
