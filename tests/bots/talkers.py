@@ -14,8 +14,7 @@ from turncoat.talk.statements import Statement
 
 
 class Talker(RandomPlayer):
-    """Picks at random; says what it can of a short list, answers what it is asked, and remembers all that it
-    hears."""
+    """Picks at random, makes statements from a short list, answers questions, and remembers all it hears."""
 
     listens: ClassVar[bool] = True
     talks: ClassVar[bool] = True
@@ -34,14 +33,14 @@ class Talker(RandomPlayer):
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         answer = super().decide(view, legal, dice)
         beliefs = [min(1.0, len(self.heard) / 1000)] * view.seats
-        self.book.decided(len(self.heard), beliefs, [], option_id(view.game, answer), "cautious")
+        self.book.note_decision(len(self.heard), beliefs, [], option_id(view.game, answer), "cautious")
         return answer
 
     def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
         for statement in self.ideas(view, record):
             if record.may_say(statement):
                 self.spoken.append(statement)
-                self.book.said(statement.kind)
+                self.book.note_statement(statement.kind)
                 return statement
         return None
 

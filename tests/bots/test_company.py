@@ -1,9 +1,10 @@
-"""The bots of a table: they hear everything in order, speak when asked to, and answer for their words."""
+"""The bots of a table: they receive everything in order, make statements when asked to, and are responsible
+for them."""
 
 import pytest
 
 from tests.bots.talkers import Impostor, Loudmouth, Talker
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.bots.company import Company, record_for
 from turncoat.bots.player import Player
 from turncoat.bots.players.random import RandomPlayer
@@ -15,7 +16,7 @@ from turncoat.kernel.events import Event
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
-from turncoat.talk.moments import is_harmless
+from turncoat.talk.hushed import is_harmless
 from turncoat.talk.statements import Statement
 
 GAME = GAMES["thing"]
@@ -129,5 +130,5 @@ def test_at_a_silent_table_nobody_is_asked_and_nothing_can_be_said() -> None:
         assert isinstance(player, Talker)
         assert not player.spoken
         assert "event" in player.heard
-    with refused("not_said_here"):
+    with expect_refusal("not_said_here"):
         table.company.say(Statement("thank", 0, seat=1))

@@ -6,7 +6,7 @@ import pytest
 
 from turncoat.bots.player import Heard, Player
 from turncoat.bots.players.random import RandomPlayer
-from turncoat.bots.players.two_faced import two_faced
+from turncoat.bots.players.two_faced import join_faces
 from turncoat.bots.sides import LOYAL, side_seen
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import Dice, fast
@@ -19,7 +19,7 @@ from turncoat.kernel.views import View, view
 
 
 class Diarist(RandomPlayer):
-    """Writes down what it heard and on which side it decided."""
+    """Notes the events it received and the side on which it decided."""
 
     listens: ClassVar[bool] = True
 
@@ -57,7 +57,7 @@ def test_a_seat_sees_the_side_that_it_is_truly_on(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_each_face_decides_on_its_own_side_only(game: Game) -> None:
     loyal, traitor = Diarist(), Diarist()
-    player = two_faced(loyal, traitor)
+    player = join_faces(loyal, traitor)
     for seat in range(5):
         s = game.new(5, fast(seat))
         dice = fast(seat)
@@ -71,16 +71,16 @@ def test_each_face_decides_on_its_own_side_only(game: Game) -> None:
 
 def test_both_faces_hear_if_they_listen() -> None:
     diarist = Diarist()
-    player = two_faced(RandomPlayer(), diarist)
+    player = join_faces(RandomPlayer(), diarist)
     assert player.listens
     player.hear(Heard(Event(CHOSE, "1", (0, 1), (7,), EVERYBODY), 2))
     assert [heard.secret for heard in diarist.heard] == [(7,)]
-    assert not two_faced(RandomPlayer(), RandomPlayer()).listens
+    assert not join_faces(RandomPlayer(), RandomPlayer()).listens
 
 
 def test_beliefs_are_those_of_the_face_that_decided_last() -> None:
     game = GAMES["lifeboat"]
-    player: Player = two_faced(Diarist(), RandomPlayer())
+    player: Player = join_faces(Diarist(), RandomPlayer())
     s = game.new(5, fast(1))
     wreckers = [seat for seat in range(5) if game.side_of(s, seat) != LOYAL]
     sailors = [seat for seat in range(5) if game.side_of(s, seat) == LOYAL]

@@ -11,31 +11,31 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.session import Session, begin
 from turncoat.kernel.shapes import EventWire, Json
-from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
+from turncoat.talk.statement_texts import TalkTexts
 from turncoat.talk.statements import Statement
 from turncoat.texts.names import Names
-from turncoat.texts.people import People
+from turncoat.texts.people import people_of
 from turncoat.texts.words import Words, words_of
 
 PLAYERS = ["Anna", "Borys", "Clara", "Dmytro", "Emma"]
 ANNA, BORYS, CLARA, DMYTRO = range(4)
 
 
-def happened(event: str, told: dict[str, Json]) -> EventWire:
+def event_wire(event: str, told: dict[str, Json]) -> EventWire:
     return {"event": event, "rule": "", "told": told}
 
 
 def chose(seat: int, option: str) -> EventWire:
-    return happened("chose", {"seat": seat, "verb": option.split(" ", maxsplit=1)[0], "option": option})
+    return event_wire("chose", {"seat": seat, "verb": option.split(" ", maxsplit=1)[0], "option": option})
 
 
 def adds_cards(seat: int, count: int, pile: str = "check_pile") -> EventWire:
-    return happened("moved", {"from": f"hand.{seat}", "to": pile, "count": count})
+    return event_wire("moved", {"from": f"hand.{seat}", "to": pile, "count": count})
 
 
 def turn_of(seat: int) -> EventWire:
-    return happened("turn_of", {"seat": seat})
+    return event_wire("turn_of", {"seat": seat})
 
 
 class Scene:
@@ -53,15 +53,15 @@ class Scene:
 
     def number(self, event: str, last: bool = True) -> int:
         """Where the last such event stands, or the first."""
-        found = [at for at, one in enumerate(self.events) if one["event"] == event]
-        return found[-1 if last else 0]
+        numbers = [at for at, one in enumerate(self.events) if one["event"] == event]
+        return numbers[-1 if last else 0]
 
     def say(self, statement: Statement) -> Statement:
         return self.record.add(statement, self.events)
 
     def refuses(self, statement: Statement, code: str) -> None:
         before = self.record.to_wire()
-        with refused(code):
+        with expect_refusal(code):
             self.say(statement)
         assert self.record.to_wire() == before
         assert not self.record.may_say(statement)
@@ -71,7 +71,7 @@ class Scene:
 
 
 @contextmanager
-def refused(code: str) -> Iterator[None]:
+def expect_refusal(code: str) -> Iterator[None]:
     with pytest.raises(BadInput) as caught:
         yield
     assert caught.value.code == code
@@ -79,7 +79,7 @@ def refused(code: str) -> Iterator[None]:
 
 def talk_texts(record: TalkRecord, words: Words) -> TalkTexts:
     players = [*PLAYERS, "Fedir", "Greta", "Hryhorii"][: record.log.seats]
-    return TalkTexts(Names(record.log.game, words, People(players, [])), record)
+    return TalkTexts(Names(record.log.game, words, people_of(record.log.game, (), words, players)), record)
 
 
 def on_the_atlantica() -> Scene:
@@ -89,18 +89,18 @@ def on_the_atlantica() -> Scene:
         "unfathomable",
         [
             turn_of(ANNA),
-            happened("looked", {"seat": ANNA, "at": "loyalty.1", "count": 1}),
+            event_wire("looked", {"seat": ANNA, "at": "loyalty.1", "count": 1}),
             chose(BORYS, "choose 0"),
             chose(ANNA, "move d4"),
-            happened("check_begun", {"target": 9, "skills": ["lore"]}),
+            event_wire("check_begun", {"target": 9, "skills": ["lore"]}),
             adds_cards(BORYS, 1),
             chose(BORYS, "done"),
             chose(CLARA, "done"),
             adds_cards(DMYTRO, 3),
             chose(DMYTRO, "done"),
-            happened("shuffled", {"zone": "check_pile", "count": 6}),
-            happened("checked", {"total": 2, "target": 9, "outcome": "failed"}),
-            happened("check_begun", {"target": 7, "skills": ["will"]}),
+            event_wire("shuffled", {"zone": "check_pile", "count": 6}),
+            event_wire("checked", {"total": 2, "target": 9, "outcome": "failed"}),
+            event_wire("check_begun", {"target": 7, "skills": ["will"]}),
             chose(DMYTRO, "done"),
         ],
     )
@@ -109,7 +109,7 @@ def on_the_atlantica() -> Scene:
 def at_the_station() -> Scene:
     """Anna and Borys met alone in the kitchen and looked at each other's tokens; Clara is at a breakdown."""
     places = [
-        happened("changed", {"track": f"at.{seat}", "from": "rec_room", "to": "kitchen"})
+        event_wire("changed", {"track": f"at.{seat}", "from": "rec_room", "to": "kitchen"})
         for seat in (ANNA, BORYS)
     ]
     return Scene(
@@ -120,18 +120,18 @@ def at_the_station() -> Scene:
             adds_cards(ANNA, 1, "pile"),
             *places,
             chose(CLARA, "work boiler"),
-            happened("changed", {"track": f"at.{CLARA}", "from": "rec_room", "to": "boiler"}),
-            happened("encounter", {"place": "kitchen", "figures": ["0", "1"]}),
-            happened("token_seen", {"figure": "0", "of": "1"}),
-            happened("token_seen", {"figure": "1", "of": "0"}),
-            happened("wrecked", {"place": "boiler", "strength": 1}),
-            happened("voted", {"figure": "3", "against": "2"}),
-            happened("role_revealed", {"figure": "1", "role": "human"}),
+            event_wire("changed", {"track": f"at.{CLARA}", "from": "rec_room", "to": "boiler"}),
+            event_wire("encounter", {"place": "kitchen", "figures": ["0", "1"]}),
+            event_wire("token_seen", {"figure": "0", "of": "1"}),
+            event_wire("token_seen", {"figure": "1", "of": "0"}),
+            event_wire("wrecked", {"place": "boiler", "strength": 1}),
+            event_wire("voted", {"figure": "3", "against": "2"}),
+            event_wire("role_revealed", {"figure": "1", "role": "human"}),
         ],
     )
 
 
-def played(game: str, seats: int, seed: int, steps: int) -> Session:
+def play(game: str, seats: int, seed: int, steps: int) -> Session:
     """A real game, so many random answers in."""
     session = begin(GAMES[game], seats, fast(seed), {})
     session.play_randomly(fast(seed + 1), steps)

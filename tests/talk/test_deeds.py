@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.talk.scenes import played, record_of
+from tests.talk.scenes import play, record_of
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.talk.games import GAME_TALK, words_lists
 from turncoat.talk.public_log import PublicLog
@@ -14,7 +14,7 @@ RARE = {"unfathomable": {"worked"}, "thing": {"worked", "avoided", "tested_human
 def test_every_reason_is_given_in_real_games(game: str) -> None:
     reasons: set[str] = set()
     for seed in range(12):
-        log = record_of(played(game, 4 + seed % 3, seed, 4000)).log
+        log = record_of(play(game, 4 + seed % 3, seed, 4000)).log
         assert log.is_over
         for seat in range(log.seats):
             for deed in log.deeds(seat):
@@ -28,7 +28,7 @@ def test_every_reason_is_given_in_real_games(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_TALK)
 def test_events_may_be_read_bit_by_bit(game: str) -> None:
-    session = played(game, 5, 2, 200)
+    session = play(game, 5, 2, 200)
     events = session.events(SPECTATOR)
     whole, bits = PublicLog(session.state.game, 5), PublicLog(session.state.game, 5)
     whole.read(session)
@@ -44,7 +44,7 @@ def test_events_may_be_read_bit_by_bit(game: str) -> None:
 @pytest.mark.parametrize("game", GAME_TALK)
 def test_what_a_seat_knows_changes_nothing(game: str) -> None:
     """Secret parts of events are not read."""
-    session = played(game, 5, 2, 300)
+    session = play(game, 5, 2, 300)
     public = record_of(session).log
     for seat in range(5):
         own = PublicLog(session.state.game, 5)
@@ -56,7 +56,7 @@ def test_what_a_seat_knows_changes_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", GAME_TALK)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_journal_of_a_game_says_the_same_as_its_events_in_words(game: str, seed: int) -> None:
-    session = played(game, 4 + seed, seed, 4000)
+    session = play(game, 4 + seed, seed, 4000)
     in_words, heard = PublicLog(session.state.game, 4 + seed), PublicLog(session.state.game, 4 + seed)
     in_words.read(session.events(SPECTATOR))
     for end in range(0, len(session.journal) + 1, 7):

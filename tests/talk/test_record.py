@@ -1,5 +1,7 @@
 """The talk record: permitted statements, past claims, and open questions."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.talk.scenes import (
@@ -11,9 +13,9 @@ from tests.talk.scenes import (
     adds_cards,
     at_the_station,
     chose,
-    happened,
+    event_wire,
+    expect_refusal,
     on_the_atlantica,
-    refused,
     turn_of,
 )
 from turncoat.talk.record import TalkRecord
@@ -41,7 +43,7 @@ def test_one_says_how_much_one_will_help_while_cards_are_taken(ship: Scene) -> N
     ship.refuses(
         Statement("intent", ANNA, event=ship.number("check_begun", last=False), level="some"), "no_check_now"
     )
-    ship.happens(happened("shuffled", {"zone": "check_pile", "count": 2}))
+    ship.happens(event_wire("shuffled", {"zone": "check_pile", "count": 2}))
     ship.refuses(Statement("intent", ANNA, event=check, level="some"), "no_check_now")
     ship.refuses(Statement("request", ANNA, seat=BORYS, action="help"), "no_check_now")
     ship.refuses(Statement("promise", ANNA, action="help"), "no_check_now")
@@ -63,7 +65,7 @@ def test_the_active_pile_is_the_check_of_a_round(station: Scene) -> None:
     begun = station.number("turn_of")
     station.refuses(Statement("intent", ANNA, event=begun, level="strong"), "no_check_now")
     station.say(Statement("intent", BORYS, event=begun, level="strong"))
-    station.happens(adds_cards(BORYS, 1, "pile"), happened("shuffled", {"zone": "pile", "count": 2}))
+    station.happens(adds_cards(BORYS, 1, "pile"), event_wire("shuffled", {"zone": "pile", "count": 2}))
     station.say(Statement("report", BORYS, event=begun, level="helped"))
     station.refuses(Statement("intent", CLARA, event=begun, level="some"), "no_check_now")
 
@@ -106,7 +108,7 @@ def test_damage_by_the_revealed_alien_is_held_against_nobody(station: Scene) -> 
     broken = station.number("wrecked")
     assert station.record.log.deed(broken, CLARA) is not None
     assert station.record.log.deed(broken, ANNA) is None
-    station.happens(chose(DMYTRO, "wreck"), happened("wrecked", {"place": "boiler", "strength": 2}))
+    station.happens(chose(DMYTRO, "wreck"), event_wire("wrecked", {"place": "boiler", "strength": 2}))
     assert station.record.log.deed(broken, CLARA) is not None
     assert station.record.log.deed(station.number("wrecked"), CLARA) is None
 
@@ -122,7 +124,7 @@ def test_one_is_asked_about_and_defends_deeds_of_ones_own(ship: Scene) -> None:
 def test_help_needs_no_excuse(ship: Scene) -> None:
     ship.happens(
         adds_cards(BORYS, 1),
-        happened("checked", {"total": 9, "target": 7, "outcome": "passed"}),
+        event_wire("checked", {"total": 9, "target": 7, "outcome": "passed"}),
     )
     checked = ship.number("checked")
     deed = ship.record.log.deed(checked, BORYS)
@@ -143,7 +145,7 @@ def test_a_claim_to_have_seen_needs_a_look_that_everybody_saw(ship: Scene) -> No
 
 
 def test_what_was_revealed_is_not_denied(ship: Scene) -> None:
-    ship.happens(happened("changed", {"track": "revealed.1", "from": 0, "to": 1}))
+    ship.happens(event_wire("changed", {"track": "revealed.1", "from": 0, "to": 1}))
     looked = ship.number("looked")
     ship.refuses(Statement("estimate", ANNA, seat=BORYS, level="trust"), "against_the_record")
     ship.refuses(Statement("claim_seen", ANNA, seat=BORYS, event=looked, level="human"), "against_the_record")
@@ -152,13 +154,13 @@ def test_what_was_revealed_is_not_denied(ship: Scene) -> None:
 
 
 def test_a_revealed_alien_does_not_claim_to_be_human(station: Scene) -> None:
-    station.happens(happened("role_revealed", {"figure": "3", "role": "alien"}))
+    station.happens(event_wire("role_revealed", {"figure": "3", "role": "alien"}))
     station.refuses(Statement("claim_self", DMYTRO), "against_the_record")
     station.say(Statement("claim_self", BORYS))
 
 
 def test_after_the_game_nothing_is_said(ship: Scene) -> None:
-    ship.happens(happened("game_ended", {"ending": "sunk", "winners": [1]}))
+    ship.happens(event_wire("game_ended", {"ending": "sunk", "winners": [1]}))
     ship.refuses(Statement("claim_self", ANNA), "game_over")
 
 
@@ -240,7 +242,7 @@ def test_one_agrees_with_opinions_of_others(ship: Scene) -> None:
 # The ledger
 
 
-def contradicted(scene: Scene, *statements: Statement) -> list[int]:
+def contradictions(scene: Scene, *statements: Statement) -> list[int]:
     """All but the last are said; which of them the last one contradicts."""
     for statement in statements[:-1]:
         scene.say(statement)
@@ -326,20 +328,66 @@ def test_a_broken_promise_of_help_is_a_contradiction(ship: Scene) -> None:
 def test_claims_that_cannot_stand_together(
     ship: Scene, first: Statement, second: Statement, is_odd: bool
 ) -> None:
-    assert contradicted(ship, first, second) == ([0] if is_odd else [])
+    assert contradictions(ship, first, second) == ([0] if is_odd else [])
+
+
+@pytest.mark.parametrize("level", ["lean_traitor", "accuse"])
+def test_who_was_accused_in_this_turn_was_not_seen_to_be_human(ship: Scene, level: str) -> None:
+    doubt = Statement("estimate", ANNA, seat=BORYS, level=level)
+    sight = Statement("claim_seen", ANNA, seat=BORYS, event=1, level="human")
+    assert contradictions(ship, doubt, sight) == [0]
+
+
+def test_what_speaks_for_a_player_and_against_them_cannot_be_said_in_one_turn(ship: Scene) -> None:
+    opinion = ship.say(Statement("estimate", DMYTRO, seat=BORYS, level="accuse"))
+    against = ship.say(Statement("agree", ANNA, statement=opinion.number))
+    for said in (
+        Statement("claim_seen", ANNA, seat=BORYS, event=1, level="human"),
+        Statement("estimate", ANNA, seat=BORYS, level="lean_human"),
+        Statement("propose", ANNA, seat=BORYS, action="free"),
+    ):
+        assert ship.record.contradicts(said) == [against]
+    assert ship.record.contradicts(Statement("estimate", ANNA, seat=CLARA, level="trust")) == []
+    assert ship.record.contradicts(Statement("propose", ANNA, seat=BORYS, action="brig")) == []
+    ship.happens(turn_of(BORYS))
+    assert ship.record.contradicts(Statement("estimate", ANNA, seat=BORYS, level="trust")) == []
+
+
+def test_who_announces_a_vote_against_a_player_does_not_trust_them(station: Scene) -> None:
+    vote = Statement("vote_intent", CLARA, seat=BORYS)
+    assert contradictions(station, vote, Statement("estimate", CLARA, seat=BORYS, level="trust")) == [0]
+
+
+def test_a_doubt_was_known_to_be_wrong_by_who_had_looked_before(ship: Scene) -> None:
+    doubt = ship.say(Statement("estimate", ANNA, seat=BORYS, level="accuse"))
+    ship.happens(turn_of(BORYS), event_wire("looked", {"seat": ANNA, "at": "loyalty.1", "count": 1}))
+    before = Statement("claim_seen", ANNA, seat=BORYS, event=1, level="human")
+    after = replace(before, event=ship.number("looked"))
+    assert ship.record.contradicts(before) == [doubt]
+    assert ship.record.contradicts(after) == []
+
+
+def test_who_was_seen_to_be_human_is_doubted_only_for_what_was_done_since(ship: Scene) -> None:
+    sight = ship.say(Statement("claim_seen", ANNA, seat=BORYS, event=1, level="human"))
+    ship.happens(turn_of(BORYS))
+    doubt = Statement("estimate", ANNA, seat=BORYS, level="lean_traitor")
+    chosen = replace(doubt, reason="chose_worse", event=2)
+    assert ship.record.contradicts(doubt) == [sight]
+    assert ship.record.contradicts(replace(chosen, event=0)) == [sight]
+    assert ship.record.contradicts(chosen) == []
 
 
 def test_agreeing_and_disagreeing_with_the_same(ship: Scene) -> None:
     ship.say(Statement("warn", DMYTRO, danger="fuel"))
-    found = contradicted(
+    numbers = contradictions(
         ship, Statement("agree", ANNA, statement=0), Statement("disagree", ANNA, statement=0)
     )
-    assert found == [1]
+    assert numbers == [1]
 
 
 def test_two_votes_are_announced_in_one_round(station: Scene) -> None:
     votes = (Statement("vote_intent", ANNA, seat=BORYS), Statement("vote_intent", ANNA, seat=CLARA))
-    assert contradicted(station, *votes) == [0]
+    assert contradictions(station, *votes) == [0]
 
 
 def test_a_mind_may_change_from_turn_to_turn(ship: Scene) -> None:
@@ -355,9 +403,9 @@ def test_a_damaged_record_is_refused(ship: Scene) -> None:
     ship.say(Statement("warn", DMYTRO, danger="fuel"))
     ship.say(Statement("agree", ANNA, statement=0))
     written = ship.record.to_wire()
-    with refused("broken_talk"):
+    with expect_refusal("broken_talk"):
         TalkRecord.from_wire(ship.game, 4, written[1:], ship.events)
-    with refused("broken_talk"):
+    with expect_refusal("broken_talk"):
         TalkRecord.from_wire(ship.game, 4, written, ship.events[:3])
     for wrong in (
         Statement("ask_intent", ANNA, seat=BORYS, event=3, number=2, at=9),
@@ -365,9 +413,9 @@ def test_a_damaged_record_is_refused(ship: Scene) -> None:
         Statement("claim_seen", CLARA, seat=BORYS, event=1, level="human", number=2, at=9),
         Statement("agree", CLARA, statement=2, number=2, at=9),
     ):
-        with refused("broken_talk"):
+        with expect_refusal("broken_talk"):
             TalkRecord.from_wire(ship.game, 4, [*written, to_wire(wrong)], ship.events)
-    with refused("expected_list"):
+    with expect_refusal("expected_list"):
         TalkRecord.from_wire(ship.game, 4, {}, ship.events)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.talk.examples import everything
-from tests.talk.scenes import ANNA, BORYS, CLARA, Scene, at_the_station, on_the_atlantica, refused
+from tests.talk.scenes import ANNA, BORYS, CLARA, Scene, at_the_station, expect_refusal, on_the_atlantica
 from turncoat.kernel.shapes import Json
 from turncoat.talk.games import check_form, kinds_of, words_lists
 from turncoat.talk.record import TalkRecord
@@ -64,7 +64,7 @@ def test_a_statement_is_written_in_words() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused(written: Json, code: str) -> None:
-    with refused(code):
+    with expect_refusal(code):
         from_wire(written)
 
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_read_is_refused(written: Json, code: str) -> None:
     ],
 )
 def test_what_the_grammar_lacks_is_refused(statement: Statement, code: str) -> None:
-    with refused(code):
+    with expect_refusal(code):
         check_form(statement, UNFATHOMABLE, 4)
 
 
@@ -96,18 +96,18 @@ def test_each_game_has_its_own_words() -> None:
     vote = Statement("vote_intent", ANNA, seat=CLARA)
     check_form(brig, UNFATHOMABLE, 4)
     check_form(vote, THING, 4)
-    with refused("unknown_name"):
+    with expect_refusal("unknown_name"):
         check_form(brig, THING, 4)
 
 
 def test_where_nobody_hides_a_side_nobody_is_accused() -> None:
     check_form(Statement("warn", ANNA, danger="cold"), THING, 3)
-    with refused("not_said_here"):
+    with expect_refusal("not_said_here"):
         check_form(Statement("estimate", ANNA, seat=BORYS, level="accuse"), THING, 3)
 
 
 def test_other_games_have_no_talk() -> None:
-    with refused("not_said_here"):
+    with expect_refusal("not_said_here"):
         check_form(Statement("thank", ANNA, seat=BORYS), "lifeboat", 4)
 
 

@@ -1,6 +1,6 @@
-"""The bots at one table: each is told what happens and what is said, in order, and may say something when it decides.
+"""The bots at one table: each receives events and statements in order, and may make a statement when it decides.
 
-A player is told nothing before it is needed, that is before a decision of its own. People at the table talk through it too.
+Events are passed to a player only before its own decisions. Statements of people at the table pass through here too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,13 +14,13 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.views import View
 from turncoat.talk.games import kinds_of
-from turncoat.talk.moments import is_harmless
+from turncoat.talk.hushed import is_harmless
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
 
 class Company:
-    """`journal` grows while the game goes on. Without a record nothing is said."""
+    """The bots of one table. `journal` grows during the game. Without a record there are no statements."""
 
     def __init__(
         self, players: Mapping[Seat, Player], journal: Sequence[Event], record: TalkRecord | None
@@ -28,11 +28,11 @@ class Company:
         self.players: Final = players
         self.record: Final = record
         self._journal: Final = journal
-        self._told: Final = dict.fromkeys(players, 0)  # events
-        self._heard: Final = dict.fromkeys(players, 0)  # statements
+        self._told: Final = dict.fromkeys(players, 0)  # number of events
+        self._heard: Final = dict.fromkeys(players, 0)  # number of statements
 
     def tell(self, seat: Seat) -> None:
-        """All that is new to the player there."""
+        """Pass new events and statements to the player of the seat."""
         player = self.players[seat]
         if self.record is not None:
             self.record.log.hear(self._journal)
@@ -50,8 +50,8 @@ class Company:
             self._told[seat] = until
 
     def wish(self, seat: Seat, seen: View, dice: Dice) -> Statement | None:
-        """What the player wants to say, right after it has decided: asked where a statement is harmless, and where
-        another seat waits for its answer."""
+        """The statement that the player wants to make after its decision. Asked where a statement is harmless, and
+        where another seat has asked it a question."""
         player = self.players[seat]
         if self.record is None or not player.talks:
             return None
@@ -60,14 +60,15 @@ class Company:
         return player.speak(seen, self.record, dice)
 
     def say(self, statement: Statement) -> Statement:
-        """Before all; BadInput if it cannot be said now. It comes back with its number."""
+        """Make a statement before the whole table; BadInput if it is not allowed now. Returns it with its number."""
         if self.record is None:
             raise BadInput("not_said_here", statement.kind)
         self.record.log.hear(self._journal)
         return self.record.say(statement)
 
     def speak_for(self, seat: Seat, statement: Statement) -> Statement:
-        """The same for a bot: what cannot be said is a fault of the bot, as an illegal answer is."""
+        """Make a statement for a bot. A statement that is not allowed is a fault of the bot, as an illegal answer
+        is."""
         if statement.speaker != seat:
             raise BadInput("statement_refused", f"seat={seat} speaker={statement.speaker}")
         try:
@@ -77,7 +78,7 @@ class Company:
 
 
 def record_for(game: Game, seats: int, players: Sequence[Player]) -> TalkRecord | None:
-    """A new one, where there is anything to say and a bot that says it."""
+    """A new record, if the game has talk at this table size and one of the players talks."""
     if kinds_of(game.name, seats) and any(player.talks for player in players):
         return TalkRecord(game, seats)
     return None

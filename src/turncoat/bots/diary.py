@@ -1,6 +1,6 @@
-"""What a bot believed, why, and what it did: written while it plays, read by people when the game is over.
+"""The diary of a bot: its beliefs, their reasons and its choices. Written during the game and shown after it.
 
-Nothing in a game depends on it. Event numbers are those of the public events, which everybody shares.
+Nothing in a game depends on it. Event numbers are those of the public events, which all viewers share.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from turncoat.kernel.ids import Seat
 from turncoat.kernel.reading import as_int, as_list, as_object, as_text, field, only_fields
 from turncoat.kernel.shapes import Json
 
-NEWS: Final = 0.02  # a belief that moved by more is worth an entry
+NEWS: Final = 0.02  # a belief that changed by more is worth an entry
 MOST_REASONS: Final = 3
-DIGITS: Final = 4  # of beliefs and shifts, as they are written
+DIGITS: Final = 4  # digits of beliefs and shifts in the written form
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,11 @@ class Reason:
 
 @dataclass(frozen=True)
 class Entry:
-    """One decision. `heard` is how many events the bot had been told of, `said` the kind of what it said, if anything."""
+    """One decision. `heard` is the number of events that the bot had received, `said` the kind of its statement, if
+    any."""
 
     heard: int
-    beliefs: tuple[float, ...]  # by seat: how likely a traitor
+    beliefs: tuple[float, ...]  # by seat: the chance of being a traitor
     reasons: tuple[Reason, ...]
     chose: str  # the option's id
     persona: str
@@ -39,24 +40,24 @@ class Entry:
 
 
 class Diary:
-    """Keeps the decisions at which something was new."""
+    """The entries of a bot: decisions at which something was new."""
 
     def __init__(self) -> None:
         self.entries: Final[list[Entry]] = []
-        self._last: Entry | None = None  # the last decision, written or not
+        self._last: Entry | None = None  # the last decision, whether or not it became an entry
         self._is_written: bool = False
 
     def is_news(self, beliefs: Sequence[float]) -> bool:
-        """Whether they differ from those written last; reasons are worth looking for only then."""
+        """Whether the beliefs differ from those of the last entry. Reasons are looked up only then."""
         if not self.entries:
             return True
         written = self.entries[-1].beliefs
         return any(abs(now - then) > NEWS for now, then in zip(beliefs, written, strict=True))
 
-    def decided(
+    def note_decision(
         self, heard: int, beliefs: Sequence[float], reasons: Sequence[Reason], chose: str, persona: str
     ) -> None:
-        """A decision, with the weightiest of its reasons."""
+        """Note a decision, with the weightiest of its reasons."""
         weighty = sorted(reasons, key=lambda reason: -abs(reason.shift))[:MOST_REASONS]
         entry = Entry(heard, tuple(beliefs), tuple(weighty), chose, persona)
         self._last = entry
@@ -64,8 +65,8 @@ class Diary:
         if self._is_written:
             self.entries.append(entry)
 
-    def said(self, kind: str) -> None:
-        """Something was said with the last decision, which is worth an entry by itself."""
+    def note_statement(self, kind: str) -> None:
+        """Note a statement with the last decision; it is worth an entry by itself."""
         if self._last is None:
             return
         entry = replace(self._last, said=kind)
@@ -92,7 +93,7 @@ def to_wire(entry: Entry) -> dict[str, Json]:
 
 
 def from_wire(value: Json) -> Entry:
-    """BadInput names what cannot be read."""
+    """Read an entry; BadInput names what is malformed."""
     written = as_object(value, "diary")
     only_fields(written, ["heard", "beliefs", "reasons", "chose", "persona", "said"], "diary")
     return Entry(

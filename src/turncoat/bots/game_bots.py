@@ -1,4 +1,4 @@
-"""What the bots of one game are made of. `bots/games.py` lists these objects, one per game; all other modules here are general."""
+"""What bots know of one game. `bots/games.py` lists one such object per game; the other modules here are general."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,32 +13,32 @@ from turncoat.kernel.views import View
 
 
 class Memory(Protocol):
-    """What a persona remembers of a game, as one seat saw it."""
+    """The memory of a persona: the game as one seat saw it."""
 
     def hear(self, heard: Heard) -> None:
-        """Remember it."""
+        """Note an event."""
 
     def suspicion(self, view: View) -> list[float]:
-        """How likely each seat is a traitor."""
+        """By seat the chance of being a traitor."""
 
     def reputation(self, view: View) -> list[float]:
-        """How likely each seat is a traitor to a spectator."""
+        """By seat the chance of being a traitor, as a spectator estimates it."""
 
 
 class Belief(Protocol):
-    """An exact account of which seats may be traitors, for one seat or a spectator."""
+    """An exact account of the possible traitors, for one seat or a spectator."""
 
     def hear(self, heard: Heard) -> None:
-        """Take in an event."""
+        """Note an event."""
 
     def look(self, view: View) -> None:
-        """Take in what the view shows beyond the events."""
+        """Note what the view shows beyond the events."""
 
     def suspicion(self) -> list[float]:
-        """How likely each seat is a traitor."""
+        """By seat the chance of being a traitor."""
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
-        """Events that told about a seat, with the log odds of each."""
+        """The events that moved the belief about a seat, with the log odds of each."""
 
 
 TraitsT = TypeVar("TraitsT")
@@ -49,11 +49,9 @@ BeliefT = TypeVar("BeliefT", bound=Belief)
 @dataclass(frozen=True)
 class Personas(Generic[TraitsT, MemoryT, BeliefT]):
     """Persona and belief bots of one game. Personas are by side, in the order of the game's `sides`, and then by name.
-
-    `judge` gives points by option, from view, options, traits, suspicion, reputation and memory. `cover` gives the points
-    that each option costs a hidden traitor for what it shows: from view, options, the own belief, that of a spectator and
-    the persona's name. `share` lets the memory use what the belief has worked out.
-    """
+    `judge` gives points by option, from view, options, traits, suspicion, reputation and memory. `cover` gives the
+    points that each option costs a hidden traitor for what it reveals: from view, options, the own belief, that of a
+    spectator and the persona's name. `share` passes results of the belief to the memory."""
 
     by_side: Mapping[str, Mapping[str, TraitsT]]
     reckoning: Mapping[str, Mapping[str, TraitsT]]  # the same personas for belief bots
@@ -66,15 +64,16 @@ class Personas(Generic[TraitsT, MemoryT, BeliefT]):
     manners: Mapping[str, Manners]
 
     def names(self) -> list[list[str]]:
-        """By side."""
+        """Names of the personas, by side."""
         return [list(personas) for personas in self.by_side.values()]
 
 
 @dataclass(frozen=True)
 class GameBots:
-    """Only `is_traitor` is needed: without `habit` and `personas` the bots of those kinds play at random."""
+    """The bots of one game. Only `is_traitor` is needed: without `habit` and `personas` the bots of those
+    kinds play at random."""
 
     game: str
-    is_traitor: Callable[[View], bool]  # the seat whose view it is, as far as it knows
-    habit: Habit | None = None  # of the sensible player
+    is_traitor: Callable[[View], bool]  # from the seat's own knowledge
+    habit: Habit | None = None  # for the sensible player
     personas: Personas[Any, Any, Any] | None = None

@@ -1,4 +1,4 @@
-"""Habits: how much a seat likes each option, from what the seat may know. Weights, nothing clever.
+"""Habits: weights of the options of a seat, from what the seat may know.
 
 The habits of a game are in its own folder; its `GameBots` names the one that the sensible player follows.
 """
@@ -10,12 +10,12 @@ from turncoat.kernel.dice import Dice
 from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
 
-Habit = Callable[[View, OptionWire], float]  # how much an option is liked; 1 is neither much nor little
-FINENESS: Final = 1 << 20  # of a weighted pick
+Habit = Callable[[View, OptionWire], float]  # the weight of an option; 1 is neutral
+FINENESS: Final = 1 << 20  # resolution of a weighted pick
 
 
 def pick(weights: Sequence[float], dice: Dice) -> int:
-    """A place, each as likely as its weight."""
+    """Pick an index with probability proportional to its weight."""
     left = sum(weights) * dice.below(FINENESS) / FINENESS
     for at, weight in enumerate(weights):
         left -= weight

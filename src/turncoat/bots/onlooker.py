@@ -1,7 +1,4 @@
-"""What everybody may know of what one seat knows: its view and what it is told, without what is told to it alone.
-
-For players that want to know how the table looks to a spectator.
-"""
+"""The public part of a seat's view and events, for players that need a spectator's view of the table."""
 
 from turncoat.bots.player import Heard
 from turncoat.kernel.events import EVERYBODY, Event
@@ -9,13 +6,13 @@ from turncoat.kernel.ids import NO_OPTION, SPECTATOR
 from turncoat.kernel.views import View
 
 
-def heard_by_all(heard: Heard) -> Heard:
+def public_event(heard: Heard) -> Heard:
     if not heard.is_private:
         return heard
     return Heard(Event(heard.kind, heard.rule, heard.arguments, (), EVERYBODY), SPECTATOR)
 
 
-def seen_by_all(seen: View) -> View:
+def public_view(seen: View) -> View:
     """The view of a spectator."""
     game = seen.game
     tracks = game.blank_tracks[:]

@@ -1,12 +1,14 @@
-"""The contract of a bot: it sits at one seat for one game and picks one of the legal answers.
+"""The contract of a bot: it has one seat in one game and picks one of the legal answers.
 
-It gets what its seat may know and is told, and nothing else, and a random stream of its own, so that a game can be repeated.
+It receives the view and the events of its seat and nothing else, and a random stream of its own, so that
+games can be repeated.
 """
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from turncoat.bots.diary import Entry
+from turncoat.bots.spending import Spending
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.events import Event
 from turncoat.kernel.ids import SPECTATOR, Option, Seat
@@ -18,40 +20,53 @@ if TYPE_CHECKING:
 
 
 class Heard:
-    """An event as one seat is told it: `secret` is empty for who may not know."""
+    """An event as one seat receives it; `secret` is empty if the seat may not know it."""
 
     def __init__(self, event: Event, seat: Seat) -> None:
         self.kind: Final = event.kind
         self.rule: Final = event.rule
         self.arguments: Final = event.arguments
         self.secret: Final = event.secret if event.is_told_to(seat) else ()
-        self.is_private: Final = not event.is_told_to(SPECTATOR)  # not everybody is told the secret part
+        self.is_private: Final = not event.is_told_to(SPECTATOR)  # only some seats receive the secret part
 
 
 class Player(ABC):
-    listens: ClassVar[bool] = False  # whether it wants to hear what happens; telling it costs time
-    talks: ClassVar[bool] = False  # whether it takes part in what is said at the table
+    listens: ClassVar[bool] = False  # whether it receives events, which takes time
+    talks: ClassVar[bool] = False  # whether it takes part in talk
 
     def hear(self, heard: Heard) -> None:
-        """Something happened; told before the next decision, in order, to players that listen."""
+        """Note an event. Players that listen receive all events in order before their next decision."""
         raise NotImplementedError
 
     def hear_statement(self, statement: "Statement") -> None:  # noqa: B027 - most bots need not know
-        """A seat said something, perhaps this one; told in order with what happens, to players that talk."""
+        """Note a statement of any seat, including this one. Players that talk receive statements in order
+        with the events."""
 
     @abstractmethod
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         """One of `legal`, which is never empty; `dice` is the players' stream, not the game's."""
 
     def speak(self, view: View, record: "TalkRecord", dice: Dice) -> "Statement | None":
-        """What it says, asked right after `decide` with the same view, and said before its answer is carried out; where
-        having a choice is a secret (`talk/moments.py`), asked only if another seat waits for its answer."""
+        """The statement of the player, if any. Called right after `decide` with the same view; the statement is made
+        before the answer is carried out. Where having a choice is a secret (`talk/hushed.py`), it is called only if
+        another seat has asked a question."""
+        return None
+
+    def testify(
+        self, view: View, record: "TalkRecord", accusation: "Statement", dice: Dice
+    ) -> "Statement | None":
+        """What the player says in a meeting about an accusation, its own or another's. Called once a meeting, at a time that
+        does not depend on the answer; the seat need not be asked anything."""
         return None
 
     def beliefs(self) -> list[float] | None:
-        """How likely each seat was a traitor when this one decided last; None: it keeps no such account."""
+        """By seat the chance of being a traitor, as of the last decision; None if the player has no beliefs."""
         return None
 
     def diary(self) -> list[Entry]:
-        """What it believed and why, for people who read it when the game is over."""
+        """Beliefs and their reasons, for readers after the game."""
+        return []
+
+    def spent(self) -> list[Spending]:
+        """The costs of bots outside this program, for reports only."""
         return []

@@ -1,6 +1,6 @@
-"""The side of a seat as far as it knows itself, read off its own view.
+"""The side of a seat as far as it knows itself, from its own view.
 
-A seat may change sides in the middle of a game, so ask again at every decision.
+A seat may change sides during a game, so the side is looked up at every decision.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ TRAITOROUS: Final = 1
 
 
 def side_seen(view: View) -> int:
-    """The side of the seat whose view it is, as a number of the game's `sides`."""
+    """The side of the view's seat, as an index into the game's `sides`."""
     bots = GAME_BOTS.get(view.game.name)
     if bots is None:
         raise BadInput("no_sides", f"{view.game.name} (there are: {', '.join(GAME_BOTS)})")

@@ -1,6 +1,6 @@
-"""What a player could say now by a button: a short list, answers to open questions first.
+"""Statements that a player can make with a button: a short list, answers to open questions first.
 
-It is made of what everybody sees, so that a list tells nothing about who reads it, and liars find their lies in it.
+The list is made from public information, so that it reveals nothing about its reader, and liars find their lies in it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,34 +13,69 @@ from turncoat.kernel.shapes import EventWire, ViewWire
 from turncoat.talk.deeds import Deed
 from turncoat.talk.games import GAME_TALK
 from turncoat.talk.record import TalkRecord
-from turncoat.talk.statements import ANSWERS, ESTIMATES, EXCUSES, HELP, KINDS, Statement
-from turncoat.talk.vocabulary import Vocabulary
+from turncoat.talk.statements import ANSWERS, ESTIMATES, HELP, KINDS, Statement
+from turncoat.talk.vocabulary import TalkVocabulary
 
-MOST: Final = 40  # in all
-MOST_QUESTIONS: Final = 3  # the newest that are offered answers
-MOST_OPINIONS: Final = 2  # of others, the newest, to agree or disagree with
-MOST_DEEDS: Final = 2  # of each seat, the newest of this turn
+MOST: Final = 40  # statements in a list
+MOST_QUESTIONS: Final = 3  # newest open questions that get answers
+MOST_OPINIONS: Final = 2  # newest opinions of other seats, to agree or disagree with
+MOST_DEEDS: Final = 2  # newest deeds of each seat in this turn
+MISTAKE: Final = "mistake"
 
 
-def offered(
+def list_offers(
     view: ViewWire, public: Session | Sequence[EventWire], record: TalkRecord, seat: Seat
 ) -> list[Statement]:
-    """For the seat, which may say each of them now."""
+    """The statements that the seat may make now; all of them pass the record's checks."""
     if record.log.game.name not in GAME_TALK:
         return []
     record.log.read(public)
-    found: list[Statement] = []
-    for statement in _candidates(view, record, seat):
-        if statement not in found and record.may_say(statement):
-            found.append(statement)
-            if len(found) == MOST:
+    return _sayable(record, _candidates(view, record, seat))
+
+
+def list_offers_about(
+    public: Session | Sequence[EventWire], record: TalkRecord, seat: Seat, other: Seat
+) -> list[Statement]:
+    """The statements that the seat may make now to or about one other seat: accuse, trust, explain, promise."""
+    if record.log.game.name not in GAME_TALK or other == seat or not 0 <= other < record.log.seats:
+        return []
+    record.log.read(public)
+    return _sayable(record, _candidates_to(record, seat, other))
+
+
+def _sayable(record: TalkRecord, candidates: Iterator[Statement]) -> list[Statement]:
+    offers: list[Statement] = []
+    for statement in candidates:
+        if statement not in offers and record.may_say(statement):
+            offers.append(statement)
+            if len(offers) == MOST:
                 break
-    return found
+    return offers
+
+
+def _candidates_to(record: TalkRecord, seat: Seat, other: Seat) -> Iterator[Statement]:
+    if other not in record.log.revealed:
+        yield Statement("estimate", seat, seat=other, level="accuse")
+        yield Statement("estimate", seat, seat=other, level="trust")
+    for question in reversed(record.open_questions(seat)):
+        if question.speaker == other and question.kind == "ask_why":
+            yield from excuses(record, seat, question.event)
+    yield from _defences(record, seat, other)
+    for deed in record.log.deeds(other, record.log.turn_began())[:MOST_DEEDS]:
+        if deed.is_against:
+            yield Statement("ask_why", seat, seat=other, event=deed.event)
+        else:
+            yield Statement("thank", seat, seat=other)
+    for question in reversed(record.open_questions(seat)):
+        if question.speaker == other and question.kind == "request":
+            yield Statement("promise", seat, action=question.action)
+    for action in _vocabulary(record).actions:
+        yield Statement("promise", seat, action=action)
 
 
 def _candidates(view: ViewWire, record: TalkRecord, seat: Seat) -> Iterator[Statement]:
     others = [other for other in range(record.log.seats) if other != seat]
-    yield from _replies(record, seat)
+    yield from replies(record, seat)
     yield from _about_checks(record, seat, others)
     yield from _sights(record, seat)
     yield from _defences(record, seat)
@@ -51,15 +86,14 @@ def _candidates(view: ViewWire, record: TalkRecord, seat: Seat) -> Iterator[Stat
     yield from _errands(record, seat, others)
 
 
-def _replies(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
-    """What a question asks for, then yes, no, later."""
+def replies(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
+    """The requested answers to open questions, then yes, no and later."""
     for question in islice(reversed(record.open_questions(seat)), MOST_QUESTIONS):
         if question.kind == "ask_intent":
             for level in HELP:
                 yield Statement("intent", seat, event=question.event, level=level)
         elif question.kind == "ask_why":
-            for excuse in EXCUSES:
-                yield Statement("defend", seat, event=question.event, excuse=excuse)
+            yield from excuses(record, seat, question.event)
         elif question.kind == "ask_view":
             for level in ESTIMATES:
                 yield Statement("estimate", seat, seat=question.other, level=level)
@@ -87,19 +121,27 @@ def _sights(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
     told = {one.event for one in record.ledger(seat) if one.kind == "claim_seen"}
     for event, whose in islice(record.log.looks(seat), MOST_DEEDS):
         if event not in told:
-            for level in _words(record).seen:
+            for level in _vocabulary(record).seen:
                 yield Statement("claim_seen", seat, seat=whose, event=event, level=level)
 
 
-def _defences(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
-    """Of what was held against the seat this turn."""
+def _defences(record: TalkRecord, seat: Seat, accuser: Seat | None = None) -> Iterator[Statement]:
+    """Excuses for accusations against the seat in this turn, by one seat or by all."""
     explained = {one.event for one in record.ledger(seat) if one.kind == "defend"}
     for one in reversed(record.said):
         if one.at < record.log.turn_began():
             break
-        if one.kind == "estimate" and one.seat == seat and one.reason and one.event not in explained:
-            for excuse in EXCUSES:
-                yield Statement("defend", seat, event=one.event, excuse=excuse)
+        is_charge = one.kind == "estimate" and one.seat == seat and one.reason
+        if is_charge and accuser in (None, one.speaker) and one.event not in explained:
+            yield from excuses(record, seat, one.event)
+
+
+def excuses(record: TalkRecord, seat: Seat, event: int) -> Iterator[Statement]:
+    """The excuses that fit the deed; any deed may have been a mistake."""
+    deed = record.log.deed(event, seat)
+    fitting = () if deed is None else _vocabulary(record).excuses.get(deed.reason, ())
+    for excuse in (*fitting, MISTAKE):
+        yield Statement("defend", seat, event=event, excuse=excuse)
 
 
 def _echoes(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
@@ -112,13 +154,13 @@ def _echoes(record: TalkRecord, seat: Seat) -> Iterator[Statement]:
 def _warnings(view: ViewWire, record: TalkRecord, seat: Seat) -> Iterator[Statement]:
     talk = GAME_TALK[record.log.game.name]
     in_danger = talk.dangers(view)
-    for danger in talk.words.dangers:
+    for danger in talk.vocabulary.dangers:
         if in_danger.get(danger):
             yield Statement("warn", seat, danger=danger)
 
 
 def _about_deeds(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[Statement]:
-    """The newest first, of all seats."""
+    """Statements about deeds of this turn, newest deed first."""
     fresh: list[Deed] = []
     for other in others:
         fresh.extend(record.log.deeds(other, record.log.turn_began())[:MOST_DEEDS])
@@ -143,19 +185,19 @@ def _opinions(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[St
     for other in suspects:
         yield Statement("vote_intent", seat, seat=other)
     yield Statement("claim_self", seat)
-    for action in _words(record).proposals:
+    for action in _vocabulary(record).proposals:
         for other in suspects:
             yield Statement("propose", seat, seat=other, action=action)
 
 
 def _errands(record: TalkRecord, seat: Seat, others: list[Seat]) -> Iterator[Statement]:
     friends = [other for other in others if other not in record.log.revealed]
-    for action in _words(record).actions:
+    for action in _vocabulary(record).actions:
         yield Statement("promise", seat, action=action)
-    for action in _words(record).actions:
+    for action in _vocabulary(record).actions:
         for other in friends:
             yield Statement("request", seat, seat=other, action=action)
 
 
-def _words(record: TalkRecord) -> Vocabulary:
-    return GAME_TALK[record.log.game.name].words
+def _vocabulary(record: TalkRecord) -> TalkVocabulary:
+    return GAME_TALK[record.log.game.name].vocabulary

@@ -1,7 +1,9 @@
-"""All that was said at one table, in order: what may be said now, what each seat has claimed, and which owe an answer.
+"""The record of all statements at one table, in order: what may be said now, what each seat has claimed, and
+which questions are open.
 
-People may lie about secrets, never about what everybody has seen: a statement that the public events contradict is refused.
-A statement that only contradicts its speaker's earlier ones is taken; `contradicts` tells, and bots ask it first.
+Players may lie about secrets, but not about what all players have seen: a statement that contradicts the
+public events is refused. A statement that only contradicts earlier claims of its speaker is accepted;
+`contradicts` finds these, and bots call it first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,44 +12,48 @@ from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.kernel.reading import as_list
 from turncoat.kernel.session import Session
 from turncoat.kernel.shapes import EventWire, Json
-from turncoat.talk.contradictions import BELIEVING, DOUBTING, oppose
+from turncoat.talk.contradictions import BELIEVING, DOUBTING, Stance, oppose, stance_of, turn_against
 from turncoat.talk.games import check_form
 from turncoat.talk.public_log import PublicLog
-from turncoat.talk.statements import KINDS, NONE, Statement, from_wire, to_wire
+from turncoat.talk.statements import KINDS, NONE, UNSAID, Statement, from_wire, to_wire
 
-YES_OR_NO: Final = ("request", "ask_intent")  # the other questions need more words
+YES_OR_NO: Final = ("request", "ask_intent")  # the other questions need a longer answer
 
 
 class TalkRecord:
-    """`log` is what the table has seen. Statements are only ever added."""
+    """The statements of a table. `log` is the public log they refer to. Statements are added and never removed."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.log: Final = PublicLog(game, seats)
         self.said: Final[list[Statement]] = []
-        self._last: Final[dict[Statement, Statement]] = {}  # when something was said for the last time
+        # The last occurrence of each statement, by content
+        self._last: Final[dict[Statement, Statement]] = {}
         self._taken_back: Final[set[int]] = set()
         self._unanswered: Final[dict[Seat, list[Statement]]] = {seat: [] for seat in range(seats)}
-        self.answered: int = 0  # questions that got an answer
+        # How often each statement was made, by its gist; and by number, how often before
+        self._times: Final[dict[Statement, int]] = {}
+        self._repeats: Final[list[int]] = []
+        self.answered: int = 0  # number of questions that got an answer
 
     def add(self, statement: Statement, public: Session | Sequence[EventWire]) -> Statement:
-        """Say it, as things stand in the session or after these public events; BadInput leaves everything as it was.
-        The statement comes back with its number."""
+        """Add a statement after the events of the session or list; BadInput leaves the record unchanged.
+        Returns the statement with its number."""
         self.log.read(public)
         return self.say(statement)
 
     def say(self, statement: Statement) -> Statement:
-        """The same, where the caller keeps the log up to date."""
+        """Add a statement when the log is already up to date."""
         self.check(statement)
         said = replace(statement, number=len(self.said), at=self.log.count)
         self._keep(said)
         return said
 
     def check(self, statement: Statement) -> None:
-        """BadInput if it cannot be said now, by what the log has read so far."""
+        """BadInput if the statement is not allowed after the events that the log has read so far."""
         check_form(statement, self.log.game.name, self.log.seats)
         if self.log.is_over:
             raise BadInput("game_over")
@@ -68,14 +74,20 @@ class TalkRecord:
             return False
         return True
 
-    # What follows from it
+    # Conclusions
+
+    def repeats(self, statement: Statement) -> int:
+        """How often the same was said before in the same voice, by any speaker and about any event."""
+        if statement.number != UNSAID:
+            return self._repeats[statement.number]
+        return self._times.get(self._gist(statement), 0)
 
     def stands(self, number: int) -> bool:
-        """Whether it was not taken back."""
+        """Whether the statement has not been taken back."""
         return number not in self._taken_back
 
     def ledger(self, seat: Seat) -> list[Statement]:
-        """What the seat has claimed so far and not taken back, in order."""
+        """The seat's claims that it has not taken back, in order."""
         return [
             one
             for one in self.said
@@ -83,18 +95,15 @@ class TalkRecord:
         ]
 
     def contradicts(self, statement: Statement) -> list[Statement]:
-        """What its speaker has claimed otherwise. A changed mind is none, once the next turn has begun."""
-        return [
-            one
-            for one in self.ledger(statement.speaker)
-            if oppose(one, statement, is_same_turn=self._is_of_this_turn(one))
-        ]
+        """Earlier claims of the same speaker that the statement contradicts. Opinions of earlier turns may change."""
+        later = self._stance(statement)
+        return [one for one in self.ledger(statement.speaker) if self._is_against(one, statement, later)]
 
     def open_questions(self, seat: Seat) -> list[Statement]:
         """Questions and requests to the seat that it has not answered, in order."""
         return [one for one in self._unanswered[seat] if self._is_open(one)]
 
-    # As JSON
+    # JSON
 
     def to_wire(self) -> list[Json]:
         written: list[Json] = []
@@ -106,7 +115,8 @@ class TalkRecord:
     def from_wire(
         game: Game, seats: int, written: Json, public: Session | Sequence[EventWire]
     ) -> "TalkRecord":
-        """What was said so far, for a table that goes on; each statement was looked at when it was said."""
+        """Restore a record for a table that continues. Statements were checked when they were made and are
+        not checked again."""
         record = TalkRecord(game, seats)
         record.log.read(public)
         at = 0
@@ -124,11 +134,14 @@ class TalkRecord:
             record._keep(statement)
         return record
 
-    # Within
+    # Internals
 
     def _keep(self, statement: Statement) -> None:
         self.said.append(statement)
         self._last[_essence(statement)] = statement
+        gist = self._gist(statement)
+        self._repeats.append(self._times.get(gist, 0))
+        self._times[gist] = self._repeats[-1] + 1
         if statement.kind == "take_back":
             self._taken_back.add(statement.statement)
         if KINDS[statement.kind].is_question:
@@ -139,17 +152,42 @@ class TalkRecord:
             self.answered += len(asked) - len(left)
             self._unanswered[statement.speaker] = left
 
+    def _gist(self, statement: Statement) -> Statement:
+        """Equal for statements that read alike: a reply is told by the statement it replies to."""
+        said = replace(statement.content, speaker=NOBODY, event=NONE, voice=statement.voice)
+        if statement.statement == NONE:
+            return said
+        about = self.said[statement.statement]
+        return replace(
+            said, statement=NONE, seat=about.seat, other=about.speaker, action=about.action, danger=about.kind
+        )
+
+    def _is_against(self, earlier: Statement, later: Statement, stance: Stance | None) -> bool:
+        is_same_turn = self._is_of_this_turn(earlier)
+        if oppose(earlier, later, is_same_turn=is_same_turn):
+            return True
+        before = None if stance is None else self._stance(earlier)
+        return (
+            before is not None
+            and stance is not None
+            and turn_against(before, stance, is_same_turn=is_same_turn)
+        )
+
+    def _stance(self, statement: Statement) -> Stance | None:
+        is_reply = statement.statement != NONE
+        return stance_of(statement, self.said[statement.statement] if is_reply else None)
+
     def _is_of_this_turn(self, statement: Statement) -> bool:
         return self.log.turn_at(statement.at) == self.log.turn()
 
     def _is_repeated(self, statement: Statement) -> bool:
-        """The cool-down: no seat says the same again before the next turn has begun, taken back or not; another event
-        makes the same estimate no other one."""
+        """The cool-down: a seat may not repeat a statement in the same turn, even if it was taken back.
+        Another event does not make an estimate a new one."""
         last = self._last.get(_essence(statement))
         return last is not None and self._is_of_this_turn(last)
 
     def _is_open(self, question: Statement) -> bool:
-        """A question that was not answered may have become idle."""
+        """Whether a question still needs an answer; it may have become pointless."""
         return question.kind != "ask_intent" or not self.log.checks[question.event].has_acted(question.seat)
 
 
@@ -159,7 +197,7 @@ def _essence(statement: Statement) -> Statement:
 
 
 def _answers(question: Statement, reply: Statement) -> bool:
-    """Whether the reply is what the question asked for, or a yes, no or later to it."""
+    """Whether the reply answers the question: with what it asks for, or with yes, no or later."""
     if reply.kind == "answer":
         return reply.statement == question.number
     if question.kind == "ask_intent":
@@ -172,7 +210,7 @@ def _answers(question: Statement, reply: Statement) -> bool:
 
 
 def _points_right(log: PublicLog, statement: Statement) -> bool:
-    """Whether the event is one that such a statement can ever point to."""
+    """Whether the statement's event is one that such a statement may refer to."""
     if statement.event == NONE:
         return True
     if statement.kind in ("intent", "report", "ask_intent"):
@@ -183,7 +221,7 @@ def _points_right(log: PublicLog, statement: Statement) -> bool:
     return deed is not None and statement.reason in ("", deed.reason)
 
 
-# What each kind needs beyond its form
+# Requirements of each kind beyond the form
 
 
 def _check_takes_cards(record: TalkRecord, statement: Statement, seat: Seat) -> None:
@@ -252,7 +290,7 @@ def _claim_self(record: TalkRecord, statement: Statement) -> None:
 
 
 def _to_do(record: TalkRecord, statement: Statement) -> None:
-    """Help is for a check that goes on; the rest can be done at any time."""
+    """BadInput unless the action is still possible: help needs a running check, other actions are always possible."""
     if statement.action == "help" and record.log.running_check() is None:
         raise BadInput("no_check_now", statement.action)
 
@@ -275,7 +313,7 @@ def _answer(record: TalkRecord, statement: Statement) -> None:
 
 
 def _take_back(record: TalkRecord, statement: Statement) -> None:
-    """Claims; a mere reply is not worth it."""
+    """BadInput unless the statement may be taken back: only claims can be, not replies."""
     about = record.said[statement.statement]
     is_mine = about.speaker == statement.speaker and record.stands(about.number)
     if not is_mine or not KINDS[about.kind].is_claim or about.statement != NONE:

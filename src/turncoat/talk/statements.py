@@ -1,7 +1,7 @@
-"""Statements: their kinds, the words that all games share, and how a statement is written down.
+"""Statements: their kinds, the words that all games share, and their wire form.
 
-Everything is said in words from closed lists. None of them names a card or a number, so guidelines on secrecy (A3)
-cannot be broken. The words of one game are in its `GameTalk`; when something may be said is the record's business.
+All words come from closed lists. None of them names a card or a number, so statements cannot break the guidelines on
+secrecy (A3). The words of one game are in its `GameTalk`; `record.py` decides when a statement is allowed.
 """
 
 from collections.abc import Mapping
@@ -14,12 +14,13 @@ from turncoat.kernel.reading import as_int, as_object, as_text, only_fields
 from turncoat.kernel.reading import field as field_of
 from turncoat.kernel.shapes import Json
 
-# A check is whatever several seats give cards to in secret: each game's `DeedReader` says when one begins and ends.
+# A check is any procedure to which several seats give cards in secret: each game's `DeedReader` notes it.
 HELP: Final = ("none", "some", "strong")
-ESTIMATES: Final = ("trust", "lean_human", "unsure", "lean_traitor", "accuse")
+ACCUSE: Final = "accuse"
+ESTIMATES: Final = ("trust", "lean_human", "unsure", "lean_traitor", ACCUSE)
 ANSWERS: Final = ("yes", "no", "later")
 EXCUSES: Final = ("nothing_fitting", "no_choice", "lesser_evil", "for_later", "bad_luck", "mistake")
-# Words that every game has. `seen`, `actions`, `proposals`, `dangers` and `reasons` are each game's own (`Vocabulary`).
+# Words that every game has. `seen`, `actions`, `proposals`, `dangers` and `reasons` are each game's own (`TalkVocabulary`).
 SHARED_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "help": HELP,
     "reports": ("helped", "could_not"),
@@ -28,26 +29,29 @@ SHARED_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "excuses": EXCUSES,
 }
 
+# Voices: wordings with the same meaning. The empty one is plain.
+VOICES: Final = ("", "blunt", "wry", "gentle")
+
 SEATS: Final = ("seat", "other")
 NUMBERS: Final = ("event", "statement")
 WORDS: Final = ("level", "action", "danger", "excuse", "reason")
-NONE: Final = -1  # no such event or statement
+NONE: Final = -1  # no event or statement
 UNSAID: Final = -1
 
 
 @dataclass(frozen=True)
 class Kind:
-    """`arguments` are fields of a statement. `is_open` kinds do not need anybody to hide a side."""
+    """A kind of statement. `arguments` are fields of a statement. `is_open` kinds are allowed where no seat
+    hides a side."""
 
     name: str
     arguments: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
-    words: Mapping[str, str] = field(
-        default_factory=dict
-    )  # by argument: the name of the list its words are from
-    is_question: bool = False  # the seat it is put to owes an answer
-    is_claim: bool = False  # binds who says it: see the ledger
-    is_opinion: bool = False  # others may agree or disagree
+    # By argument: the name of the list that its words come from
+    words: Mapping[str, str] = field(default_factory=dict)
+    is_question: bool = False  # the addressed seat owes an answer
+    is_claim: bool = False  # binds its speaker: see the ledger
+    is_opinion: bool = False  # other seats may agree or disagree
     is_open: bool = False
 
 
@@ -84,7 +88,7 @@ KINDS: Final[Mapping[str, Kind]] = {kind.name: kind for kind in ALL_KINDS}
 
 @dataclass(frozen=True)
 class Statement:
-    """What a seat says. The record gives it its number among all that is said, and `at`: after how many events."""
+    """A statement of a seat, and its voice. The record sets its number, and `at`, the number of events before it."""
 
     kind: str
     speaker: Seat
@@ -97,32 +101,45 @@ class Statement:
     danger: str = ""
     excuse: str = ""
     reason: str = ""
+    voice: str = ""
     number: int = UNSAID
     at: int = UNSAID
 
     @property
     def content(self) -> "Statement":
-        """Without when it was said: equal for two statements that say the same."""
-        return replace(self, number=UNSAID, at=UNSAID)
+        """The statement without voice, number and time: equal for statements with the same content."""
+        return replace(self, voice="", number=UNSAID, at=UNSAID)
 
     def has(self, argument: str) -> bool:
         return self.value(argument) not in ("", NOBODY, NONE)
 
     def value(self, argument: str) -> str | int:
-        found = getattr(self, argument)
-        assert isinstance(found, str | int)
-        return found
+        value = getattr(self, argument)
+        assert isinstance(value, str | int)
+        return value
+
+
+def seats_in(statement: Statement) -> list[Seat]:
+    """The seats that a statement names."""
+    return [seat for seat in (statement.seat, statement.other) if seat != NOBODY]
+
+
+def is_accusation(statement: Statement) -> bool:
+    """Whether the statement calls a player a traitor directly."""
+    return (statement.kind, statement.level) == ("estimate", ACCUSE)
 
 
 ARGUMENTS: Final = tuple(one.name for one in fields(Statement) if one.name in SEATS + NUMBERS + WORDS)
 
 
 def to_wire(statement: Statement) -> dict[str, Json]:
-    """In words; arguments that the kind lacks are left out."""
+    """The wire form, in names; arguments that the kind lacks are left out."""
     written: dict[str, Json] = {"kind": statement.kind, "speaker": statement.speaker}
     for argument in ARGUMENTS:
         if statement.has(argument):
             written[argument] = statement.value(argument)
+    if statement.voice:
+        written["voice"] = statement.voice
     if statement.number != UNSAID:
         written["number"] = statement.number
         written["at"] = statement.at
@@ -130,9 +147,9 @@ def to_wire(statement: Statement) -> dict[str, Json]:
 
 
 def from_wire(value: Json) -> Statement:
-    """BadInput names what cannot be read. Whether it fits a table is looked at when it is said."""
+    """Read a statement; BadInput names what is malformed. Whether it fits the table is checked when it is made."""
     written = as_object(value, "statement")
-    only_fields(written, ["kind", "speaker", "number", "at", *ARGUMENTS], "statement")
+    only_fields(written, ["kind", "speaker", "voice", "number", "at", *ARGUMENTS], "statement")
     texts = {name: as_text(written[name], name) for name in WORDS if name in written}
     numbers = {name: as_int(written[name], name) for name in (*SEATS, *NUMBERS) if name in written}
     for name, number in numbers.items():
@@ -150,6 +167,7 @@ def from_wire(value: Json) -> Statement:
         danger=texts.get("danger", ""),
         excuse=texts.get("excuse", ""),
         reason=texts.get("reason", ""),
+        voice=as_text(written.get("voice", ""), "voice"),
         number=as_int(written.get("number", UNSAID), "number"),
         at=as_int(written.get("at", UNSAID), "at"),
     )

@@ -7,7 +7,7 @@ from turncoat.bots.games import PERSONAS
 from turncoat.bots.player import Heard
 from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.games.catalog import GAMES
-from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.decisions import options, waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import seats_in
@@ -15,17 +15,17 @@ from turncoat.kernel.session import Session, begin
 from turncoat.kernel.state import RUNNING
 
 
-def played(game: str, players: int, seed: int, bots: list[PersonaPlayer], most: int) -> Session:
+def play(game: str, players: int, seed: int, bots: list[PersonaPlayer], most: int) -> Session:
     session = begin(GAMES[game], players, fast(seed), {})
     dice = fast(seed + 1)
     told = [0] * players
     while session.state.ending == RUNNING and most:
-        seat = seats_in(waiting(session.state))[0]
+        seat = seats_in(waiting_seats(session.state))[0]
         for event in session.journal[told[seat] :]:
             bots[seat].hear(Heard(event, seat))
         told[seat] = len(session.journal)
         legal = options(session.state, seat)
-        session.take(seat, bots[seat].decide(session.seen_by(seat), legal, dice))
+        session.take(seat, bots[seat].decide(session.view_for(seat), legal, dice))
         most -= 1
     return session
 
@@ -34,7 +34,7 @@ def played(game: str, players: int, seed: int, bots: list[PersonaPlayer], most: 
 def test_a_whole_game_is_played_to_its_end(game: str) -> None:
     players = GAMES[game].fewest_seats + 1
     bots = [PersonaPlayer() for _ in range(players)]
-    assert played(game, players, 5, bots, 100_000).state.ending != RUNNING
+    assert play(game, players, 5, bots, 100_000).state.ending != RUNNING
 
 
 @pytest.mark.parametrize("game", PERSONAS)
@@ -56,13 +56,13 @@ def test_a_persona_that_nobody_has_is_refused() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [played("thing", 4, 9, [PersonaPlayer() for _ in range(4)], 300) for _ in range(2)]
+    games = [play("thing", 4, 9, [PersonaPlayer() for _ in range(4)], 300) for _ in range(2)]
     assert games[0].fingerprint() == games[1].fingerprint()
 
 
 def test_it_tells_what_it_believes_of_every_seat() -> None:
     bots = [PersonaPlayer() for _ in range(4)]
-    played("unfathomable", 4, 3, bots, 400)
+    play("unfathomable", 4, 3, bots, 400)
     beliefs = bots[0].beliefs()
     assert beliefs is not None
     assert len(beliefs) == 4

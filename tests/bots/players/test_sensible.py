@@ -6,7 +6,6 @@ from tests.games.thing.meetings import all_stay, meeting
 from turncoat.bots.catalog import SENSIBLE, player_named
 from turncoat.bots.habits import pick
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import next_seat, options, take
 from turncoat.kernel.dice import fast
@@ -14,6 +13,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import option_id
+from turncoat_lifeboat.game import LIFEBOAT
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in range(game.fewest_seats, game.most_seats + 1)]
 

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.talkers import Talker
 from turncoat.bots.player import Heard, Player
 from turncoat.bots.players.random import RandomPlayer
-from turncoat.bots.players.two_faced import two_faced
+from turncoat.bots.players.two_faced import join_faces
 from turncoat.games.catalog import GAMES
 from turncoat.games.thing import board
 from turncoat.kernel.decisions import ask_next
@@ -24,7 +24,7 @@ class Listener(RandomPlayer):
     listens = True
 
     def hear(self, heard: Heard) -> None:
-        """Nothing to remember."""
+        """Remembers nothing."""
 
 
 def of_a(side: int) -> State:
@@ -37,7 +37,7 @@ def of_a(side: int) -> State:
 @pytest.mark.parametrize("side", [0, 1])
 def test_the_face_that_decides_speaks_and_both_hear(side: int) -> None:
     faces = (Talker(), Talker())
-    player = two_faced(*faces)
+    player = join_faces(*faces)
     assert player.listens
     assert player.talks
     player.hear(Heard(Event(TURN_OF, "", (0,), (), 0), 0))
@@ -64,12 +64,12 @@ def test_the_face_that_decides_speaks_and_both_hear(side: int) -> None:
 def test_it_listens_and_talks_if_one_of_them_does(
     loyal: type[Player], traitor: type[Player], listens: bool, talks: bool
 ) -> None:
-    player = two_faced(loyal(), traitor())
+    player = join_faces(loyal(), traitor())
     assert (player.listens, player.talks) == (listens, talks)
 
 
 def test_a_face_that_does_not_talk_is_left_in_peace() -> None:
-    player = two_faced(RandomPlayer(), Talker())
+    player = join_faces(RandomPlayer(), Talker())
     player.hear_statement(SAID)
     s = of_a(0)
     seat, legal = ask_next(s)
@@ -79,7 +79,7 @@ def test_a_face_that_does_not_talk_is_left_in_peace() -> None:
 
 def test_its_diary_is_that_of_both_in_order() -> None:
     loyal, traitor = Talker(), Talker()
-    player = two_faced(loyal, traitor)
+    player = join_faces(loyal, traitor)
     for side, heard in ((0, 1), (1, 50), (0, 100)):
         s = of_a(side)
         seat, legal = ask_next(s)

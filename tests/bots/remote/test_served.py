@@ -1,4 +1,4 @@
-"""Our bots behind the line protocol: the same play as in-process, and refusal of malformed input."""
+"""Built-in bots behind the line protocol: the same play as in-process, and refusal of malformed input."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ from turncoat.kernel.session import begin
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.unwire import view_from_wire
 from turncoat.kernel.views import View, view
-from turncoat.kernel.wire import decision_wire, option_id, view_wire
+from turncoat.kernel.wire import decision_wire, engine_view_wire, option_id
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
@@ -34,7 +34,7 @@ def ask(served: Served, request: object) -> dict[str, Json]:
     return reply
 
 
-def seated(name: str = "random", **changed: Json) -> Served:
+def serve(name: str = "random", **changed: Json) -> Served:
     served = Served(name, GAMES)
     assert ask(served, {**SIT, **changed}) == {"ok": True}
     return served
@@ -45,7 +45,7 @@ def a_question(game: str = "lifeboat", seats: int = 3, seat: int = 0) -> dict[st
     seen = view(s, seat)
     return {
         "do": "decide",
-        "view": view_wire(seen, is_whole=True),
+        "view": engine_view_wire(seen, is_whole=True),
         "decision": decision_wire(seen, "", options(s, seat)),
     }
 
@@ -56,7 +56,7 @@ def test_it_answers_as_it_would_at_home(name: str, game: str) -> None:
     seats = GAMES[game].fewest_seats
     s = GAMES[game].new(seats, fast(1))
     here = PLAYERS[name]().decide(view(s, 0), options(s, 0), fast(5))
-    served = seated(name, game=game, players=seats)
+    served = serve(name, game=game, players=seats)
     reply = ask(served, a_question(game, seats))
     assert (reply["ok"], reply["option"]) == (True, option_id(s.game, here))
 
@@ -95,19 +95,19 @@ def test_it_sits_down_only_where_there_is_a_seat(change: dict[str, Json], code: 
     ],
 )
 def test_what_it_cannot_understand_is_refused(request_: object, code: str) -> None:
-    served = seated()
+    served = serve()
     assert ask(served, request_)["error"] == code
     assert ask(served, a_question())["ok"] is True
 
 
 def test_a_view_of_another_seat_or_game_is_refused() -> None:
-    served = seated()
+    served = serve()
     assert ask(served, a_question(seat=1))["error"] == "no_such_seat"
     assert ask(served, a_question("thing", 4))["error"] == "other_game"
 
 
 class Chatty(Player):
-    """Says what it has heard."""
+    """States what it has heard."""
 
     listens = True
     talks = True
@@ -136,7 +136,7 @@ class Chatty(Player):
 @pytest.fixture
 def chatty(monkeypatch: pytest.MonkeyPatch) -> Served:
     monkeypatch.setitem(PLAYERS, "chatty", Chatty)
-    return seated("chatty", game="unfathomable", players=3)
+    return serve("chatty", game="unfathomable", players=3)
 
 
 def test_it_hears_what_happens_and_what_is_said_and_may_say_something(chatty: Served) -> None:
@@ -205,7 +205,7 @@ def test_a_bot_reckons_with_the_board_of_its_table(board: dict[str, Json]) -> No
     served = Served("belief", GAMES)
     sit = sit_request(table.state.game, 0, 4, table.state.settings, 1)
     assert served.reply_to(json.dumps(sit))["ok"]
-    seen = view_from_wire(served.chair().game, plain(view_wire(view(table.state, 0), is_whole=True)))
+    seen = view_from_wire(served.chair().game, plain(engine_view_wire(view(table.state, 0), is_whole=True)))
     assert burns(seen, 0) == burns(view(table.state, 0), 0)
     assert (burns(seen, 0) == (9,) * 6) == bool(board)
 

@@ -20,11 +20,12 @@ LOYAL = 0
 
 @dataclass(frozen=True)
 class Said:
-    """A statement, whether its speaker was loyal then, and the speaker's earlier claims that it
+    """A statement, whether its speaker was loyal or revealed then, and the speaker's earlier claims that it
     contradicts."""
 
     statement: Statement
     is_loyal: bool
+    is_revealed: bool
     belied: list[Statement]
 
 
@@ -37,7 +38,7 @@ class Talked:
     choices: int = 0  # decisions with more than one answer
 
 
-def talked(
+def play_with_talk(
     game: str,
     players: int,
     seed: int,
@@ -71,7 +72,8 @@ def talked(
             if statement is not None:
                 belied = table.record.contradicts(statement)
                 is_loyal = s.game.side_of(s, seat) == LOYAL
-                table.said.append(Said(table.record.say(statement), is_loyal, belied))
+                is_revealed = seat in table.record.log.revealed
+                table.said.append(Said(table.record.say(statement), is_loyal, is_revealed, belied))
                 for bot in bots:
                     bot.hear_statement(table.record.said[-1])
         take(s, seat, answer)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bots.talking.moments import concerns_of
-from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, adds_cards, chose, happened, on_the_atlantica
+from tests.bots.talking.standpoints import concerns_of
+from tests.talk.scenes import ANNA, BORYS, CLARA, DMYTRO, adds_cards, chose, event_wire, on_the_atlantica
 from turncoat.bots.talking.hearsay import MOST, Hearsay, odds_of
 from turncoat.kernel.dice import fast
 from turncoat.talk.statements import Statement
@@ -11,16 +11,16 @@ from turncoat.talk.statements import Statement
 TRUSTED, USUAL, DISTRUSTED = 0.1, 0.3, 0.6
 
 
-def said(number: int, statement: Statement) -> Statement:
+def number_statement(number: int, statement: Statement) -> Statement:
     return Statement(**{**vars(statement), "number": number, "at": 0})
 
 
 def accusation(speaker: int, seat: int, number: int = 0) -> Statement:
-    return said(number, Statement("estimate", speaker, seat=seat, level="accuse"))
+    return number_statement(number, Statement("estimate", speaker, seat=seat, level="accuse"))
 
 
 def after(suspicion: list[float], *statements: Statement) -> list[float]:
-    """What Anna believes after having heard these."""
+    """Anna's beliefs after these statements."""
     hearsay = Hearsay(len(suspicion), ANNA, concerns_of("unfathomable").proposed)
     for statement in statements:
         hearsay.hear(statement)
@@ -44,7 +44,7 @@ def test_an_accusation_by_a_distrusted_seat_moves_less_than_a_tenth() -> None:
     dice = fast(6)
     for _ in range(500):
         before = [0.0, 0.5 + 0.5 * dice.below(1000) / 1000, (1 + dice.below(998)) / 1000, USUAL]
-        claim = said(0, Statement("claim_seen", BORYS, seat=CLARA, event=1, level="traitor"))
+        claim = number_statement(0, Statement("claim_seen", BORYS, seat=CLARA, event=1, level="traitor"))
         for statement in (accusation(BORYS, CLARA), claim):
             assert after(before, statement)[CLARA] - before[CLARA] < 0.1
 
@@ -56,7 +56,7 @@ def test_a_known_traitor_is_not_listened_to_at_all() -> None:
 
 def test_to_have_seen_weighs_most() -> None:
     before = [0.0, TRUSTED, USUAL, USUAL]
-    claim = said(0, Statement("claim_seen", BORYS, seat=CLARA, event=1, level="traitor"))
+    claim = number_statement(0, Statement("claim_seen", BORYS, seat=CLARA, event=1, level="traitor"))
     assert after(before, claim)[CLARA] > after(before, accusation(BORYS, CLARA))[CLARA] + 0.05
 
 
@@ -74,17 +74,17 @@ def test_to_have_seen_weighs_most() -> None:
 )
 def test_every_word_about_a_seat_moves_it_its_own_way(statement: Statement, is_worse: bool) -> None:
     before = [0.0, TRUSTED, USUAL, USUAL]
-    found = after(before, said(0, statement))
-    assert (found[CLARA] > before[CLARA]) == is_worse
-    assert found[CLARA] != before[CLARA]
-    assert found[DMYTRO] == before[DMYTRO]
+    adjusted = after(before, number_statement(0, statement))
+    assert (adjusted[CLARA] > before[CLARA]) == is_worse
+    assert adjusted[CLARA] != before[CLARA]
+    assert adjusted[DMYTRO] == before[DMYTRO]
 
 
 def test_who_agrees_adds_to_it_and_who_disagrees_takes_from_it() -> None:
     before = [0.0, TRUSTED, USUAL, TRUSTED]
     alone = after(before, accusation(BORYS, CLARA))[CLARA]
-    agreed = said(1, Statement("agree", DMYTRO, statement=0))
-    disagreed = said(1, Statement("disagree", DMYTRO, statement=0))
+    agreed = number_statement(1, Statement("agree", DMYTRO, statement=0))
+    disagreed = number_statement(1, Statement("disagree", DMYTRO, statement=0))
     assert after(before, accusation(BORYS, CLARA), agreed)[CLARA] > alone
     assert after(before, accusation(BORYS, CLARA), disagreed)[CLARA] < alone
 
@@ -95,7 +95,9 @@ def test_repeating_it_helps_less_and_less_and_never_beyond_the_bound() -> None:
     steps = [after(before, *heard[:count])[CLARA] for count in (0, 1, 2, 3)]
     assert steps[1] - steps[0] > steps[2] - steps[1] > steps[3] - steps[2] > 0.0
     claims = [
-        said(number, Statement("claim_seen", number % 3 + 1, seat=CLARA, event=number, level="traitor"))
+        number_statement(
+            number, Statement("claim_seen", number % 3 + 1, seat=CLARA, event=number, level="traitor")
+        )
         for number in range(30)
         if number % 3 + 1 != CLARA
     ]
@@ -104,7 +106,7 @@ def test_repeating_it_helps_less_and_less_and_never_beyond_the_bound() -> None:
 
 def test_what_was_taken_back_counts_no_more() -> None:
     before = [0.0, TRUSTED, USUAL, USUAL]
-    back = said(1, Statement("take_back", BORYS, statement=0))
+    back = number_statement(1, Statement("take_back", BORYS, statement=0))
     assert after(before, accusation(BORYS, CLARA), back) == before
 
 
@@ -124,15 +126,15 @@ def test_an_opinion_that_one_shares_is_hardly_news() -> None:
 
 def test_a_lie_about_oneself_falls_back_on_the_liar() -> None:
     before = [0.0, USUAL, USUAL, USUAL]
-    claim = said(0, Statement("claim_seen", BORYS, seat=ANNA, event=1, level="traitor"))
-    found = after(before, claim)
-    assert found[BORYS] > before[BORYS]
-    assert found[ANNA] == 0.0
+    claim = number_statement(0, Statement("claim_seen", BORYS, seat=ANNA, event=1, level="traitor"))
+    adjusted = after(before, claim)
+    assert adjusted[BORYS] > before[BORYS]
+    assert adjusted[ANNA] == 0.0
 
 
 def test_what_is_certain_stays_certain() -> None:
     before = [0.0, TRUSTED, 1.0, 0.0]
-    trust = said(0, Statement("estimate", BORYS, seat=CLARA, level="trust"))
+    trust = number_statement(0, Statement("estimate", BORYS, seat=CLARA, level="trust"))
     assert after(before, trust, accusation(BORYS, DMYTRO, 1))[CLARA:] == [1.0, 0.0]
 
 
@@ -146,8 +148,8 @@ def test_who_promises_help_and_gives_none_is_doubted_for_it() -> None:
     hearsay.look_back(scene.record.log)
     before = [0.0, USUAL, USUAL, USUAL]
     assert hearsay.adjust(before) == before
-    scene.happens(happened("shuffled", {"zone": "check_pile", "count": 4}))
+    scene.happens(event_wire("shuffled", {"zone": "check_pile", "count": 4}))
     hearsay.look_back(scene.record.log)
-    found = hearsay.adjust(before)
-    assert found[BORYS] == USUAL
-    assert found[CLARA] > USUAL
+    adjusted = hearsay.adjust(before)
+    assert adjusted[BORYS] == USUAL
+    assert adjusted[CLARA] > USUAL

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from tests.bots.talking.tables import LOYAL, talked
+from tests.bots.talking.tables import LOYAL, play_with_talk
 from turncoat.bots.player import Player
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import fast
@@ -18,7 +18,7 @@ EVERY = 12  # choices between two looks
 NEXT = 100_000  # a number that no statement has
 
 
-def believed(s: State, seat: Seat, bot: Player, *heard: Statement) -> list[float]:
+def beliefs_of(s: State, seat: Seat, bot: Player, *heard: Statement) -> list[float]:
     twin = copy.deepcopy(bot, {id(s.game): s.game})
     for statement in heard:
         twin.hear_statement(statement)
@@ -29,7 +29,7 @@ def believed(s: State, seat: Seat, bot: Player, *heard: Statement) -> list[float
 
 
 class Accusations:
-    """By how much they change what loyal bots believe: true ones by trusted seats, false ones by distrusted
+    """How much accusations change beliefs of loyal bots: true ones by trusted seats, false ones by distrusted
     seats."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Accusations:
         self.choices += 1
         if self.choices % EVERY or s.game.side_of(s, seat) != LOYAL:
             return
-        before = believed(s, seat, bot)
+        before = beliefs_of(s, seat, bot)
         others = [other for other in range(s.seats) if 0.0 < before[other] < 1.0]
         for about in others:
             is_true = s.game.side_of(s, about) != LOYAL
@@ -49,7 +49,7 @@ class Accusations:
                 is_meant = before[speaker] < TRUSTED if is_true else before[speaker] >= DISTRUSTED
                 if speaker != about and is_meant:
                     said = Statement("estimate", speaker, seat=about, level="accuse", number=NEXT, at=0)
-                    change = believed(s, seat, bot, said)[about] - before[about]
+                    change = beliefs_of(s, seat, bot, said)[about] - before[about]
                     (self.true if is_true else self.false).append(change)
                     break
 
@@ -60,7 +60,7 @@ def test_true_accusations_by_trusted_seats_are_heard_and_false_ones_by_distruste
 ) -> None:
     accusations = Accusations()
     for seed in range(2):
-        talked(game, players, seed, "belief", most=500, look=accusations.look)
+        play_with_talk(game, players, seed, "belief", most=500, look=accusations.look)
     assert len(accusations.true) >= 10
     assert sum(change > 0.0 for change in accusations.true) >= 0.9 * len(accusations.true)
     assert all(change < 0.1 for change in accusations.false)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.bots.talking.tables import Talked, talked
+from tests.bots.talking.tables import Talked, play_with_talk
 from turncoat.bots.diary import NEWS
 from turncoat.lab.simulate.talk_audit import saw_traitor
 from turncoat.talk.contradictions import DOUBTING
@@ -25,13 +25,14 @@ SEEDS = 2
 
 @cache
 def games(game: str, players: int, name: str) -> list[Talked]:
-    return [talked(game, players, seed, name) for seed in range(SEEDS)]
+    return [play_with_talk(game, players, seed, name) for seed in range(SEEDS)]
 
 
-def spoken(table: tuple[str, int, str]) -> list[Statement]:
+def statements(table: tuple[str, int, str]) -> list[Statement]:
     return [one for played in games(*table) for one in played.record.said]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [*TABLES, *COOPERATING])
 def test_nothing_is_refused_and_nobody_contradicts_what_they_said(table: tuple[str, int, str]) -> None:
     for played in games(*table):  # a refusal would have stopped the game
@@ -52,7 +53,7 @@ def test_loyal_bots_never_claim_to_have_seen_what_they_have_not(table: tuple[str
 
 
 def test_direct_questions_are_answered() -> None:
-    asked = sum(KINDS[one.kind].is_question for table in TABLES for one in spoken(table))
+    asked = sum(KINDS[one.kind].is_question for table in TABLES for one in statements(table))
     answered = sum(played.record.answered for table in TABLES for played in games(*table))
     assert asked >= 50
     assert answered >= 0.95 * asked
@@ -60,7 +61,10 @@ def test_direct_questions_are_answered() -> None:
 
 def test_who_doubts_somebody_says_because_of_what() -> None:
     doubts = [
-        one for table in TABLES for one in spoken(table) if one.kind == "estimate" and one.level in DOUBTING
+        one
+        for table in TABLES
+        for one in statements(table)
+        if one.kind == "estimate" and one.level in DOUBTING
     ]
     assert len(doubts) >= 20
     assert sum(one.reason != "" for one in doubts) >= 0.9 * len(doubts)
@@ -69,17 +73,17 @@ def test_who_doubts_somebody_says_because_of_what() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_table_is_lively_and_nobody_shouts(table: tuple[str, int, str]) -> None:
     choices = sum(played.choices for played in games(*table))
-    assert 3.0 <= choices / len(spoken(table)) <= 10.0
+    assert 3.0 <= choices / len(statements(table)) <= 10.0
 
 
 def test_almost_everything_that_can_be_said_is_said() -> None:
-    kinds = {one.kind for table in TABLES for one in spoken(table)}
+    kinds = {one.kind for table in TABLES for one in statements(table)}
     assert kinds >= set(KINDS) - {"take_back", "claim_self", "promise"}
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
 def test_the_same_seed_gives_the_same_talk(game: str, players: int) -> None:
-    written = [talked(game, players, 7, "belief", most=250).record.to_wire() for _ in range(2)]
+    written = [play_with_talk(game, players, 7, "belief", most=250).record.to_wire() for _ in range(2)]
     assert written[0] == written[1]
     assert written[0]
 
@@ -112,4 +116,4 @@ def test_diaries_are_written_only_when_something_is_new(table: tuple[str, int, s
 
 @pytest.mark.parametrize("table", COOPERATING)
 def test_where_nobody_hides_only_open_things_are_said(table: tuple[str, int, str]) -> None:
-    assert all(KINDS[one.kind].is_open for one in spoken(table))
+    assert all(KINDS[one.kind].is_open for one in statements(table))

@@ -18,7 +18,7 @@ OPPORTUNIST = PERSONAS["alien"]["opportunist"]
 
 
 class Watcher:
-    """A seat that remembers from here on."""
+    """A seat that remembers events from now on."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -43,8 +43,8 @@ def thoughts(
     reputation: list[float] | None = None,
     worlds: Worlds | None = None,
 ) -> dict[str, float]:
-    """The value of each legal answer; `suspicion` and `reputation` may be said, or are what the seat makes of
-    what it heard. Who reckons has `worlds`."""
+    """The value of each legal answer. `suspicion` and `reputation` are given, or follow from the events that
+    the seat heard. A reckoning bot has `worlds`."""
     s = table.session.state
     seen = view(s, seat)
     watcher = Watcher(table, seat)
@@ -58,9 +58,9 @@ def thoughts(
         watcher.memory.worlds = [0.0] * (1 << s.seats)
         for aliens, weight in worlds.items():
             watcher.memory.worlds[sum([1 << alien for alien in aliens])] = weight
-    found = values(seen, legal, traits, doubts, seen_as, watcher.memory)
-    assert len(found) == len(legal)
-    return {option_id(THING, option): value for option, value in zip(legal, found)}
+    worths = values(seen, legal, traits, doubts, seen_as, watcher.memory)
+    assert len(worths) == len(legal)
+    return {option_id(THING, option): value for option, value in zip(legal, worths)}
 
 
 def choice(
@@ -72,5 +72,5 @@ def choice(
     worlds: Worlds | None = None,
 ) -> str:
     """The answer with the highest value."""
-    found = thoughts(table, seat, traits, suspicion, reputation, worlds)
-    return max(found, key=found.__getitem__)
+    by_answer = thoughts(table, seat, traits, suspicion, reputation, worlds)
+    return max(by_answer, key=by_answer.__getitem__)

@@ -1,7 +1,7 @@
-"""Aliens: hidden ones hurt unseen and do not come out for nothing; revealed ones strike."""
+"""Aliens: hidden ones do harm unseen and reveal themselves only for a reason; revealed ones strike."""
 
 from tests.bots.thing.minds import choice, thoughts
-from tests.games.thing.meetings import all_stay, giving, meeting, striking
+from tests.games.thing.meetings import all_stay, give_position, meeting, strike_position
 from tests.games.thing.station import station
 from turncoat.bots.thing.traits import PERSONAS
 from turncoat.kernel.shapes import Json
@@ -61,8 +61,8 @@ def test_a_bold_one_comes_out_sooner_than_a_sleeper() -> None:
 
 def test_an_alien_votes_against_a_human_and_not_against_a_friend() -> None:
     table = station(at="accusations", roles=["alien", "alien", "human", "human"])
-    found = thoughts(table, 0, suspicion=[1.0, 1.0, 0.0, 0.0])
-    assert found["accuse 1"] < min(found["accuse 2"], found["accuse 3"])
+    worth = thoughts(table, 0, suspicion=[1.0, 1.0, 0.0, 0.0])
+    assert worth["accuse 1"] < min(worth["accuse 2"], worth["accuse 3"])
 
 
 def test_an_alien_keeps_its_sample() -> None:
@@ -82,7 +82,7 @@ def test_an_alien_asks_to_come_aboard() -> None:
 
 
 def test_an_alien_leader_gives_itself_the_way_out() -> None:
-    table = giving(
+    table = give_position(
         "activate",
         {"0": "snowcat", "1": "boiler"},
         fuel={"snowcat": 3, "boiler": 0},
@@ -93,7 +93,7 @@ def test_an_alien_leader_gives_itself_the_way_out() -> None:
 
 
 def test_an_alien_drives_off_with_the_keys() -> None:
-    table = giving(
+    table = give_position(
         "activate", {"0": "snowcat"}, fuel={"snowcat": 3}, damage={"snowcat": 0}, items={"0": ["keys"]}
     )
     table.answer(0, "give_to 0")
@@ -101,7 +101,9 @@ def test_an_alien_drives_off_with_the_keys() -> None:
 
 
 def test_a_saboteur_hurts_more_as_leader_than_a_sleeper() -> None:
-    table = giving("sabotage", {"1": "boiler", "2": "kitchen"}, damage={"boiler": 1}, fuel={"boiler": 2})
+    table = give_position(
+        "sabotage", {"1": "boiler", "2": "kitchen"}, damage={"boiler": 1}, fuel={"boiler": 2}
+    )
     saboteur = thoughts(table, 0, PERSONAS["alien"]["saboteur"], FIRST)
     sleeper = thoughts(table, 0, PERSONAS["alien"]["sleeper"], FIRST)
     worse = saboteur["give_to 1"] - saboteur["give_to 2"]
@@ -112,19 +114,19 @@ def test_a_saboteur_hurts_more_as_leader_than_a_sleeper() -> None:
 
 
 def test_a_revealed_alien_absorbs_a_human_rather_than_wreck_a_kitchen() -> None:
-    table = striking({"kitchen": 2}, {"1": "kitchen"})
+    table = strike_position({"kitchen": 2}, {"1": "kitchen"})
     assert choice(table, 0) == "absorb 1"
 
 
 def test_an_alien_spares_a_hidden_friend() -> None:
-    table = striking(
+    table = strike_position(
         {"kitchen": 3}, {"1": "kitchen", "2": "kitchen"}, roles=["alien", "alien", "human", "human", "human"]
     )
     assert choice(table, 0, suspicion=[1.0, 1.0, 0.0, 0.0, 0.0]) == "absorb 2"
 
 
 def test_an_alien_alone_wrecks_what_it_can() -> None:
-    table = striking({"boiler": 2}, {})
+    table = strike_position({"boiler": 2}, {})
     assert choice(table, 0) == "wreck"
 
 
@@ -138,18 +140,41 @@ def test_a_boiler_that_can_be_destroyed_draws_the_alien() -> None:
         fuel={"boiler": 1},
         hands={"0": [], "1": [], "2": [], "3": []},
     )
-    found = thoughts(table, 0, suspicion=FIRST)
-    assert found["put_strength boiler"] > found["put_strength kitchen"]
+    worth = thoughts(table, 0, suspicion=FIRST)
+    assert worth["put_strength boiler"] > worth["put_strength kitchen"]
 
 
 def test_strength_is_placed_rather_than_kept() -> None:
     table = station(at="planning", leader=1, revealed=[0], strength=3, hands={"0": [], "1": []})
     table.answer(0, "put_strength radio")
-    found = thoughts(table, 0, suspicion=FIRST)
-    assert found["confirm"] < max(value for answer, value in found.items() if answer != "confirm")
+    worth = thoughts(table, 0, suspicion=FIRST)
+    assert worth["confirm"] < max(value for answer, value in worth.items() if answer != "confirm")
 
 
 def test_a_revealed_alien_leaves_a_friend_where_there_is_nothing_to_wreck() -> None:
     roles: list[Json] = ["alien", "alien", "human", "human", "human"]
-    table = striking({"kitchen": 2}, {"1": "kitchen"}, roles=roles, pantry=0)
+    table = strike_position({"kitchen": 2}, {"1": "kitchen"}, roles=roles, pantry=0)
     assert choice(table, 0, suspicion=[1.0, 1.0, 0.0, 0.0, 0.0]) == "leave_it"
+
+
+def test_a_friend_is_left_standing_unless_there_is_much_to_wreck() -> None:
+    """Sabotage sends it to the Rec Room, to lie down."""
+    roles: list[Json] = ["alien", "alien", "human", "human", "human"]
+    known = [1.0, 1.0, 0.0, 0.0, 0.0]
+    kitchen = thoughts(strike_position({"kitchen": 2}, {"1": "kitchen"}, roles=roles), 0, suspicion=known)
+    assert kitchen["leave_it"] > kitchen["wreck"] > 0.0 > kitchen["absorb 1"]
+    table = strike_position(
+        {"boiler": 3}, {"1": "boiler"}, roles=roles, damage={"boiler": 1}, fuel={"boiler": 1}
+    )
+    assert choice(table, 0, suspicion=known) == "wreck"
+
+
+def test_humans_are_never_left_alone() -> None:
+    table = strike_position({"kitchen": 3}, {"1": "kitchen", "2": "kitchen"}, pantry=0)
+    worth = thoughts(table, 0, suspicion=[1.0, 0.0, 0.0, 0.0, 0.0])
+    assert worth["leave_it"] < 0.0 < min(worth["absorb 1"], worth["absorb 2"])
+
+
+def test_nothing_is_left_where_it_can_be_wrecked_and_no_figure_is_near() -> None:
+    worth = thoughts(strike_position({"boiler": 2}, {}), 0)
+    assert worth["wreck"] > worth["leave_it"] == 0.0

@@ -2,7 +2,7 @@
 
 from tests.games.thing.station import station
 from tests.table import Table
-from turncoat.bots.onlooker import seen_by_all
+from turncoat.bots.onlooker import public_view
 from turncoat.bots.thing import cover
 from turncoat.bots.thing.belief.likelihoods import Counted, Likelihoods, Tables, Tempers
 from turncoat.bots.thing.belief.model import Belief
@@ -25,14 +25,14 @@ def costs(table: Table, seat: int, tables: Tables, revealed: bool = False) -> di
     """Values by answer, for a spectator who has just come and may have been told the seat's role."""
     s = table.session.state
     seen = view(s, seat)
-    public = seen_by_all(seen)
+    public = public_view(seen)
     watched = Belief(THING, SPECTATOR, s.seats, s.settings, Likelihoods(tables, Tempers(1.0, 1.0, 1.0)))
     watched.look(public)
     if revealed:
         watched.likely.know(seat, True)
     legal = options(s, seat)
-    found = cover.costs(watched, seen, legal)
-    return {option_id(THING, option): cost for option, cost in zip(legal, found, strict=True)}
+    by_option = cover.costs(watched, seen, legal)
+    return {option_id(THING, option): cost for option, cost in zip(legal, by_option, strict=True)}
 
 
 def second_to_move() -> Table:
@@ -44,10 +44,10 @@ def second_to_move() -> Table:
 
 
 def test_an_alien_pays_for_going_where_aliens_go() -> None:
-    found = costs(second_to_move(), 1, JOINERS)
-    assert found["work radio"] > 0.0
-    assert found["work kitchen"] < 0.0
-    assert found["work kitchen"] == found["special kitchen"]
+    cost = costs(second_to_move(), 1, JOINERS)
+    assert cost["work radio"] > 0.0
+    assert cost["work kitchen"] < 0.0
+    assert cost["work kitchen"] == cost["special kitchen"]
 
 
 def test_what_humans_do_as_often_costs_nothing() -> None:
@@ -56,15 +56,15 @@ def test_what_humans_do_as_often_costs_nothing() -> None:
 
 
 def test_whom_everybody_knows_has_nothing_left_to_lose() -> None:
-    found = costs(second_to_move(), 1, JOINERS, revealed=True)
-    assert all(abs(cost) < 1e-3 for cost in found.values())
+    by_answer = costs(second_to_move(), 1, JOINERS, revealed=True)
+    assert all(abs(cost) < 1e-3 for cost in by_answer.values())
 
 
 def test_a_careful_alien_minds_whom_it_votes_against() -> None:
     table = station(at="accusations", leader=3)
-    found = costs(table, 0, JOINERS)
-    assert found["accuse 1"] > found["abstain"]
-    assert found["accuse 1"] == found["accuse 2"]
+    cost = costs(table, 0, JOINERS)
+    assert cost["accuse 1"] > cost["abstain"]
+    assert cost["accuse 1"] == cost["accuse 2"]
 
 
 def test_what_lies_face_down_is_no_deed() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.thing.minds import choice, thoughts
-from tests.games.thing.meetings import all_stay, giving, meeting, striking
+from tests.games.thing.meetings import all_stay, give_position, meeting, strike_position
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.thing.traits import PERSONAS
@@ -32,9 +32,9 @@ def test_a_boiler_about_to_be_destroyed_comes_first() -> None:
 
 def test_an_empty_boiler_is_fuelled_before_things_are_searched() -> None:
     table = station(leader=0, hands={"1": ["activate"]}, fuel={"boiler": 0}, damage={"boiler": 2})
-    found = thoughts(table, 1, suspicion=[1.0, 0.0, 0.0, 0.0])
-    assert found["work boiler"] > found["work arsenal"]
-    assert found["work boiler"] > found["work storeroom"]
+    worth = thoughts(table, 1, suspicion=[1.0, 0.0, 0.0, 0.0])
+    assert worth["work boiler"] > worth["work arsenal"]
+    assert worth["work boiler"] > worth["work storeroom"]
 
 
 def test_with_a_full_boiler_one_works_on_a_way_out() -> None:
@@ -94,8 +94,8 @@ def test_with_keys_and_everybody_known_one_goes_to_the_ready_vehicle() -> None:
 
 def test_somebody_with_fire_goes_to_burn_what_is_missed_least_when_it_is_deadly_cold() -> None:
     table = station(leader=0, hands={"1": ["repair"]}, weapons={"1": ["dynamite"]}, **deadly_cold())
-    found = thoughts(table, 1, suspicion=NOBODY_KNOWS)
-    assert found["work kitchen"] > max(found["work radio"], found["work snowcat"], found["swap"])
+    worth = thoughts(table, 1, suspicion=NOBODY_KNOWS)
+    assert worth["work kitchen"] > max(worth["work radio"], worth["work snowcat"], worth["swap"])
 
 
 # Which card
@@ -134,12 +134,14 @@ def test_one_looks_at_the_token_of_whom_one_trusts_most() -> None:
 
 
 def test_fire_is_used_on_an_alien_that_would_absorb_somebody() -> None:
-    table = striking({"radio": 2}, {"1": "radio"}, weapons={"1": ["dynamite"]})
+    table = strike_position({"radio": 2}, {"1": "radio"}, weapons={"1": ["dynamite"]})
     assert choice(table, 1) == "use_fire dynamite 1"
 
 
 def test_fire_is_kept_when_the_alien_is_too_weak_to_do_anything() -> None:
-    table = striking({"radio": 1}, {"1": "radio", "2": "radio"}, strength=3, weapons={"1": ["dynamite"]})
+    table = strike_position(
+        {"radio": 1}, {"1": "radio", "2": "radio"}, strength=3, weapons={"1": ["dynamite"]}
+    )
     assert choice(table, 1) == "pass"
 
 
@@ -165,12 +167,14 @@ def test_a_place_is_burned_before_the_next_storm_freezes_everybody() -> None:
 
 
 def test_a_human_leader_gives_a_sabotage_where_it_hurts_least() -> None:
-    table = giving("sabotage", {"1": "boiler", "2": "kitchen"}, roles=["human", "human", "human", "alien"])
+    table = give_position(
+        "sabotage", {"1": "boiler", "2": "kitchen"}, roles=["human", "human", "human", "alien"]
+    )
     assert choice(table, 0) == "give_to 2"
 
 
 def test_a_repair_goes_to_the_boiler_that_is_nearly_lost() -> None:
-    table = giving(
+    table = give_position(
         "repair",
         {"1": "boiler", "2": "helicopter"},
         roles=["human", "human", "human", "alien"],
@@ -181,7 +185,7 @@ def test_a_repair_goes_to_the_boiler_that_is_nearly_lost() -> None:
 
 
 def test_a_repair_goes_to_windows_who_mends_more() -> None:
-    table = giving(
+    table = give_position(
         "repair",
         {"1": "radio", "2": "radio"},
         roles=["human", "human", "human", "alien"],
@@ -191,7 +195,7 @@ def test_a_repair_goes_to_windows_who_mends_more() -> None:
 
 
 def test_a_suspect_at_a_ready_vehicle_gets_no_activation() -> None:
-    table = giving(
+    table = give_position(
         "activate",
         {"1": "snowcat", "2": "kitchen"},
         roles=["human", "alien", "human", "human"],
@@ -268,10 +272,10 @@ def test_in_a_swap_one_returns_what_is_worth_less_to_oneself() -> None:
     assert set(thoughts(table, 2)) == {"hand_over keys", "hand_over flashlight"}
 
 
-def mending(place: str, roles: list[Json], **words: Json) -> Table:
+def repair_position(place: str, roles: list[Json], **words: Json) -> Table:
     """Windows, figure 1, has been given Repair."""
     cast: list[Json] = ["macready", "windows", "blair", "nauls"]
-    table = giving("repair", {"1": place}, roles=roles, characters=cast, **words)
+    table = give_position("repair", {"1": place}, roles=roles, characters=cast, **words)
     table.answer(0, "give_to 1")
     if table.ask() == "bonus_turn.use_bonus":
         table.answer(1, "done")
@@ -279,23 +283,23 @@ def mending(place: str, roles: list[Json], **words: Json) -> Table:
 
 
 def test_windows_mends_all_he_can() -> None:
-    table = mending("radio", ["human", "human", "human", "alien"])
+    table = repair_position("radio", ["human", "human", "human", "alien"])
     assert choice(table, 1) == "mend 2"
 
 
 def test_windows_leaves_a_vehicle_undone_that_anybody_could_leave_with() -> None:
     roles: list[Json] = ["human", "human", "human", "alien"]
-    table = mending("helicopter", roles, damage={"helicopter": 2}, fuel={"helicopter": 2})
+    table = repair_position("helicopter", roles, damage={"helicopter": 2}, fuel={"helicopter": 2})
     assert choice(table, 1, suspicion=[0.4, 0.0, 0.4, 0.4]) == "mend 1"
 
 
 def test_a_bold_alien_mends_less_but_all_where_everybody_would_mind() -> None:
     roles: list[Json] = ["human", "alien", "human", "human"]
     suspicion = [0.0, 1.0, 0.0, 0.0]
-    unnoticed = mending("generator", roles, damage={"generator": 2}, fuel={"generator": 3})
+    unnoticed = repair_position("generator", roles, damage={"generator": 2}, fuel={"generator": 3})
     assert choice(unnoticed, 1, PERSONAS["alien"]["saboteur"], suspicion) == "mend 1"
     assert choice(unnoticed, 1, PERSONAS["alien"]["sleeper"], suspicion) == "mend 2"
-    dire = mending("boiler", roles, damage={"boiler": 2}, fuel={"boiler": 0})
+    dire = repair_position("boiler", roles, damage={"boiler": 2}, fuel={"boiler": 0})
     assert choice(dire, 1, PERSONAS["alien"]["saboteur"], suspicion) == "mend 2"
 
 
@@ -303,12 +307,12 @@ def test_a_bold_alien_mends_less_but_all_where_everybody_would_mind() -> None:
     "roles", [["human", "human", "human", "alien"], ["human", "alien", "human", "human"]]
 )
 def test_macready_and_blair_take_one_more_whatever_they_are(roles: list[Json]) -> None:
-    arsenal = giving(
+    arsenal = give_position(
         "activate", {"1": "arsenal"}, roles=roles, characters=["blair", "macready", "windows", "nauls"]
     )
     arsenal.answer(0, "give_to 1")
     assert choice(arsenal, 1) == "one_more"
-    bag = giving(
+    bag = give_position(
         "activate", {"1": "laboratory"}, roles=roles, characters=["macready", "blair", "windows", "nauls"]
     )
     bag.answer(0, "give_to 1")

@@ -24,7 +24,7 @@ def test_who_was_revealed_is_known_and_who_never_met_it_is_clear() -> None:
     table.all_answer("abstain")
     table.answer(0, "reveal_self")
     while table.ask() == "accusing.reveal_oneself":
-        table.answer(table.waiting()[0], "stay_hidden")
+        table.answer(table.waiting_seats()[0], "stay_hidden")
     assert watcher.suspicion() == pytest.approx([1.0, 0.0, 0.0, 0.0])
 
 
@@ -41,9 +41,9 @@ def test_whoever_looked_at_a_token_may_have_been_infected() -> None:
     watcher = Watcher(table, 1)
     all_lay_human(table)
     table.answer_each({2: "look_at 3", 3: "look_at 2"})
-    found = watcher.suspicion()
-    assert found[2] > found[0]
-    assert found[3] == pytest.approx(found[2])
+    suspicion = watcher.suspicion()
+    assert suspicion[2] > suspicion[0]
+    assert suspicion[3] == pytest.approx(suspicion[2])
 
 
 def test_a_human_token_speaks_for_who_laid_it() -> None:
@@ -51,8 +51,8 @@ def test_a_human_token_speaks_for_who_laid_it() -> None:
     watcher = Watcher(table, 1)
     all_lay_human(table)
     table.answer_each({1: "look_at 3", 3: "look_at 1"})
-    found = watcher.suspicion()
-    assert found[3] < found[0]
+    suspicion = watcher.suspicion()
+    assert suspicion[3] < suspicion[0]
 
 
 def test_who_goes_where_somebody_is_looks_worse() -> None:
@@ -74,10 +74,10 @@ def test_beliefs_stay_probabilities_and_proof_is_final() -> None:
     beliefs = Beliefs(5)
     beliefs.is_first(0, False)
     beliefs.begin_meeting()
-    beliefs.looked(1, 2)
-    beliefs.looked(2, 1)
+    beliefs.note_look(1, 2)
+    beliefs.note_look(2, 1)
     beliefs.weigh(3, 4.0)
-    beliefs.bitten(4)
+    beliefs.bite(4)
     beliefs.weigh(1, 0.0)
     assert sum(beliefs.began) == pytest.approx(1.0)
     assert beliefs.chance(1) == 0.0

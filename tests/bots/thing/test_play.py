@@ -33,8 +33,8 @@ def play(
     options: dict[str, str] | None = None,
     beside: dict[str, Counter[str]] | None = None,
 ) -> State:
-    """A game to its end, everybody of each side alike; the state keeps its events. Humans named `beside` do
-    not play: it is counted what they would have done in the places of those who do."""
+    """A game played to its end, with equal bots on each side; the state keeps its events. Humans named
+    `beside` do not play: their answers in the places of those who do are counted."""
     s = THING.deal(seats, fast(seed), options or {})
     memories = [Memory(THING, seat, seats) for seat in range(seats)]
     heard = 0
@@ -53,13 +53,13 @@ def play(
         assert all(0.0 <= one <= 1.0 for one in suspicion)
         traits = alien if seats > 3 and s.tracks[ROLE + seat] == ALIEN else human
         reputation = memories[seat].reputation(seen)
-        found = values(seen, legal, traits, suspicion, reputation, memories[seat])
-        assert len(found) == len(legal)
+        worths = values(seen, legal, traits, suspicion, reputation, memories[seat])
+        assert len(worths) == len(legal)
         for name, would in (beside or {}).items():
             if traits is human:
                 other = values(seen, legal, PERSONAS["human"][name], suspicion, reputation, memories[seat])
                 would[THING.verbs[verb_of(legal[other.index(max(other))])].name] += 1
-        take(s, seat, legal[found.index(max(found))])
+        take(s, seat, legal[worths.index(max(worths))])
     assert s.ending != RUNNING
     return s
 
@@ -102,26 +102,26 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def count(human: str, alien: str, verb: str) -> int:
     """Number of times that a verb is chosen in a few games of five."""
-    found = 0
+    times = 0
     for seed in range(6):
-        found += verbs(play(5, seed, PERSONAS["human"][human], PERSONAS["alien"][alien]))[verb]
-    return found
+        times += verbs(play(5, seed, PERSONAS["human"][human], PERSONAS["alien"][alien]))[verb]
+    return times
 
 
 def meetings(human: str) -> float:
     """Encounters per round."""
-    found = rounds = 0
+    encounters = rounds = 0
     for seed in range(24):
         s = play(8, seed, PERSONAS["human"][human], PERSONAS["alien"]["sleeper"])
         assert s.journal is not None
-        found += sum(1 for event in s.journal if THING.events[event.kind].name == "encounter")
+        encounters += sum(1 for event in s.journal if THING.events[event.kind].name == "encounter")
         rounds += s.tracks[THING.layout.track_named["round"]]
-    return found / rounds
+    return encounters / rounds
 
 
 def reveals(alien: str) -> int:
     """Number of games in which an alien has revealed itself by the end of the second round."""
-    found = 0
+    games = 0
     for seed in range(12):
         s = play(6, seed, PERSONAS["human"]["steady"], PERSONAS["alien"][alien])
         assert s.journal is not None
@@ -131,9 +131,9 @@ def reveals(alien: str) -> int:
             if name == "changed" and event.arguments[0] == 0:
                 round_now = event.arguments[2]
             if name == "role_revealed" and event.rule == "T14.5" and round_now <= 2:
-                found += 1
+                games += 1
                 break
-    return found
+    return games
 
 
 def test_an_accuser_accuses_more_than_the_generous() -> None:
@@ -143,6 +143,7 @@ def test_an_accuser_accuses_more_than_the_generous() -> None:
     assert would["accuser"]["accuse"] > would["generous"]["accuse"] > 0
 
 
+@pytest.mark.slow
 def test_the_generous_meet_more_often_than_lone_wolves() -> None:
     assert meetings("generous") > meetings("lone_wolf")
 

@@ -7,7 +7,7 @@ from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.thing.memory import Memory
-from turncoat.bots.thing.traits import reckoning_alien, reckoning_human
+from turncoat.bots.thing.traits import alien_reckoner, human_reckoner
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next
 from turncoat.kernel.dice import fast
@@ -16,7 +16,7 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
 
 LANDED: dict[str, Json] = {"at": "rescue", "sos": "landed", "rescue_at": 6, "round": 6}
-CALM = reckoning_human(STEADY)
+CALM = human_reckoner(STEADY)
 ONE_OF_TWO: Worlds = {(0,): 0.49, (2,): 0.51}  # one of them is the only alien
 EITHER = [0.49, 0.0, 0.51, 0.0]
 
@@ -43,7 +43,7 @@ def test_two_who_are_aliens_together_or_not_at_all_are_judged_together() -> None
 
 
 def test_whoever_is_aboard_is_taken_for_human() -> None:
-    """If not, all is lost anyway."""
+    """Otherwise the game would be lost anyway."""
     table = boarding(0)
     worlds: Worlds = {(1,): 0.6, (0,): 0.1, (2,): 0.3}  # seat 1 looks like the alien to seat 0
     table.answer(1, "let_in")
@@ -96,7 +96,7 @@ def test_an_alien_that_everybody_knows_comes_out_and_one_that_nobody_suspects_do
     worlds: Worlds = {(1, 3): 1.0}
     for seen, answer in ((1.0, "reveal_self"), (0.3, "stay_hidden")):
         reputation = [0.1, seen, 0.1, 0.2]
-        assert choice(table, 1, reckoning_alien(OPPORTUNIST), suspicion, reputation, worlds) == answer
+        assert choice(table, 1, alien_reckoner(OPPORTUNIST), suspicion, reputation, worlds) == answer
 
 
 def test_a_bot_that_reckons_thinks_in_sets() -> None:
@@ -120,7 +120,7 @@ def test_a_bot_that_reckons_thinks_in_sets() -> None:
 
 def test_an_alien_that_would_be_tested_for_it_does_not_join_anybody() -> None:
     roles: list[Json] = ["human", "alien", "human", "human"]
-    found = {}
+    worth = {}
     for name, own in (("most suspicious", 5), ("trusted", 1)):
         table = station(
             leader=0,
@@ -130,10 +130,10 @@ def test_an_alien_that_would_be_tested_for_it_does_not_join_anybody() -> None:
             discs={"0": 2, "1": own, "2": 5, "3": 2},
         )
         known = [0.0, 1.0, 0.0, 0.0]
-        found[name, "feels"] = thoughts(table, 1, OPPORTUNIST, known)["work radio"]
-        found[name, "reckons"] = thoughts(table, 1, OPPORTUNIST, known, worlds={(1,): 1.0})["work radio"]
-    assert found["most suspicious", "reckons"] < found["trusted", "reckons"] - 4.0
-    assert found["most suspicious", "feels"] == found["trusted", "feels"] == found["trusted", "reckons"]
+        worth[name, "feels"] = thoughts(table, 1, OPPORTUNIST, known)["work radio"]
+        worth[name, "reckons"] = thoughts(table, 1, OPPORTUNIST, known, worlds={(1,): 1.0})["work radio"]
+    assert worth["most suspicious", "reckons"] < worth["trusted", "reckons"] - 4.0
+    assert worth["most suspicious", "feels"] == worth["trusted", "feels"] == worth["trusted", "reckons"]
 
 
 def test_an_alien_that_could_be_tested_votes_for_who_is_tested_instead() -> None:

@@ -6,7 +6,7 @@ from tests.table import Table
 from turncoat.kernel.shapes import Json
 
 
-def given(dice: list[Json], place: str, **words: Json) -> Table:
+def give_dice(dice: list[Json], place: str, **words: Json) -> Table:
     """Figure 0, alone in a place, has these dice."""
     position: dict[str, Json] = {"at": "actions", "places": {"0": place}, "dice": dice, **words}
     table = station(2, **position)
@@ -17,22 +17,22 @@ def given(dice: list[Json], place: str, **words: Json) -> Table:
 
 
 def test_a_bad_face_is_cancelled_while_suspicion_is_far_from_the_threat() -> None:
-    table = given([3, 3, 5], "radio")
+    table = give_dice([3, 3, 5], "radio")
     assert choice(table, 0) == "cancel_die 2"
 
 
 def test_nobody_cancels_a_die_and_turns_for_it() -> None:
-    table = given([3, 3, 5], "radio", discs={"0": 9}, threat=10)
+    table = give_dice([3, 3, 5], "radio", discs={"0": 9}, threat=10)
     assert not choice(table, 0).startswith("cancel_die")
 
 
 def test_good_dice_are_left_as_they_are() -> None:
-    table = given([3, 3, 4], "radio")
+    table = give_dice([3, 3, 4], "radio")
     assert choice(table, 0) == "done"
 
 
 def test_the_face_that_helps_is_used() -> None:
-    table = given([1, 3, 3], "radio")
+    table = give_dice([1, 3, 3], "radio")
     table.answer(0, "done")
     assert choice(table, 0) == "use_die repair"
 
@@ -40,9 +40,9 @@ def test_the_face_that_helps_is_used() -> None:
 def test_nobody_is_put_alone_beside_a_dog_if_there_is_another_place() -> None:
     dogs: list[Json] = ["laboratory", "gone", "gone", "gone"]
     table = station(2, dogs=dogs)
-    found = thoughts(table, 0)
+    worth = thoughts(table, 0)
     assert choice(table, 0) != "move_figure 0 laboratory"
-    assert found["move_figure 0 laboratory"] < found["move_figure 0 radio"]
+    assert worth["move_figure 0 laboratory"] < worth["move_figure 0 radio"]
 
 
 def test_of_several_the_one_without_keys_turns() -> None:
@@ -53,19 +53,19 @@ def test_of_several_the_one_without_keys_turns() -> None:
     assert choice(table, 0) == "give_to 1"
 
 
-def helped(dice: list[Json], **words: Json) -> Table:
+def help_position(dice: list[Json], **words: Json) -> Table:
     """Figure 0 of seat 0 has these dice in the radio room; figure 3 of seat 1 is in the dormitory."""
-    return given(dice, "radio", places={"0": "radio", "3": "dormitory"}, **words)
+    return give_dice(dice, "radio", places={"0": "radio", "3": "dormitory"}, **words)
 
 
 def test_the_player_in_the_dormitory_helps_another_who_would_turn_for_the_dice() -> None:
-    table = helped([3, 3, 5], discs={"0": 9}, threat=10)
-    assert (table.ask(), table.waiting()) == ("rolling.help", [1])
+    table = help_position([3, 3, 5], discs={"0": 9}, threat=10)
+    assert (table.ask(), table.waiting_seats()) == ("rolling.help", [1])
     assert choice(table, 1) in ("set_die 2 activate", "set_die 2 repair")
 
 
 def test_the_player_in_the_dormitory_keeps_the_help_while_the_dice_are_good() -> None:
-    assert choice(helped([3, 3, 4]), 1) == "done"
+    assert choice(help_position([3, 3, 4]), 1) == "done"
 
 
 def test_keys_are_worth_less_risk_if_a_stopped_escape_uses_them_up() -> None:
@@ -79,7 +79,7 @@ def test_keys_are_worth_less_risk_if_a_stopped_escape_uses_them_up() -> None:
     }
     worth = {}
     for reading in ("used", "kept"):
-        table = given([1, 1, 1], "snowcat", options={"keys_of_a_stopped_escape": reading}, **ready)
+        table = give_dice([1, 1, 1], "snowcat", options={"keys_of_a_stopped_escape": reading}, **ready)
         table.answer(0, "done")
         table.answer(0, "use_die activate")
         worth[reading] = thoughts(table, 0)["show_keys"]

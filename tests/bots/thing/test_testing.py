@@ -1,9 +1,9 @@
-"""Tests and weapons: which test a bot offers first, whom it tests, and when it opts out of a strike."""
+"""Tests and weapons: the first offered test, its target, and opting out of a strike."""
 
 import pytest
 
 from tests.bots.thing.minds import choice, thoughts
-from tests.games.thing.meetings import striking
+from tests.games.thing.meetings import strike_position
 from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.kernel.shapes import Json
@@ -35,11 +35,10 @@ def test_a_human_with_fire_offers_the_test() -> None:
 
 
 def test_a_human_with_both_tests_offers_blood_first_where_fire_can_still_reach_the_other_suspect() -> None:
-    """Blood is taken of 3 in any case; fire first, on 2, would be worth as much only if blood surely
-    followed."""
+    """Blood is taken of 3 in any case; fire first, on 2, would be worth as much only if blood surely followed."""
     table = with_fire(samples={"1": ["sample"]}, discs={"2": 1, "3": 5})
-    found = thoughts(table, 1, suspicion=[0.0, 0.0, 0.3, 0.5])
-    assert found["run_blood 1"] >= found["run_fire 1"] > 0.0
+    worth = thoughts(table, 1, suspicion=[0.0, 0.0, 0.3, 0.5])
+    assert worth["run_blood 1"] >= worth["run_fire 1"] > 0.0
 
 
 def test_a_human_with_both_tests_offers_fire_where_the_most_suspicious_is_surely_human() -> None:
@@ -49,8 +48,8 @@ def test_a_human_with_both_tests_offers_fire_where_the_most_suspicious_is_surely
 
 def test_an_alien_offers_neither_test() -> None:
     table = with_fire(samples={"1": ["sample"]}, roles=["human", "alien", "human", "human"])
-    found = thoughts(table, 1, suspicion=[0.0, 1.0, 0.0, 0.0])
-    assert max(found, key=lambda option: found[option]) == "done"
+    worth = thoughts(table, 1, suspicion=[0.0, 1.0, 0.0, 0.0])
+    assert max(worth, key=lambda option: worth[option]) == "done"
 
 
 # Targets
@@ -64,8 +63,7 @@ def test_fire_takes_the_most_suspicious_first_if_blood_then_hits_the_next_suspec
 
 
 def test_fire_leaves_the_most_suspicious_to_blood_if_the_next_one_is_known_to_be_human() -> None:
-    """Clearing 3 would turn the blood test to 0, of whom nothing is to be learned; 2 is nearly as doubtful as
-    3."""
+    """Clearing 3 would turn the blood test to 0, whose role is known; 2 is nearly as doubtful as 3."""
     table = offers_fire(with_fire(discs={"0": 5, "2": 1, "3": 6}))
     assert choice(table, 1, suspicion=[0.0, 0.0, 0.38, 0.4]) == "test_fire 2"
 
@@ -79,8 +77,8 @@ def test_without_a_blood_test_to_come_the_most_doubtful_is_tested_by_fire() -> N
 def test_an_alien_that_tests_spares_itself_and_its_own() -> None:
     roles: list[Json] = ["alien", "alien", "human", "human"]
     table = offers_fire(with_fire(roles=roles, discs={"1": 6}))
-    found = thoughts(table, 1, suspicion=[1.0, 0.0, 0.0, 0.0])
-    assert max(found["test_fire 0"], found["test_fire 1"]) < min(found["test_fire 2"], found["test_fire 3"])
+    worth = thoughts(table, 1, suspicion=[1.0, 0.0, 0.0, 0.0])
+    assert max(worth["test_fire 0"], worth["test_fire 1"]) < min(worth["test_fire 2"], worth["test_fire 3"])
 
 
 # Testers
@@ -89,7 +87,7 @@ def test_an_alien_that_tests_spares_itself_and_its_own() -> None:
 def test_an_alien_that_leads_prefers_the_test_that_spares_it() -> None:
     """It is the most suspicious itself, and the table doubts 3 more: fire would go there."""
     table = offers_fire(with_fire(discs={"0": 6, "3": 4}), "run_blood 2")
-    assert table.waiting() == [0]
+    assert table.waiting_seats() == [0]
     suspicion = [1.0, 0.0, 0.0, 0.0]
     assert choice(table, 0, suspicion=suspicion, reputation=[0.2, 0.1, 0.1, 0.6]) == "run_fire 1"
 
@@ -103,36 +101,36 @@ def test_a_human_who_leads_has_the_less_doubtful_test() -> None:
 # Opting out of a strike (ruling R3)
 
 
-def struck(strength: int, figures: int, weapon: str, /, **words: Json) -> Table:
+def strike(strength: int, figures: int, weapon: str, /, **words: Json) -> Table:
     places: dict[str, Json] = {str(figure): "radio" for figure in range(1, figures + 1)}
-    return striking({"radio": strength}, places, weapons={"1": [weapon]}, **words)
+    return strike_position({"radio": strength}, places, weapons={"1": [weapon]}, **words)
 
 
 def test_a_weapon_saves_one_who_would_be_absorbed() -> None:
-    assert choice(struck(2, 1, "firearm"), 1) == "avoid firearm 1"
-    assert choice(struck(3, 1, "melee"), 1) == "avoid melee 1"
+    assert choice(strike(2, 1, "firearm"), 1) == "avoid firearm 1"
+    assert choice(strike(3, 1, "melee"), 1) == "avoid melee 1"
 
 
 def test_fire_is_better_than_opting_out_where_others_would_be_absorbed_instead() -> None:
-    table = struck(3, 2, "flamethrower")
-    found = thoughts(table, 1)
-    assert found["use_fire flamethrower 1"] > found["avoid flamethrower 1"] > found["pass"]
+    table = strike(3, 2, "flamethrower")
+    worth = thoughts(table, 1)
+    assert worth["use_fire flamethrower 1"] > worth["avoid flamethrower 1"] > worth["pass"]
 
 
 @pytest.mark.parametrize("strength", [1, 2])
 def test_a_human_stands_by_the_others_where_together_they_are_safe(strength: int) -> None:
-    assert choice(struck(strength, 2, "firearm"), 1) == "pass"
+    assert choice(strike(strength, 2, "firearm"), 1) == "pass"
 
 
 def test_a_hidden_alien_leaves_the_others_to_it() -> None:
     roles: list[Json] = ["alien", "alien", "human", "human", "human"]
-    assert choice(struck(2, 2, "firearm", roles=roles), 1) == "avoid firearm 1"
+    assert choice(strike(2, 2, "firearm", roles=roles), 1) == "avoid firearm 1"
 
 
 def test_fire_is_worth_more_where_it_spares_a_doubtful_meeting() -> None:
     worths = []
     for reading in ("after_fire", "never"):
-        table = struck(2, 2, "dynamite", options={"lying_encounters": reading})
+        table = strike(2, 2, "dynamite", options={"lying_encounters": reading})
         worths.append(thoughts(table, 1, suspicion=[1.0, 0.0, 0.6, 0.0, 0.0])["use_fire dynamite 1"])
     assert worths[0] < worths[1]
 
@@ -141,7 +139,7 @@ def test_fire_is_worth_more_where_it_spares_a_doubtful_meeting() -> None:
 
 
 def test_wire_is_not_given_for_an_empty_flamethrower() -> None:
-    found = []
+    worths = []
     for canisters in (2, 1):
         table = station(
             7,
@@ -153,8 +151,8 @@ def test_wire_is_not_given_for_an_empty_flamethrower() -> None:
         )
         table.answer(2, "run_fire 2")
         table.answer(2, "test_fire 2")
-        while not (table.ask() == "trading.make_offer" and table.waiting() == [1]):
-            seat = table.waiting()[0]
+        while not (table.ask() == "trading.make_offer" and table.waiting_seats() == [1]):
+            seat = table.waiting_seats()[0]
             table.answer(seat, table.options(seat)[0])
-        found.append(thoughts(table, 1, suspicion=[0.0] * 7)["offer_gift item 2"])
-    assert found[0] > found[1]
+        worths.append(thoughts(table, 1, suspicion=[0.0] * 7)["offer_gift item 2"])
+    assert worths[0] > worths[1]

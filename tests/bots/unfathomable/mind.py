@@ -26,7 +26,7 @@ def memory_of(table: Table, seat: int) -> Memory:
 def thoughts(
     table: Table, seat: int, traits: Traits = STEADY, suspicion: dict[int, float] | None = None
 ) -> dict[str, float]:
-    """How good each answer seems to the seat, by option; suspicions may be given to it."""
+    """The value of each answer to the seat, by option; suspicions may be given."""
     s = table.session.state
     seen = view(s, seat)
     legal = options(s, seat)
@@ -34,14 +34,14 @@ def thoughts(
     doubts = memory.suspicion(seen)
     for suspect, doubt in (suspicion or {}).items():
         doubts[suspect] = doubt
-    found = values(seen, legal, traits, doubts, memory.reputation(seen), memory)
-    assert len(found) == len(legal)
-    return {option_id(s.game, option): value for option, value in zip(legal, found, strict=True)}
+    worths = values(seen, legal, traits, doubts, memory.reputation(seen), memory)
+    assert len(worths) == len(legal)
+    return {option_id(s.game, option): value for option, value in zip(legal, worths, strict=True)}
 
 
 def best(table: Table, seat: int, traits: Traits = STEADY, suspicion: dict[int, float] | None = None) -> str:
-    found = thoughts(table, seat, traits, suspicion)
-    return max(found, key=lambda option: found[option])
+    worth = thoughts(table, seat, traits, suspicion)
+    return max(worth, key=lambda option: worth[option])
 
 
 def but(traits: Traits, **changes: float) -> Traits:

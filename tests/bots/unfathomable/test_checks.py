@@ -1,8 +1,12 @@
 """Cards added to skill checks, and reactions to checks, by both sides."""
 
+import pytest
+
 from tests.bots.unfathomable.mind import OPPORTUNIST, best, memory_of, thoughts
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
 from tests.table import Table
+from turncoat.bots.unfathomable.checks import check_frame
+from turncoat.bots.unfathomable.outlook import Outlook
 from turncoat.bots.unfathomable.traits import PERSONAS
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
@@ -26,15 +30,22 @@ def test_a_human_adds_what_it_takes_when_the_last_soul_is_at_stake() -> None:
     while best(table, JEANNE).startswith("add "):
         table.answer(JEANNE, best(table, JEANNE))
         added += 1
-        if table.waiting() != [JEANNE]:
+        if table.waiting_seats() != [JEANNE]:
             break
     assert added >= 3
 
 
 def test_a_human_adds_no_card_that_counts_against_the_check() -> None:
     table = check(hands={"jeanne": ["keen_insight:4", "rampage:4"]}, dials=FEW_SOULS)
-    found = thoughts(table, JEANNE)
-    assert found["add keen_insight:4"] < found["done"]
+    worth = thoughts(table, JEANNE)
+    assert worth["add keen_insight:4"] < worth["done"]
+
+
+def test_a_question_outside_a_check_is_named_with_what_was_expected() -> None:
+    seen = view(ship(at="actions").session.state, JEANNE)
+    outlook = Outlook(seen, PERSONAS["human"]["cautious"], [0.0] * 3, [0.0] * 3)
+    with pytest.raises(ValueError, match=r"^stack=voyage\|turn\|performing,expected=check$"):
+        check_frame(outlook)
 
 
 def test_a_hopeless_check_gets_nothing() -> None:
@@ -47,8 +58,8 @@ def test_the_generous_give_sooner_than_the_lone_wolf() -> None:
     table = check(hands={"jeanne": hand, "william": ["true_grit:5", "determination:4"]})
 
     def eagerness(persona: str) -> float:
-        found = thoughts(table, JEANNE, PERSONAS["human"][persona])
-        return max(value for option, value in found.items() if option != "done") - found["done"]
+        worth = thoughts(table, JEANNE, PERSONAS["human"][persona])
+        return max(value for option, value in worth.items() if option != "done") - worth["done"]
 
     assert eagerness("generous") > eagerness("lone_wolf")
 
@@ -71,7 +82,7 @@ def test_a_revealed_traitor_adds_its_worst_card() -> None:
         dials=FEW_SOULS,
     )
     while table.ask() == "window.react":
-        table.answer(table.waiting()[0], "pass")
+        table.answer(table.waiting_seats()[0], "pass")
     assert best(table, JEANNE, OPPORTUNIST) == "add siren_song:3"
 
 
@@ -122,10 +133,10 @@ def test_who_adds_cards_to_a_foul_check_is_suspected() -> None:
 def test_exposed_seats_are_suspected_and_ones_own_is_known() -> None:
     table = ship(revealed=["william"], loyalty={"svetlana": ["human"]})
     seen = view(table.session.state, SVETLANA)
-    found = memory_of(table, SVETLANA).suspicion(seen)
-    assert found[WILLIAM] == 1.0
-    assert found[SVETLANA] == 0.0
-    assert found[JEANNE] < 1.0
+    suspicion = memory_of(table, SVETLANA).suspicion(seen)
+    assert suspicion[WILLIAM] == 1.0
+    assert suspicion[SVETLANA] == 0.0
+    assert suspicion[JEANNE] < 1.0
 
 
 def test_a_seat_whose_loyalty_one_has_seen_is_cleared() -> None:

@@ -1,7 +1,7 @@
 """Crises, waypoints, spells, windows and other choices, by both sides."""
 
 from tests.bots.unfathomable.mind import OPPORTUNIST, best
-from tests.games.unfathomable.crisis import drawn
+from tests.games.unfathomable.crisis import draw_card
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
 from turncoat.kernel.shapes import Json
 
@@ -11,26 +11,26 @@ NO_SANITY: dict[str, Json] = {"fuel": 8, "food": 8, "sanity": 1, "souls": 8}
 
 def test_the_captain_spares_what_is_nearly_gone() -> None:
     """Class Struggle: two sanity, or four passengers at risk."""
-    table = drawn("class_struggle", dials={"fuel": 8, "food": 8, "sanity": 2, "souls": 8})
-    (captain,) = table.waiting()
+    table = draw_card("class_struggle", dials={"fuel": 8, "food": 8, "sanity": 2, "souls": 8})
+    (captain,) = table.waiting_seats()
     assert best(table, captain) == "choose 1"
 
 
 def test_a_traitor_as_captain_ends_the_game_if_a_choice_can() -> None:
-    table = drawn(
+    table = draw_card(
         "class_struggle",
         dials={"fuel": 8, "food": 8, "sanity": 2, "souls": 8},
         loyalty={"jeanne": ["hybrid"]},
         captain="jeanne",
     )
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
     assert best(table, JEANNE, OPPORTUNIST) == "choose 0"
 
 
 def test_food_is_not_given_when_there_is_none() -> None:
     """Food Rationing: one food and perhaps a sanity, or two food."""
-    table = drawn("food_rationing", dials=NO_FOOD)
-    (captain,) = table.waiting()
+    table = draw_card("food_rationing", dials=NO_FOOD)
+    (captain,) = table.waiting_seats()
     assert best(table, captain) == "choose 0"
 
 
@@ -41,7 +41,7 @@ def test_with_little_fuel_a_waypoint_that_costs_none_is_chosen() -> None:
         top={"waypoints": ["calm_waters", "reef"]},
         captain="jeanne",
     )
-    assert best(table, table.waiting()[0]) == "resolve reef"
+    assert best(table, table.waiting_seats()[0]) == "resolve reef"
 
 
 def test_a_traitor_as_captain_chooses_the_waypoint_that_ends_it() -> None:
@@ -52,7 +52,7 @@ def test_a_traitor_as_captain_chooses_the_waypoint_that_ends_it() -> None:
         captain="jeanne",
         loyalty={"jeanne": ["hybrid"]},
     )
-    assert table.waiting() == [JEANNE]
+    assert table.waiting_seats() == [JEANNE]
     assert best(table, JEANNE, OPPORTUNIST) == "resolve calm_waters"
 
 
@@ -65,7 +65,7 @@ def test_who_would_be_defeated_shrugs_it_off() -> None:
         dice=[8],
     )
     while table.ask() == "window.react" and "shrug_off" not in table.verbs(JEANNE):
-        table.answer(table.waiting()[0], "pass")
+        table.answer(table.waiting_seats()[0], "pass")
     assert best(table, JEANNE) == "shrug_off shrug_it_off:5"
 
 
@@ -84,11 +84,11 @@ def test_a_miss_is_rerolled_and_a_hit_is_not() -> None:
 
 def test_the_ship_is_sailed_on_near_the_end() -> None:
     far: Json = ["calm_waters", "rough_waters", "stormy_seas"]
-    table = drawn("deep_one_feint", waypoints=far, travel=3, zones={"chaos": ["watch_and_learn:2"] * 5})
+    table = draw_card("deep_one_feint", waypoints=far, travel=3, zones={"chaos": ["watch_and_learn:2"] * 5})
     while table.ask() != "mythos_step.choose_track":
-        seat = table.waiting()[0]
+        seat = table.waiting_seats()[0]
         table.answer(seat, "pass" if table.ask() == "window.react" else "done")
-    assert best(table, table.waiting()[0]) == "pick_track travel"
+    assert best(table, table.waiting_seats()[0]) == "pick_track travel"
 
 
 def test_items_are_not_given_away() -> None:

@@ -113,8 +113,8 @@ def test_nobody_stays_on_deck_for_the_banishment() -> None:
         used_feats=["keilani", "svetlana", "william"],
     )
     table.answer(0, "move d2")
-    found = thoughts(table, 0)
-    assert max(found, key=lambda option: found[option]).removeprefix("move ") not in {
+    worth = thoughts(table, 0)
+    assert max(worth, key=lambda option: worth[option]).removeprefix("move ") not in {
         f"d{n}" for n in range(1, 9)
     }
 
@@ -127,8 +127,8 @@ def test_a_weapon_is_better_than_bare_hands(weapon: str) -> None:
         items={"arjun": [weapon]},
         deep_ones={"galley": 2},
     )
-    found = thoughts(table, 0)
-    assert found[f"use_item {weapon}"] > found["attack_deep_one"]
+    worth = thoughts(table, 0)
+    assert worth[f"use_item {weapon}"] > worth["attack_deep_one"]
 
 
 # Personas

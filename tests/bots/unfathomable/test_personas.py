@@ -52,9 +52,9 @@ def play(
         seen = view(s, seat)
         memory = memories[seat]
         traits_now = traits[seat][faction_of(seen)]
-        found = values(seen, legal, traits_now, memory.suspicion(seen), memory.reputation(seen), memory)
-        assert len(found) == len(legal)
-        answer = max(zip(found, [chance.random() for _ in legal], legal, strict=True))[2]
+        worths = values(seen, legal, traits_now, memory.suspicion(seen), memory.reputation(seen), memory)
+        assert len(worths) == len(legal)
+        answer = max(zip(worths, [chance.random() for _ in legal], legal, strict=True))[2]
         used[UNFATHOMABLE.verbs[verb_of(answer)].name] += 1
         heard = s.journal = []
         take(s, seat, answer)
@@ -97,8 +97,8 @@ def test_an_early_revealer_is_seen_sooner_than_a_sleeper() -> None:
 
 
 def test_the_generous_add_more_cards_than_the_lone_wolves() -> None:
-    def added(name: str) -> float:
+    def cards_added(name: str) -> float:
         games = [play(4, seed, {}, human=PERSONAS["human"][name])[0] for seed in range(8)]
         return sum(used["add"] for used in games) / sum(used["move"] + used["use_room"] for used in games)
 
-    assert added("generous") > added("lone_wolf")
+    assert cards_added("generous") > cards_added("lone_wolf")

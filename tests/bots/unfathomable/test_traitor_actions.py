@@ -50,9 +50,9 @@ def test_a_cultist_waits_until_the_ship_is_far_enough() -> None:
         used_feats=["jeanne"],
         hands={"jeanne": ["shrug_it_off:5"]},
     )
-    found = thoughts(table, JEANNE, EARLY)
-    assert max(found, key=lambda option: found[option]) != "reveal cultist"
-    assert found["use_room"] > found["end_actions"]
+    worth = thoughts(table, JEANNE, EARLY)
+    assert max(worth, key=lambda option: worth[option]) != "reveal cultist"
+    assert worth["use_room"] > worth["end_actions"]
 
 
 def test_a_hidden_traitor_does_not_win_the_game_for_the_humans() -> None:
@@ -112,7 +112,7 @@ def test_a_traitor_gives_a_loyalty_card_to_somebody_free() -> None:
     )
     table.answer(0, "reveal hybrid")
     while table.ask() != "revealing.give_the_rest":
-        table.answer(table.waiting()[0], table.options(table.waiting()[0])[0])
+        table.answer(table.waiting_seats()[0], table.options(table.waiting_seats()[0])[0])
     assert best(table, 0, OPPORTUNIST) == "give_loyalty 2"
 
 

@@ -1,24 +1,25 @@
-"""A bot with a persona's habits and an exact account of which seats may be traitors."""
+"""A bot with a persona's habits and an exact account of the possible traitors."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from turncoat.bots.game_bots import Belief, Personas
-from turncoat.bots.onlooker import heard_by_all, seen_by_all
+from turncoat.bots.onlooker import public_event, public_view
 from turncoat.bots.player import Heard
 from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.bots.sides import LOYAL, TRAITOROUS, side_seen
+from turncoat.bots.talking.manners import Manners
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.views import View
 
 
 class BeliefPlayer(PersonaPlayer):
-    def __init__(self, names: tuple[str, ...] = ()) -> None:
-        super().__init__(names)
+    def __init__(self, names: tuple[str, ...] = (), temper: Manners | None = None) -> None:
+        super().__init__(names, temper)
         self._belief: Belief | None = None
         self._watched: Belief | None = None  # the belief of a spectator
-        self._unwatched: list[Heard] = []  # events since it was last used
+        self._unwatched: list[Heard] = []  # events not yet passed to it
 
     def hear(self, heard: Heard) -> None:
         super().hear(heard)
@@ -35,15 +36,15 @@ class BeliefPlayer(PersonaPlayer):
         return suspicion
 
     def reputation(self, view: View) -> list[float]:
-        """Worked out for traitors only: a loyal seat takes its own suspicion, which costs nothing."""
+        """Computed for traitors only: a loyal seat uses its own suspicion, which costs nothing."""
         if side_seen(view) == LOYAL:
             return self.suspicion(view)
         assert self._mind is not None
-        public = seen_by_all(view)
+        public = public_view(view)
         if self._watched is None:
             self._watched = self._mind.of_game.belief(public)
         for heard in self._unwatched:
-            self._watched.hear(heard_by_all(heard))
+            self._watched.hear(public_event(heard))
         self._unwatched.clear()
         self._watched.look(public)
         return self._watched.suspicion()
@@ -52,7 +53,7 @@ class BeliefPlayer(PersonaPlayer):
         if side_seen(view) == LOYAL:
             return values
         assert self._mind is not None
-        costs = self._mind.of_game.cover(view, legal, self._belief, self._watched, self._personas[TRAITOROUS])
+        costs = self._mind.of_game.cover(view, legal, self._belief, self._watched, self.personas[TRAITOROUS])
         return [value - cost for value, cost in zip(values, costs, strict=True)]
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:

@@ -1,19 +1,22 @@
-"""A bot with a character: it weighs every option by the habits of its persona, and takes the best.
+"""A bot with a character: it values every option by the habits of its persona and takes the best one.
 
-It has a persona for each side, since a seat may change sides. Personas are given by name, or drawn at the first decision.
+It has a persona for each side, since a seat may change sides; personas are defined in `bots/GAME/traits.py`.
+They are chosen by name, or drawn at the first decision.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from turncoat.bots.diary import Diary, Entry, Reason
 from turncoat.bots.game_bots import Memory, Personas
 from turncoat.bots.games import PERSONAS, personas_of
 from turncoat.bots.player import Heard, Player
-from turncoat.bots.sides import side_seen
+from turncoat.bots.sides import LOYAL, TRAITOROUS, side_seen
 from turncoat.bots.talking.manners import Manners
-from turncoat.bots.talking.moment import Moment
+from turncoat.bots.talking.standpoint import Standpoint
 from turncoat.bots.talking.talker import Talker
+from turncoat.bots.talking.testimony import give_evidence
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import NO_OPTION, Option, Seat
@@ -22,11 +25,12 @@ from turncoat.kernel.wire import option_id
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
-SLACK: Final = 0.05  # points within which options are as good as each other
+PLAIN: Final = 4  # one in this many statements uses plain words
+SLACK: Final = 0.05  # points within which options count as equally good
 
 
 class Mind:
-    """Of one seat in one game: what it remembers, and its traits by side and persona."""
+    """The mind of one seat in one game: its memory, and its traits by side and persona."""
 
     def __init__(
         self, of_game: Personas[Any, Any, Any], memory: Memory, traits: Mapping[str, Mapping[str, Any]]
@@ -44,7 +48,7 @@ class Mind:
         side: int,
         persona: str,
     ) -> list[float]:
-        """How good each option is for the side, to a player with this persona."""
+        """The value of each option for the side, to a player with this persona."""
         traits = self._traits[side][persona]
         return self.of_game.judge(view, legal, traits, suspicion, reputation, self.memory)
 
@@ -53,16 +57,18 @@ class PersonaPlayer(Player):
     listens: ClassVar[bool] = True
     talks: ClassVar[bool] = True
 
-    def __init__(self, names: tuple[str, ...] = ()) -> None:
-        """BadInput if no game has a persona of such a name."""
+    def __init__(self, names: tuple[str, ...] = (), temper: Manners | None = None) -> None:
+        """`temper` is how a regular talks, on either side. BadInput if no game has a persona of this name."""
         known = {name for sides in PERSONAS.values() for side in sides for name in side}
         for name in names:
             if name not in known:
                 raise BadInput("unknown_persona", f"{name} (there are: {', '.join(sorted(known))})")
         self._wanted: Final = names
+        self._temper: Final = temper
         self._mind: Mind | None = None
-        self._personas: list[str] = []  # by side
-        self.unheard: list[Heard] = []  # before the first decision
+        self.personas: list[str] = []  # by side
+        self.manners: list[Manners] = []  # by side
+        self.unheard: list[Heard] = []  # events before the first decision
         self.unheard_statements: list[Statement] = []
         self._suspicion: list[float] | None = None
         self._reputation: list[float] = []
@@ -100,7 +106,7 @@ class PersonaPlayer(Player):
         side = side_seen(view)
         manners = self._think(view, side)
         assert self._suspicion is not None
-        values = self._mind.values(view, legal, self._suspicion, self._reputation, side, self._personas[side])
+        values = self._mind.values(view, legal, self._suspicion, self._reputation, side, self.personas[side])
         values = self.hide(view, legal, values)
         values = self._talker.nudge(view, legal, values, manners)
         best = max(values)
@@ -114,9 +120,32 @@ class PersonaPlayer(Player):
         if self._talker is None:
             return None
         side = side_seen(view)
-        manners = self._manners(side) if self._had_choice else self._think(view, side)
+        manners = self.manners[side] if self._had_choice else self._think(view, side)
+        standpoint = self._standpoint(view, record, dice, side, manners)
+        statement = self._talker.speak(standpoint, had_choice=self._had_choice)
+        if statement is not None:
+            statement = replace(statement, voice=self._voice(view, record, dice))
+        if statement is not None and self._talker.has_suspects:
+            if not self._had_choice:
+                self._write(view, side)
+            self._diary.note_statement(statement.kind)
+        return statement
+
+    def testify(self, view: View, record: TalkRecord, accusation: Statement, dice: Dice) -> Statement | None:
+        """No statement before the first decision, at which the personas are drawn."""
+        if self._talker is None:
+            return None
+        side = side_seen(view)
+        standpoint = self._standpoint(view, record, dice, side, self._think(view, side))
+        statement = give_evidence(standpoint, accusation)
+        return None if statement is None else replace(statement, voice=self._voice(view, record, dice))
+
+    def _standpoint(
+        self, view: View, record: TalkRecord, dice: Dice, side: int, manners: Manners
+    ) -> Standpoint:
+        assert self._talker is not None
         assert self._suspicion is not None
-        moment = Moment(
+        return Standpoint(
             view,
             record,
             dice,
@@ -129,55 +158,61 @@ class PersonaPlayer(Player):
             self.reasons,
             self._chosen,
         )
-        statement = self._talker.speak(moment, had_choice=self._had_choice)
-        if statement is not None and self._talker.has_suspects:
-            if not self._had_choice:
-                self._write(view, side)
-            self._diary.said(statement.kind)
-        return statement
+
+    def _voice(self, view: View, record: TalkRecord, dice: Dice) -> str:
+        """The voice of a statement: usually the persona's own, or plain. A traitor keeps the voice of the
+        loyal persona until it is exposed: wording must not reveal the sides, nor a change of sides."""
+        is_revealed = view.seat in record.log.revealed
+        own = self.manners[TRAITOROUS if is_revealed else LOYAL].voice
+        return own if dice.below(PLAIN) else ""
 
     def _think(self, view: View, side: int) -> Manners:
-        """Suspicion of every seat, by what was seen and what was said."""
+        """Update the suspicion of every seat, from events and statements."""
         assert self._talker is not None
-        manners = self._manners(side)
+        manners = self.manners[side]
         self._suspicion = self._talker.adjust(self.suspicion(view), manners)
         self._reputation = self.reputation(view)
         return manners
 
-    def _manners(self, side: int) -> Manners:
-        assert self._mind is not None
-        return self._mind.of_game.manners[self._personas[side]]
+    def _manners_of(self, own: Manners) -> Manners:
+        """The manners of a persona. A regular talks by its temper, and takes only the lies of a traitor from
+        the persona."""
+        if self._temper is None:
+            return own
+        return replace(self._temper, slander=own.slander, lying=own.lying)
 
     def _write(self, view: View, side: int) -> None:
-        """Into the diary, with what has moved since the last entry those beliefs that changed."""
+        """Write a diary entry, with the events that moved the changed beliefs since the last one."""
         assert self._suspicion is not None
         assert self._talker is not None
-        found: list[Reason] = []
+        reasons: list[Reason] = []
         if self._diary.is_news(self._suspicion):
             written = self._diary.entries[-1].heard if self._diary.entries else 0
             for seat in range(view.seats):
                 for event, shift in self.reasons(seat):
                     if event >= written:
-                        found.append(Reason(seat, event, shift))
-        heard, persona = self._talker.recall.events, self._personas[side]
-        self._diary.decided(heard, self._suspicion, found, option_id(view.game, self._chosen), persona)
+                        reasons.append(Reason(seat, event, shift))
+        heard, persona = self._talker.recall.events, self.personas[side]
+        self._diary.note_decision(
+            heard, self._suspicion, reasons, option_id(view.game, self._chosen), persona
+        )
 
     def suspicion(self, view: View) -> list[float]:
-        """How likely each seat is a traitor, as far as one can feel it."""
+        """By seat the chance of being a traitor, estimated by habit."""
         assert self._mind is not None
         return self._mind.memory.suspicion(view)
 
     def reputation(self, view: View) -> list[float]:
-        """How likely each seat is a traitor to a spectator."""
+        """By seat the chance of being a traitor, as a spectator estimates it."""
         assert self._mind is not None
         return self._mind.memory.reputation(view)
 
     def hide(self, view: View, legal: list[Option], values: list[float]) -> list[float]:
-        """The same values less what each answer would tell about a hidden traitor; a feeling knows nothing of that."""
+        """Values minus the cost of what each answer reveals about a hidden traitor. Plain habits have no such cost."""
         return values
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
-        """Events that told about a seat, with the log odds that each was worth; a feeling keeps no account of them."""
+        """The events that moved the belief about a seat, with the log odds of each. Plain habits do not keep them."""
         return []
 
     def beliefs(self) -> list[float] | None:
@@ -187,12 +222,14 @@ class PersonaPlayer(Player):
         return self._diary.entries
 
     def sit_down(self, view: View, personas: Personas[Any, Any, Any], dice: Dice) -> None:
-        """Before the first decision: draw personas, and hear what has happened so far."""
+        """Before the first decision: draw personas, and process the events so far."""
         self._mind = Mind(personas, personas.memory(view), self.traits(personas))
         for side in personas.names():
             asked_for = [name for name in side if name in self._wanted]
             choices = asked_for or side
-            self._personas.append(choices[dice.below(len(choices))])
+            persona = choices[dice.below(len(choices))]
+            self.personas.append(persona)
+            self.manners.append(self._manners_of(personas.manners[persona]))
         self._talker = Talker(view.game.name, personas.concerns, view.seats, view.seat)
         for heard in self.unheard:
             self._mind.memory.hear(heard)
@@ -203,5 +240,5 @@ class PersonaPlayer(Player):
         self.unheard_statements.clear()
 
     def traits(self, personas: Personas[Any, Any, Any]) -> Mapping[str, Mapping[str, Any]]:
-        """By side and persona."""
+        """Traits by side and persona."""
         return personas.by_side

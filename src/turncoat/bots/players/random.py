@@ -1,4 +1,5 @@
-"""A bot that picks any legal answer. It draws as `kernel.playout` does, so both play the same game from one stream."""
+"""A bot that picks any legal answer. It draws numbers as `kernel.playout` does, so that both play the same
+game from one stream."""
 
 from turncoat.bots.player import Player
 from turncoat.kernel.dice import Dice

@@ -10,7 +10,7 @@ from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View
 from turncoat.kernel.wire import option_wire
 
-STEADINESS: Final = 2  # how much more often than by the habit alone what is liked most is taken
+STEADINESS: Final = 2  # exponent that favours the highest weights of the habit
 
 
 class SensiblePlayer(Player):

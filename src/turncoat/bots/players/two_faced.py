@@ -1,13 +1,12 @@
-"""A seat that is played by one bot while it is loyal and by another while it is a traitor.
-
-Both hear everything, what the other has said too, so that either can go on where the other left off.
-"""
+"""A seat that one bot plays while it is loyal and another while it is a traitor. Both receive all events and
+statements, including those of the other, so that either can take over."""
 
 from typing import ClassVar, Final
 
 from turncoat.bots.diary import Entry
 from turncoat.bots.player import Heard, Player
 from turncoat.bots.sides import LOYAL, side_seen
+from turncoat.bots.spending import Spending
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View
@@ -16,7 +15,7 @@ from turncoat.talk.statements import Statement
 
 
 class TwoFaced(Player):
-    """Made by `two_faced`."""
+    """The player of such a seat, made by `two_faced`."""
 
     def __init__(self, loyal: Player, traitor: Player) -> None:
         self.loyal: Final = loyal
@@ -31,12 +30,15 @@ class TwoFaced(Player):
         return self.face.beliefs()
 
     def diary(self) -> list[Entry]:
-        """Of both, in the order in which things happened."""
+        """The diaries of both, in the order of events."""
         return sorted([*self.loyal.diary(), *self.traitor.diary()], key=lambda entry: entry.heard)
+
+    def spent(self) -> list[Spending]:
+        return [*self.loyal.spent(), *self.traitor.spent()]
 
 
 class ListeningTwoFaced(TwoFaced):
-    """One with a face that listens to events."""
+    """A player with a face that listens to events."""
 
     listens: ClassVar[bool] = True
 
@@ -47,7 +49,7 @@ class ListeningTwoFaced(TwoFaced):
 
 
 class TalkingTwoFaced(ListeningTwoFaced):
-    """One with a face that talks."""
+    """A player with a face that talks."""
 
     talks: ClassVar[bool] = True
 
@@ -60,8 +62,13 @@ class TalkingTwoFaced(ListeningTwoFaced):
         """The face that decided speaks."""
         return self.face.speak(view, record, dice) if self.face.talks else None
 
+    def testify(self, view: View, record: TalkRecord, accusation: Statement, dice: Dice) -> Statement | None:
+        """The face of the side that the seat is on now."""
+        face = self.loyal if side_seen(view) == LOYAL else self.traitor
+        return face.testify(view, record, accusation, dice) if face.talks else None
 
-def two_faced(loyal: Player, traitor: Player) -> Player:
+
+def join_faces(loyal: Player, traitor: Player) -> Player:
     if loyal.talks or traitor.talks:
         return TalkingTwoFaced(loyal, traitor)
     return (ListeningTwoFaced if loyal.listens or traitor.listens else TwoFaced)(loyal, traitor)

@@ -1,6 +1,6 @@
-"""A program that is asked line by line, and trusted with nothing: not to answer, not in time, not briefly, not to end.
+"""A child process with a line protocol. The program is not trusted to answer, to be quick, to be brief or to exit.
 
-It runs in a group of processes of its own, which is ended as a whole. What it writes to standard error is shown as it is.
+It runs in its own process group, which is killed as a whole. Its standard error is passed through.
 """
 
 import json
@@ -17,8 +17,8 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.reading import as_object, parse
 from turncoat.kernel.shapes import Json
 
-PATIENCE: Final = 10.0  # seconds that an answer may take; starting the program is part of the first one
-GRACE: Final = 1.0  # seconds that a program has to end once it is asked no more
+PATIENCE: Final = 10.0  # seconds for an answer, including the start of the program for the first one
+GRACE: Final = 1.0  # seconds for the program to exit after its input is closed
 LONGEST: Final = 1 << 16  # bytes of an answer
 
 Lines = queue.SimpleQueue[bytes | None]
@@ -39,7 +39,7 @@ class Child:
         self._carrier.start()
 
     def ask(self, request: dict[str, object]) -> dict[str, Json]:
-        """Its reply, if it is one that says ok; BadInput for anything else, and then the program has been ended."""
+        """Send a request and return the reply. BadInput for any reply that is not ok; the program is killed then."""
         try:
             return self._ask(json.dumps(request, separators=(",", ":")).encode())
         except BadInput:
@@ -67,7 +67,7 @@ class Child:
         return reply
 
     def end(self, *, at_once: bool = False) -> None:
-        """Its input ends, and soon after it does, one way or another. Nothing is left of it."""
+        """Close the program's input, wait for its exit, and kill it if it does not exit."""
         if self._is_ended:
             return
         self._is_ended = True
@@ -90,7 +90,7 @@ def _start(command: str) -> "subprocess.Popen[bytes]":
 
 
 def _kill(program: "subprocess.Popen[bytes]") -> None:
-    """The program and whatever it started. It has not been waited for yet, so its number is still its own."""
+    """Kill the program and its children. The program has not been waited for yet, so its process id is still valid."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(program.pid, signal.SIGKILL)
@@ -99,7 +99,7 @@ def _kill(program: "subprocess.Popen[bytes]") -> None:
 
 
 def _carry(program: "subprocess.Popen[bytes]", asked: Lines, answered: Lines) -> None:
-    """Lines to the program and back, until None is asked; then its input ends, and whatever it still writes is lost."""
+    """Pass lines to the program and back until the request None, which closes its input. Later output is dropped."""
     assert program.stdin is not None
     assert program.stdout is not None
     with program.stdout:

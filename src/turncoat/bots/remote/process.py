@@ -1,7 +1,8 @@
-"""A player that is another program, in any language: `player_named("process:COMMAND")`. Its protocol is in docs/bots.md.
+"""A player that is another program, in any language: `player_named("process:COMMAND")`. Its protocol is in
+docs/bots.md.
 
-The program is sent what its own seat is told, in words, and nothing else. Whatever is wrong with it or its answers is refused
-with a code of its own. It is started for the first decision, and ended with this object.
+The program receives the wire forms of its own seat's view and events, and nothing else. Each fault of the program has
+an error code of its own. It is started for the first decision, and killed with this object.
 """
 
 import weakref
@@ -57,17 +58,18 @@ class ProcessPlayer(Player):
             raise
 
     def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
-        """What came with the last answer, once."""
+        """The statement that came with the last answer, once."""
         said, self._statement = self._statement, None
         return said
 
     def close(self) -> None:
-        """The program is ended now and not some time later."""
+        """End the program now, not when this object is collected."""
         if self._child is not None:
             self._child.end()
 
     def _sit(self, view: View, dice: Dice) -> Child:
-        """Its random stream comes from the players' one, so that a game can be repeated."""
+        """Start the program's game. Its random stream is derived from the players' stream, so that games can be
+        repeated."""
         child = Child(self._command, self._patience)
         weakref.finalize(self, child.end)
         self._child = child

@@ -1,6 +1,6 @@
-"""What a bot elsewhere is sent, as requests of the line protocol in docs/bots.md, and how its answer is read.
+"""Requests to a remote bot in the line protocol of docs/bots.md, and the reader of its replies.
 
-Requests are made of a view, the seat's own options and what the seat was told; never of a state.
+Requests are made from a view, the seat's own options and the events that the seat received; never from a state.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.shapes import EventWire, Json
 from turncoat.kernel.views import View
-from turncoat.kernel.wire import decision_wire, event_wire, option_id, settings_wire, view_wire
+from turncoat.kernel.wire import decision_wire, engine_view_wire, event_wire, option_id, settings_wire
 from turncoat.talk.statements import UNSAID, Statement, from_wire, to_wire
 
-NOT_TOLD: Final = ""  # the rule of a decision: a bot is not told it
+NOT_TOLD: Final = ""  # the rule of a decision is not sent to bots
 
 Telling: TypeAlias = dict[str, object]  # a request, ready to be written as JSON
 
@@ -36,7 +36,7 @@ def sit_request(game: Game, seat: Seat, seats: int, settings: tuple[int, ...], s
 
 
 def told_requests(game: Game, seat: Seat, untold: Sequence[Heard | Statement]) -> list[Telling]:
-    """All this, in order; events that follow each other go together."""
+    """Requests for events and statements in order; consecutive events share a request."""
     requests: list[Telling] = []
     events: list[EventWire] = []
     private: list[int] = []
@@ -54,7 +54,7 @@ def told_requests(game: Game, seat: Seat, untold: Sequence[Heard | Statement]) -
 
 
 def _event(heard: Heard) -> Event:
-    """What was heard, as an event that tells so much and no more."""
+    """The event with only the parts that the seat received."""
     knowers = EVERYBODY if heard.secret else 0
     return Event(heard.kind, heard.rule, heard.arguments, heard.secret, knowers)
 
@@ -62,9 +62,13 @@ def _event(heard: Heard) -> Event:
 def decide_request(view: View, legal: list[Option]) -> Telling:
     return {
         "do": "decide",
-        "view": view_wire(view, is_whole=True),
+        "view": engine_view_wire(view, is_whole=True),
         "decision": decision_wire(view, NOT_TOLD, legal),
     }
+
+
+def testify_request(view: View, accusation: Statement) -> Telling:
+    return {"do": "testify", "view": engine_view_wire(view, is_whole=True), "accusation": to_wire(accusation)}
 
 
 def read_option(game: Game, legal: list[Option], reply: dict[str, Json]) -> Option:
@@ -75,7 +79,7 @@ def read_option(game: Game, legal: list[Option], reply: dict[str, Json]) -> Opti
 
 
 def read_statement(seat: Seat, reply: dict[str, Json]) -> Statement | None:
-    """Whether it may be said is for the table to find out; that the seat speaks for itself is looked at here."""
+    """Read a statement. Only its speaker is checked here; the table checks whether the statement is allowed."""
     if reply.get("statement") is None:
         return None
     try:

@@ -1,1 +1,1 @@
-"""How bots talk: what they make of what others say, and what they say themselves; docs/bots.md."""
+"""How bots talk: what they conclude from statements of others, and which they make; docs/bots.md."""

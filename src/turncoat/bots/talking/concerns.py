@@ -1,4 +1,4 @@
-"""What talk is about in a game: looks, dangers, checks, errands and proposals, read off the speaker's own view."""
+"""Topics of talk in a game: looks, dangers, checks, errands and proposals, from the speaker's own view."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from turncoat.kernel.views import View
 
 @dataclass(frozen=True)
 class Look:
-    """The loyalty or token of a seat, seen at an event of a turn. `cards` is how many of them."""
+    """The loyalty or token of a seat, seen at an event of a turn. `cards` is the number of cards seen."""
 
     event: int
     whose: Seat
@@ -22,64 +22,60 @@ class Look:
 
 
 class Concerns(ABC):
-    """Of one game; without a memory."""
+    """The topics of talk in one game, without a memory."""
 
-    doing: ClassVar[Mapping[int, str]]  # verbs that do what one was asked for
-    lasting: ClassVar[int]  # turns that a request or a promise is kept in mind
-    stale: ClassVar[int]  # turns after which the same may be said again
-    sight: ClassVar[float]  # how much one wants to tell what one saw
-    errands: ClassVar[Mapping[str, str]]  # what a danger calls for
-    telling: ClassVar[Mapping[str, float]]  # how much a deed tells a seat that keeps no account
-    excuses: ClassVar[
-        Mapping[str, tuple[str, ...]]
-    ]  # what may pass for a reason of each deed that is held against a seat
-    proposed: ClassVar[
-        Mapping[str, float]
-    ]  # log odds by which a proposal of another player moves its subject
-    gives_always: ClassVar[
-        bool
-    ]  # whether every seat gives a card to every check, so that "none" would be a confession
+    doing: ClassVar[Mapping[int, str]]  # verbs that do what another player asked for
+    lasting: ClassVar[int]  # turns for which requests and promises are remembered
+    stale: ClassVar[int]  # turns after which a statement may be repeated
+    sight: ClassVar[float]  # weight of reporting a look
+    errands: ClassVar[Mapping[str, str]]  # the action that a danger calls for
+    stirring: ClassVar[frozenset[str]]  # deeds that call for a statement
+    telling: ClassVar[Mapping[str, float]]  # log odds of a deed, for a seat without an exact account
+    # Log odds by which a proposal of another player moves its subject
+    proposed: ClassVar[Mapping[str, float]]
+    # Whether every seat gives a card to every check, so that "none" would be a confession
+    gives_always: ClassVar[bool]
 
     @abstractmethod
     def look(self, heard: Heard, event: int, seat: Seat) -> Look | None:
-        """What the seat alone saw there."""
+        """What the seat alone saw at the event."""
 
     @abstractmethod
     def is_whole(self, view: View, look: Look) -> bool:
-        """Whether all that could be seen of that seat was."""
+        """Whether the look showed everything there is to see of that seat."""
 
     @abstractmethod
     def present(self, view: View) -> list[Seat]:
-        """Who still plays with an open mind: neither out nor revealed."""
+        """The seats still in the game whose side is not public."""
 
     @abstractmethod
     def dangers(self, view: View) -> list[str]:
-        """What everybody should worry about, the gravest first."""
+        """The current dangers, gravest first."""
 
     @abstractmethod
     def begins_check(self, heard: Heard) -> bool:
-        """Whether promises of help are for another check from here on."""
+        """Whether a new check begins, for which promises of help no longer count."""
 
     @abstractmethod
     def has_cards(self, view: View, seat: Seat) -> bool:
-        """Whether a check will come to ask the seat for some."""
+        """Whether the running check will still ask the seat for cards."""
 
     @abstractmethod
     def has_helped(self, view: View, level: str) -> bool:
-        """Whether the seat has done by now what it promised for the check that is going on."""
+        """Whether the seat has already given what it promised for the running check."""
 
     @abstractmethod
     def intent(self, view: View, chosen: Option) -> str:
-        """What the answer means for the check that is going on; empty if it is about something else."""
+        """The meaning of the answer for the running check; empty if it is not about the check."""
 
     @abstractmethod
     def could_help(self, view: View) -> str:
-        """What the seat's cards would let it promise for a check."""
+        """The help that the seat's cards allow it to promise for a check."""
 
     @abstractmethod
     def proposal(self, view: View, seat: Seat, doubt: float) -> str:
-        """What should be done about a seat that is so doubtful; empty for nothing."""
+        """The proposal about a seat that is this doubtful; empty for none."""
 
     def vote(self, chosen: Option) -> Seat:
-        """Against whom the answer votes."""
+        """The seat against which the answer votes."""
         return NOBODY

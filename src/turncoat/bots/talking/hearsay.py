@@ -1,8 +1,9 @@
-"""What a seat makes of what others say: for each seat a shift of log odds, small and bounded, so that talk never outweighs facts.
+"""The influence of statements on beliefs: for each seat a shift of log odds, small and bounded, so that talk
+never outweighs facts.
 
-Most opinions rest on what everybody saw, as one's own do: they count for little, and for less where one thinks so anyway. Who claims to
-have seen a loyalty tells something new. Words count as much as their speaker is trusted now: those of a traitor who was found out
-count no more.
+Most opinions rest on public events, like the listener's own: they count for little, and for less if the
+listener agrees already. A claim to have seen a loyalty is new information. Statements count by the current
+trust in their speaker: those of an exposed traitor count no more.
 """
 
 from collections.abc import Mapping
@@ -14,21 +15,21 @@ from turncoat.kernel.ids import Seat
 from turncoat.talk.public_log import PublicLog
 from turncoat.talk.statements import Statement
 
-MOST: Final = 1.0  # log odds that talk moves a seat by, at most
+MOST: Final = 1.0  # the highest shift of a seat by talk, in log odds
 ESTIMATED: Final = {"trust": -0.08, "lean_human": -0.04, "lean_traitor": 0.04, "accuse": 0.08}
 SEEN: Final = {"human": -0.6, "traitor": 0.9}
 WOULD_VOTE: Final = 0.04
-ECHO: Final = 0.5  # who agrees says half as much as who said it first
-FADING: Final = 0.5  # of what the same speaker said of the same seat before
-CLEAR: Final = 1.3  # log odds from the others at which one needs no other opinion
-OLD_HAT: Final = 0.1  # of an opinion that one shares anyway
-SLANDER: Final = 0.3  # what falls back on a speaker against a seat known to be loyal
-BROKEN: Final = 0.3  # help was promised, and no card was given
+ECHO: Final = 0.5  # weight of an agreement, relative to the first statement
+FADING: Final = 0.5  # weight of earlier statements of the same speaker about the same seat
+CLEAR: Final = 1.3  # distance from the others' log odds at which a belief needs no further opinion
+OLD_HAT: Final = 0.1  # weight of an opinion that the listener shares already
+SLANDER: Final = 0.3  # log odds against the speaker for statements against a seat known to be loyal
+BROKEN: Final = 0.3  # log odds for a promise of help without a card
 
 
 @dataclass(frozen=True)
 class Word:
-    """What one seat said of another, in log odds."""
+    """A statement of one seat about another, in log odds."""
 
     speaker: Seat
     about: Seat
@@ -38,14 +39,14 @@ class Word:
 
 class Hearsay:
     def __init__(self, seats: int, seat: Seat, proposed: Mapping[str, float]) -> None:
-        """`proposed`: log odds by which a proposal moves its subject."""
+        """`proposed` are the log odds by which a proposal moves the belief about its subject."""
         self.seat: Final = seat
         self.proposed: Final = proposed
-        self.opinions: Final = [[0.0] * seats for _ in range(seats)]  # by speaker, and by whom they are about
-        self.sights: Final = [[0.0] * seats for _ in range(seats)]  # what was claimed to be seen, likewise
+        self.opinions: Final = [[0.0] * seats for _ in range(seats)]  # by speaker, and by subject
+        self.sights: Final = [[0.0] * seats for _ in range(seats)]  # claimed looks, by speaker and subject
         self.broken: Final = [0.0] * seats
-        self._words: Final[dict[int, Word]] = {}  # by number
-        self._promises: list[tuple[Seat, int]] = []  # of help, and in which check
+        self._words: Final[dict[int, Word]] = {}  # by number of the statement
+        self._promises: list[tuple[Seat, int]] = []  # promises of help, and the check of each
 
     def hear(self, statement: Statement) -> None:
         if statement.kind == "take_back":
@@ -61,7 +62,7 @@ class Hearsay:
                 self._weigh(statement.speaker, about)
 
     def look_back(self, log: PublicLog) -> None:
-        """Who promised help in a check that is over, and gave none?"""
+        """Find seats that promised help in a finished check and gave none."""
         pending = []
         for speaker, event in self._promises:
             check = log.checks.get(event)
@@ -72,11 +73,11 @@ class Hearsay:
         self._promises = pending
 
     def adjust(self, suspicion: list[float], trusting: float = 1.0) -> list[float]:
-        """Beliefs by seat, with what was heard; what is certain stays so."""
+        """Beliefs by seat, adjusted by statements; certain beliefs do not change."""
         told = self.broken[:]
         opinions = [0.0] * len(told)
         for speaker, about_all in enumerate(self.opinions):
-            trust = (1.0 - suspicion[speaker]) ** 2  # who doubts is careful
+            trust = (1.0 - suspicion[speaker]) ** 2  # a doubtful speaker counts for little
             for about, opinion in enumerate(about_all):
                 seen = self.sights[speaker][about]
                 if suspicion[about] == 0.0:
@@ -86,17 +87,17 @@ class Hearsay:
                     opinions[about] += trust * opinion
         unknown = [odds_of(chance) for chance in suspicion if 0.0 < chance < 1.0]
         usual = sum(unknown) / max(1, len(unknown))
-        found = []
+        adjusted = []
         for chance, certain, opinion in zip(suspicion, told, opinions):
             if 0.0 < chance < 1.0 and (certain or opinion):
                 odds = odds_of(chance)
                 total = trusting * (certain + opinion * _news(odds - usual, opinion))
                 chance = 1.0 / (1.0 + exp(-odds - max(-MOST, min(MOST, total))))
-            found.append(chance)
-        return found
+            adjusted.append(chance)
+        return adjusted
 
     def _meaning(self, statement: Statement) -> tuple[Seat, float]:
-        """Whom it is about, and how much it says against them."""
+        """The subject of a statement, and how much the statement incriminates it."""
         kind = statement.kind
         if kind == "estimate":
             return statement.seat, ESTIMATED.get(statement.level, 0.0)
@@ -117,7 +118,8 @@ class Hearsay:
             self._weigh(word.speaker, word.about)
 
     def _weigh(self, speaker: Seat, about: Seat) -> None:
-        """What one speaker said of one seat: the newest in full. A seat does not believe itself more for having said it."""
+        """Weigh the statements of one speaker about one seat, with the newest in full. A seat's own
+        statements do not influence it."""
         if speaker == self.seat:
             return
         opinion = seen = 0.0
@@ -136,6 +138,7 @@ def odds_of(chance: float) -> float:
 
 
 def _news(gap: float, opinion: float) -> float:
-    """How much of an opinion is news to a listener that thinks a seat so much more doubtful than the others."""
+    """The part of an opinion that is new to a listener who already thinks the seat this much more doubtful
+    than the others."""
     apart = CLEAR - gap if opinion > 0.0 else CLEAR + gap
     return max(OLD_HAT, min(1.0, apart / CLEAR))

@@ -1,150 +1,189 @@
-"""What a seat says about what goes on: looks, checks, dangers and errands, and what it asks others."""
+"""Statements about the game: looks, checks, dangers and errands, and questions to other players."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Final
 
 from turncoat.bots.talking.concerns import Look
-from turncoat.bots.talking.moment import Moment
-from turncoat.bots.talking.opinions import LEAN, Thought
+from turncoat.bots.talking.opinions import LEAN, Thought, level_of
+from turncoat.bots.talking.standpoint import Standpoint
 from turncoat.kernel.ids import Seat
-from turncoat.talk.deeds import Check
+from turncoat.talk.contradictions import DOUBTING
+from turncoat.talk.deeds import Check, Deed
 from turncoat.talk.games import words_of
 from turncoat.talk.statements import KINDS, Statement
 
-# What one saw
+AGAIN: Final = 0.5  # weight of reporting a look again
+WORTH_ASKING: Final = 0.5  # log odds below which a deed raises no question
+
+# Looks
 
 
-def sights(moment: Moment) -> Iterator[Thought]:
-    for look in moment.recall.looks:
-        if look.whose in moment.others and moment.concerns.is_whole(moment.view, look):
-            level = look.level if moment.is_loyal else _as_it_pays(moment, look)
-            yield (
-                moment.concerns.sight,
-                Statement("claim_seen", moment.seat, seat=look.whose, event=look.event, level=level),
-            )
+def sights(standpoint: Standpoint) -> Iterator[Thought]:
+    """Claims to have seen a side. A loyal seat does not report a human whom it doubts all the same."""
+    for look in standpoint.recall.looks:
+        if look.whose in standpoint.others and standpoint.concerns.is_whole(standpoint.view, look):
+            level = look.level if standpoint.is_loyal else _as_it_pays(standpoint, look)
+            is_known = standpoint.recall.claims.get(look.whose) == level
+            worth = standpoint.concerns.sight * (AGAIN if is_known else 1.0)
+            said = Statement("claim_seen", standpoint.seat, seat=look.whose, event=look.event, level=level)
+            if level == "traitor":
+                yield worth, said
+            elif not standpoint.is_loyal or level_of(standpoint, look.whose) not in DOUBTING:
+                yield from _clear_player(standpoint, said, worth)
 
 
-def _as_it_pays(moment: Moment, look: Look) -> str:
-    """A friend is human; a human whom others doubt and no other seat has seen may be a traitor, if the game has a word for it."""
-    words = words_of(KINDS["claim_seen"], "level", moment.view.game.name)
+def _clear_player(standpoint: Standpoint, sight: Statement, worth: float) -> Iterator[Thought]:
+    """The claim that a player is human, unless the seat has voiced a doubt about them. A loyal seat takes back
+    a doubt that is older than the look."""
+    doubt = standpoint.recall.doubts.get(sight.seat)
+    if doubt is None:
+        yield worth, sight
+    elif standpoint.is_loyal and doubt.at <= sight.event:
+        yield worth, Statement("take_back", standpoint.seat, statement=doubt.number)
+
+
+def _as_it_pays(standpoint: Standpoint, look: Look) -> str:
+    """A traitor's claim: a friend is human; a human whom others doubt and no other seat has seen may be a
+    traitor, if the game has a word for it."""
+    words = words_of(KINDS["claim_seen"], "level", standpoint.view.game.name)
     if look.level == "traitor" or "traitor" not in words:
         return "human"
     seen_by_others = any(
         whose == look.whose
-        for other in range(moment.view.seats)
-        if other != moment.seat
-        for _, whose in moment.record.log.looks(other)
+        for other in range(standpoint.view.seats)
+        if other != standpoint.seat
+        for _, whose in standpoint.record.log.looks(other)
     )
-    is_doubted = moment.gap(look.whose) > 0.0
-    return "traitor" if is_doubted and not seen_by_others and moment.chance(moment.manners.lying) else "human"
+    is_doubted = standpoint.gap(look.whose) > 0.0
+    return (
+        "traitor"
+        if is_doubted and not seen_by_others and standpoint.chance(standpoint.manners.lying)
+        else "human"
+    )
 
 
 # Checks
 
 
-def intent(moment: Moment) -> Iterator[Thought]:
-    """Before one adds to a check, how much one will; the answer is chosen already, so a loyal seat says what it does."""
-    level = moment.concerns.intent(moment.view, moment.chosen)
-    check = moment.record.log.running_check()
+def intent(standpoint: Standpoint) -> Iterator[Thought]:
+    """Before adding to a check, how much help the seat will give. The answer is chosen already, so a loyal
+    seat tells the truth."""
+    level = standpoint.concerns.intent(standpoint.view, standpoint.chosen)
+    check = standpoint.record.log.running_check()
     if not level or check is None:
         return
-    if not moment.is_loyal and level == "none" and moment.concerns.gives_always:
+    if not standpoint.is_loyal and level == "none" and standpoint.concerns.gives_always:
         level = "some"  # the card lies face down
     yield (
         (0.5 if level == "strong" else 0.35),
-        Statement("intent", moment.seat, event=check.event, level=level),
+        Statement("intent", standpoint.seat, event=check.event, level=level),
     )
 
 
-def reports(moment: Moment) -> Iterator[Thought]:
-    """After a check of this turn, what one has done; of what a loyal seat did ill it says nothing."""
-    log = moment.record.log
+def reports(standpoint: Standpoint) -> Iterator[Thought]:
+    """After a check of this turn, what the seat has given; a loyal seat does not mention its harmful deeds."""
+    log = standpoint.record.log
     check = next(reversed(log.checks.values()), None)
-    if check is None or check.event < log.turn_began() or not check.has_acted(moment.seat):
+    if check is None or check.event < log.turn_began() or not check.has_acted(standpoint.seat):
         return
-    has_given = check.given.get(moment.seat, 0) > 0
-    is_true = (moment.recall.levels.get(check.event, "") != "none") == has_given
-    if is_true or not moment.is_loyal:
+    has_given = check.given.get(standpoint.seat, 0) > 0
+    is_true = (standpoint.recall.levels.get(check.event, "") != "none") == has_given
+    if is_true or not standpoint.is_loyal:
         level = "helped" if has_given else "could_not"
-        worth = 0.25 + 0.2 * max(0.0, moment.own_reputation())
-        yield worth, Statement("report", moment.seat, event=check.event, level=level)
+        worth = 0.25 + 0.2 * max(0.0, standpoint.own_reputation())
+        yield worth, Statement("report", standpoint.seat, event=check.event, level=level)
 
 
-def questions(moment: Moment) -> Iterator[Thought]:
-    """Whom one doubts, why; whom one trusts, what they think; seats that have still to add to a check, how much."""
-    log = moment.record.log
-    free = [seat for seat in moment.others if not moment.record.open_questions(seat)]
+def questions(standpoint: Standpoint) -> Iterator[Thought]:
+    """Ask doubtful seats for reasons, and trusted seats for opinions."""
+    free = _free(standpoint)
     for seat in free:
-        if moment.gap(seat) > 0.5 * LEAN:
-            for deed in log.deeds(seat, log.turn_began())[:1]:
-                if deed.is_against:
-                    yield (
-                        0.55 * moment.manners.accusing,
-                        Statement("ask_why", moment.seat, seat=seat, event=deed.event),
-                    )
-    check = log.running_check()
-    if check is not None:
+        if standpoint.gap(seat) > 0.5 * LEAN:
+            deed = _gravest_deed(standpoint, seat)
+            if deed is not None:
+                said = Statement("ask_why", standpoint.seat, seat=seat, event=deed.event)
+                yield 0.55 * standpoint.manners.accusing, said
+    suspect = max(standpoint.others, key=lambda seat: standpoint.voiced[seat], default=standpoint.seat)
+    if suspect != standpoint.seat and standpoint.gap(suspect) > LEAN:
         for seat in free:
-            if _will_add(moment, check, seat):
-                yield 0.35, Statement("ask_intent", moment.seat, seat=seat, event=check.event)
-    suspect = max(moment.others, key=lambda seat: moment.voiced[seat], default=moment.seat)
-    if suspect != moment.seat and moment.gap(suspect) > LEAN:
-        for seat in free:
-            if seat != suspect and moment.gap(seat) < 0.0:
-                said = Statement("ask_view", moment.seat, seat=seat, other=suspect)
-                if moment.recall.is_new(said):
+            if seat != suspect and standpoint.gap(seat) < 0.0:
+                said = Statement("ask_view", standpoint.seat, seat=seat, other=suspect)
+                if standpoint.recall.is_new(said):
                     yield 0.5, said
+
+
+def _gravest_deed(standpoint: Standpoint, seat: Seat) -> Deed | None:
+    """The seat's gravest deed of this turn; None if it is trivial."""
+    log, telling = standpoint.record.log, standpoint.concerns.telling
+    deeds = [one for one in log.deeds(seat, log.turn_began()) if one.is_against]
+    deed = max(deeds, key=lambda one: telling[one.reason], default=None)
+    return None if deed is None or telling[deed.reason] < WORTH_ASKING else deed
+
+
+def calls_for_help(standpoint: Standpoint) -> Iterator[Thought]:
+    """Ask seats that have not added to the check for their intent or, in danger, for help."""
+    check = standpoint.record.log.running_check()
+    if check is None:
+        return
+    still = [seat for seat in _free(standpoint) if _will_add(standpoint, check, seat)]
+    for seat in still:
+        yield 0.35, Statement("ask_intent", standpoint.seat, seat=seat, event=check.event)
+    if still and standpoint.concerns.dangers(standpoint.view):
+        yield from _make_request(standpoint, _least_suspect(standpoint, still), "help", 0.5)
 
 
 # Dangers and errands
 
 
-def warnings(moment: Moment) -> Iterator[Thought]:
-    for rank, danger in enumerate(moment.concerns.dangers(moment.view)):
-        said = Statement("warn", moment.seat, danger=danger)
-        if moment.recall.is_new(said):
+def warnings(standpoint: Standpoint, dangers: Collection[str]) -> Iterator[Thought]:
+    """Warn of new dangers."""
+    for rank, danger in enumerate(dangers):
+        said = Statement("warn", standpoint.seat, danger=danger)
+        if standpoint.recall.is_new(said):
             yield 0.6 - 0.1 * rank, said
 
 
-def requests(moment: Moment) -> Iterator[Thought]:
-    """Work goes to whom one trusts; who is doubtful had better be tested, or keep away."""
-    free = [seat for seat in moment.others if not moment.record.open_questions(seat)]
-    if not free:
-        return
-    dangers = moment.concerns.dangers(moment.view)
-    for danger in dangers:
-        errand = moment.concerns.errands.get(danger)
+def errands(standpoint: Standpoint, dangers: Collection[str]) -> Iterator[Thought]:
+    """Request what a danger calls for, from the most trusted seat."""
+    free = _free(standpoint)
+    for danger in dangers if free else ():
+        errand = standpoint.concerns.errands.get(danger)
         if errand is not None:
-            yield from _asked(moment, _most_trusted(moment, free), errand, 0.6)
-    check = moment.record.log.running_check()
-    if check is not None and dangers:
-        still = [seat for seat in free if _will_add(moment, check, seat)]
-        if still:
-            yield from _asked(moment, _most_trusted(moment, still), "help", 0.5)
-    doubtful = max(free, key=lambda seat: moment.voiced[seat])
-    if moment.gap(doubtful) > LEAN:
-        yield from _asked(moment, doubtful, "be_tested", 0.5 * moment.manners.accusing)
-        yield from _asked(moment, doubtful, "keep_away", 0.4)
+            yield from _make_request(standpoint, _least_suspect(standpoint, free), errand, 0.6)
 
 
-def _asked(moment: Moment, seat: Seat, action: str, worth: float) -> Iterator[Thought]:
-    said = Statement("request", moment.seat, seat=seat, action=action)
-    if moment.recall.is_new(said):
+def demands(standpoint: Standpoint) -> Iterator[Thought]:
+    """Request a test or distance from the most doubtful seat."""
+    doubtful = max(_free(standpoint), key=lambda seat: standpoint.voiced[seat], default=standpoint.seat)
+    if doubtful != standpoint.seat and standpoint.gap(doubtful) > LEAN:
+        yield from _make_request(standpoint, doubtful, "be_tested", 0.5 * standpoint.manners.accusing)
+        yield from _make_request(standpoint, doubtful, "keep_away", 0.4)
+
+
+def _make_request(standpoint: Standpoint, seat: Seat, action: str, worth: float) -> Iterator[Thought]:
+    said = Statement("request", standpoint.seat, seat=seat, action=action)
+    if standpoint.recall.is_new(said):
         yield worth, said
 
 
-def _will_add(moment: Moment, check: Check, seat: Seat) -> bool:
-    return not check.has_acted(seat) and moment.concerns.has_cards(moment.view, seat)
+def _free(standpoint: Standpoint) -> list[Seat]:
+    """The seats without an open question."""
+    return [seat for seat in standpoint.others if not standpoint.record.open_questions(seat)]
 
 
-def _most_trusted(moment: Moment, seats: list[Seat]) -> Seat:
-    return min(seats, key=lambda seat: moment.voiced[seat])
+def _will_add(standpoint: Standpoint, check: Check, seat: Seat) -> bool:
+    return not check.has_acted(seat) and standpoint.concerns.has_cards(standpoint.view, seat)
 
 
-def thanks(moment: Moment) -> Iterator[Thought]:
-    log = moment.record.log
-    for seat in moment.others:
-        if moment.gap(seat) <= 0.0:
-            said = Statement("thank", moment.seat, seat=seat)
+def _least_suspect(standpoint: Standpoint, seats: list[Seat]) -> Seat:
+    return min(seats, key=lambda seat: standpoint.voiced[seat])
+
+
+def thanks(standpoint: Standpoint) -> Iterator[Thought]:
+    log = standpoint.record.log
+    for seat in standpoint.others:
+        if standpoint.gap(seat) <= 0.0:
+            said = Statement("thank", standpoint.seat, seat=seat)
             done = [deed for deed in log.deeds(seat, log.turn_began()) if not deed.is_against]
-            if done and moment.recall.is_new(said):
-                yield 0.35 * moment.manners.obliging, said
+            if done and standpoint.recall.is_new(said):
+                yield 0.35 * standpoint.manners.obliging, said

@@ -1,34 +1,36 @@
-"""What a seat says about others: how far it trusts them and why, what should be done about them, and whom it agrees with."""
+"""Statements about other seats: trust and its reasons, proposals, and agreement."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Final, TypeAlias
 
-from turncoat.bots.talking.moment import Moment
+from turncoat.bots.talking.standpoint import Standpoint
 from turncoat.kernel.ids import NOBODY, Seat
 from turncoat.talk.contradictions import BELIEVING, DOUBTING
 from turncoat.talk.deeds import Deed
 from turncoat.talk.statements import NONE, Statement
 
-Thought: TypeAlias = tuple[float, Statement]  # what one could say, and how much one wants to
+Thought: TypeAlias = tuple[float, Statement]  # a possible statement, with its weight
 
-# Log odds between a seat and the others, from which on something is said
+# Log odds between a seat and the others from which a statement is made
 LEAN: Final = 0.5
 ACCUSE: Final = 1.3
-ACCUSE_FROM: Final = 0.4  # no seat less likely a traitor than this is accused
+ACCUSE_FROM: Final = 0.4  # no seat with a lower chance of being a traitor is accused
 HEDGED_FROM: Final = 0.85
-NEAR: Final = 12  # events between what moved a belief and the deed that everybody saw
-FADING: Final = 0.9  # of a deed, by turn
+NEAR: Final = 12  # events between the one that moved a belief and the deed it is explained by
+TRIFLE: Final = 0.3  # log odds below which a deed is no reason
+FADING: Final = 0.9  # of a deed, per turn
 
 
-# How far a seat is trusted
+# Trust in a seat
 
 
-def level_of(moment: Moment, seat: Seat) -> str:
-    if seat in moment.record.log.revealed:
+def level_of(standpoint: Standpoint, seat: Seat) -> str:
+    if seat in standpoint.record.log.revealed:
         return "accuse"
-    chance, gap = moment.voiced[seat], moment.gap(seat)
-    accusing = moment.manners.accusing
-    if gap >= ACCUSE / accusing and chance >= (HEDGED_FROM if moment.manners.is_hedging else ACCUSE_FROM):
+    chance, gap = standpoint.voiced[seat], standpoint.gap(seat)
+    accusing = standpoint.manners.accusing
+    if gap >= ACCUSE / accusing and chance >= (HEDGED_FROM if standpoint.manners.is_hedging else ACCUSE_FROM):
         return "accuse"
     if gap >= LEAN / accusing:
         return "lean_traitor"
@@ -37,85 +39,129 @@ def level_of(moment: Moment, seat: Seat) -> str:
     return "lean_human" if gap <= -LEAN else "unsure"
 
 
-def because(moment: Moment, seat: Seat, level: str) -> Deed | None:
-    """The deed that speaks for it most: near what moved one's own belief, or else simply telling and not long ago."""
+def because(standpoint: Standpoint, seat: Seat, level: str) -> Deed | None:
+    """The best reason: a deed near the event that moved the belief, or else a grave deed that is not long ago."""
     if level not in DOUBTING and level not in BELIEVING:
         return None
     sign = 1.0 if level in DOUBTING else -1.0
-    moved = [(event, sign * shift) for event, shift in moment.reasons(seat) if sign * shift > 0.0][:NEAR]
-    log = moment.record.log
+    moved = [(event, sign * shift) for event, shift in standpoint.reasons(seat) if sign * shift > 0.0][:NEAR]
+    log = standpoint.record.log
     best: Deed | None = None
     weight = 0.0
     for deed in log.deeds(seat):
-        if deed.is_against == (level in DOUBTING):
+        is_trifle = standpoint.concerns.telling[deed.reason] < TRIFLE
+        if deed.is_against == (level in DOUBTING) and not is_trifle:
             near = sum([shift for event, shift in moved if abs(event - deed.event) <= NEAR])
             ago = log.turn() - log.turn_at(deed.event)
-            telling = moment.concerns.telling[deed.reason] * (1.0 + 10.0 * near) * FADING**ago
+            telling = standpoint.concerns.telling[deed.reason] * (1.0 + 10.0 * near) * FADING**ago
             if telling > weight:
                 best, weight = deed, telling
     return best
 
 
-def estimate(moment: Moment, seat: Seat) -> Statement:
-    level = level_of(moment, seat)
-    deed = because(moment, seat, level)
+def estimate(standpoint: Standpoint, seat: Seat) -> Statement:
+    level = level_of(standpoint, seat)
+    deed = because(standpoint, seat, level)
     reason, event = ("", NONE) if deed is None else (deed.reason, deed.event)
-    return Statement("estimate", moment.seat, seat=seat, level=level, reason=reason, event=event)
+    return Statement("estimate", standpoint.seat, seat=seat, level=level, reason=reason, event=event)
 
 
-def estimates(moment: Moment) -> Iterator[Thought]:
-    """What is news, and can be given a reason if it is a doubt."""
-    for seat in moment.others:
-        level = level_of(moment, seat)
-        told, turn = moment.recall.told.get(seat, ("unsure", 0))
-        if level == "unsure" or (level == told and moment.recall.turn - turn < moment.concerns.stale):
+def estimates(standpoint: Standpoint) -> Iterator[Thought]:
+    """Estimates that are new; a doubt needs a reason. Doubts are repeated after a while, trust is not. A deed
+    that another player has cited in this turn is not cited again."""
+    cited = {(one.seat, one.event) for one in _recent_statements(standpoint, turns=0) if one.reason}
+    for seat in standpoint.others:
+        level = level_of(standpoint, seat)
+        told, turn = standpoint.recall.told.get(seat, ("unsure", 0))
+        is_fresh = standpoint.recall.turn - turn < standpoint.concerns.stale
+        if level == "unsure" or (level == told and (is_fresh or level in BELIEVING)):
             continue
-        worth = 0.25 + 0.2 * min(2.0, abs(moment.gap(seat)))
+        worth = 0.25 + 0.2 * min(2.0, abs(standpoint.gap(seat)))
         if level in DOUBTING:
-            worth *= moment.manners.accusing
-        said = estimate(moment, seat)
-        if said.reason or level in BELIEVING:
+            worth *= standpoint.manners.accusing
+        said = estimate(standpoint, seat)
+        if (said.reason or level in BELIEVING) and (seat, said.event) not in cited:
             yield worth + (0.1 if said.reason else 0.0), said
 
 
-# What should be done about a seat
+# Proposals about a seat
 
 
-def proposals(moment: Moment) -> Iterator[Thought]:
-    for seat in moment.others:
-        action = moment.concerns.proposal(moment.view, seat, moment.voiced[seat])
+def proposals(standpoint: Standpoint) -> Iterator[Thought]:
+    for seat in standpoint.others:
+        action = standpoint.concerns.proposal(standpoint.view, seat, standpoint.voiced[seat])
         if action:
-            said = Statement("propose", moment.seat, seat=seat, action=action)
-            if moment.recall.is_new(said):
-                yield 0.35 * moment.manners.accusing + 0.4 * moment.voiced[seat], said
+            said = Statement("propose", standpoint.seat, seat=seat, action=action)
+            if standpoint.recall.is_new(said):
+                yield 0.35 * standpoint.manners.accusing + 0.4 * standpoint.voiced[seat], said
 
 
-def vote(moment: Moment) -> Statement | None:
-    """Before one votes, against whom."""
-    against = moment.concerns.vote(moment.chosen)
-    return None if against == NOBODY else Statement("vote_intent", moment.seat, seat=against)
+def vote(standpoint: Standpoint) -> Statement | None:
+    """Before a vote, the statement that announces it."""
+    against = standpoint.concerns.vote(standpoint.chosen)
+    return None if against == NOBODY else Statement("vote_intent", standpoint.seat, seat=against)
 
 
-# What others say
+# Opinions of others
 
 
-def echoes(moment: Moment) -> Iterator[Thought]:
-    for one in moment.recall.opinions:
-        leaning = _agrees(moment, one)
-        if leaning:
-            kind = "agree" if leaning > 0.0 else "disagree"
-            worth = moment.manners.agreeing * min(0.8, 0.3 + 0.2 * abs(leaning))
-            yield worth, Statement(kind, moment.seat, statement=one.number)
+def echoes(standpoint: Standpoint, said: Iterable[Statement]) -> Iterator[Thought]:
+    """Agreement and disagreement: one voice for each is enough in a matter."""
+    echoed = _echoed_matters(standpoint)
+    for one in said:
+        leaning = _agrees(standpoint, one)
+        kind = "agree" if leaning > 0.0 else "disagree"
+        if leaning and (kind, _matter(one)) not in echoed:
+            worth = standpoint.manners.agreeing * min(0.8, 0.3 + 0.2 * abs(leaning))
+            if kind == "disagree":
+                worth *= standpoint.manners.contradicting
+            yield worth, Statement(kind, standpoint.seat, statement=one.number)
 
 
-def _agrees(moment: Moment, one: Statement) -> float:
-    """Above 0: one thinks so too; below: one does not; 0: no matter."""
+def is_echoed(standpoint: Standpoint, one: Statement, kind: str) -> bool:
+    """Whether another player has agreed or disagreed in the same matter lately."""
+    return (kind, _matter(one)) in _echoed_matters(standpoint)
+
+
+def _echoed_matters(standpoint: Standpoint) -> set[tuple[str, str]]:
+    """The matters of all replies of this turn and the last, by kind."""
+    said = standpoint.record.said
+    return {
+        (one.kind, _matter(said[one.statement]))
+        for one in _recent_statements(standpoint, turns=1)
+        if one.kind in ("agree", "disagree")
+    }
+
+
+def _recent_statements(standpoint: Standpoint, turns: int) -> Iterator[Statement]:
+    """The statements of this turn and of so many before it, the newest first."""
+    return takewhile(lambda one: _age(standpoint, one) <= turns, reversed(standpoint.record.said))
+
+
+def _age(standpoint: Standpoint, one: Statement) -> int:
+    """The number of turns that have begun since the statement."""
+    log = standpoint.record.log
+    return log.turn() - log.turn_at(one.at)
+
+
+def _matter(one: Statement) -> str:
+    """A danger, or a player."""
+    return one.danger or str(_subject(one))
+
+
+def _subject(one: Statement) -> Seat:
+    return one.speaker if one.kind in ("defend", "claim_self") else one.seat
+
+
+def _agrees(standpoint: Standpoint, one: Statement) -> float:
+    """Above 0 the seat agrees, below 0 it disagrees, at 0 it is indifferent."""
     if one.kind == "warn":
-        return 0.5 if one.danger in moment.concerns.dangers(moment.view) else 0.0
-    about = one.speaker if one.kind in ("defend", "claim_self") else one.seat
-    if about == moment.seat or about not in moment.others:
+        return 0.5 if one.danger in standpoint.concerns.dangers(standpoint.view) else 0.0
+    about = _subject(one)
+    is_over = one.kind == "vote_intent" and _age(standpoint, one) > 0
+    if about == standpoint.seat or about not in standpoint.others or is_over:
         return 0.0
-    gap = moment.gap(about)
+    gap = standpoint.gap(about)
     if abs(gap) < LEAN:
         return 0.0
     says_ill = one.level in (*DOUBTING, "traitor") or one.kind == "vote_intent"

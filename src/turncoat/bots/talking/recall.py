@@ -1,4 +1,4 @@
-"""What a seat keeps in mind of the talk so far: what it has said, what is held against it, what it was asked and saw."""
+"""A seat's memory of the talk: its own statements, charges against it, requests to it, and what it saw."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,30 +11,32 @@ from turncoat.talk.contradictions import DOUBTING
 from turncoat.talk.public_log import PublicLog
 from turncoat.talk.statements import KINDS, Statement
 
-MOST_OPINIONS: Final = 8  # of others, that one might still join in
+MOST_OPINIONS: Final = 8  # of other seats, kept to agree or disagree with
 MOST_CHARGES: Final = 3
 
 
 class Recall:
-    """Plain values only: it is copied with its bot."""
+    """The memory of one seat. It consists of plain values, copied with the bot."""
 
     def __init__(self, concerns: Concerns, seat: Seat) -> None:
         self.seat: Final = seat
-        self.events: int = 0  # heard so far
-        self.turn: int = 0  # as the record counts them
+        self.events: int = 0  # number of events processed
+        self.turn: int = 0  # as counted by the record
         self._turn_began: int = 0
-        self.looks: list[Look] = []  # not told of yet
-        self.claims: Final[dict[Seat, str]] = {}  # what one says one saw
-        self.told: Final[dict[Seat, tuple[str, int]]] = {}  # one's last estimate, and in which turn
+        self.looks: list[Look] = []  # looks not reported yet
+        self.claims: Final[dict[Seat, str]] = {}  # the looks that the seat claims
+        self.told: Final[dict[Seat, tuple[str, int]]] = {}  # the seat's last estimate, and its turn
+        # The seat's last estimates, if they are doubts that it has not taken back
+        self.doubts: Final[dict[Seat, Statement]] = {}
         self.excuses: Final[dict[int, str]] = {}  # by event
-        self.opinions: list[Statement] = []  # of others, of this turn and the last; the newest last
-        self.charges: list[Statement] = []  # doubts about oneself that one has not replied to
-        self.levels: Final[dict[int, str]] = {}  # by check: how much one really helped, as one would put it
-        self.errands: Final[dict[str, int]] = {}  # by action: in which turn it was asked for
-        self.promises: Final[dict[str, int]] = {}  # by action: in which turn one said yes
-        self.pledge: str = "some"  # how much help one has promised in the check that is going on
-        self._requests: Final[dict[int, str]] = {}  # to this seat, by number
-        self._last: Final[dict[str, int]] = {}  # by topic: in which turn it came up
+        self.opinions: list[Statement] = []  # of other seats in this turn and the last one; newest last
+        self.charges: list[Statement] = []  # doubts about the seat that it has not answered
+        self.levels: Final[dict[int, str]] = {}  # by check: the help that the seat really gave
+        self.errands: Final[dict[str, int]] = {}  # by action: the turn of the request
+        self.promises: Final[dict[str, int]] = {}  # by action: the turn of the promise
+        self.pledge: str = "some"  # help promised in the running check
+        self._requests: Final[dict[int, str]] = {}  # requests to this seat, by number
+        self._last: Final[dict[str, int]] = {}  # by topic: the turn of the last statement
         self._concerns: Final = concerns
 
     def hear(self, heard: Heard) -> None:
@@ -56,7 +58,7 @@ class Recall:
     def hear_statement(self, statement: Statement) -> None:
         self._last[topic(statement)] = self.turn
         if statement.speaker == self.seat:
-            self._said(statement)
+            self._note_own_words(statement)
             return
         if statement.kind == "request" and statement.seat == self.seat:
             self._requests[statement.number] = statement.action
@@ -68,24 +70,27 @@ class Recall:
                 self.charges = [*self.charges[1 - MOST_CHARGES :], statement]
 
     def is_new(self, statement: Statement) -> bool:
-        """Whether the matter did not come up for a while."""
+        """Whether the topic has not come up for a while."""
         turn = self._last.get(topic(statement))
         return turn is None or self.turn - turn >= self._concerns.stale
 
     def is_fresh(self, turn: int) -> bool:
-        """Whether what was asked or promised in that turn is still in mind."""
+        """Whether a request or promise of that turn is still remembered."""
         return self.turn - turn <= self._concerns.lasting
 
     def note_help(self, log: PublicLog, level: str) -> None:
-        """What this seat is about to do in the check that is going on."""
+        """Note the help that the seat is about to give in the running check."""
         check = log.running_check()
         if level and check is not None:
             self.levels[check.event] = level
 
-    def _said(self, statement: Statement) -> None:
+    def _note_own_words(self, statement: Statement) -> None:
         kind = statement.kind
         if kind == "estimate":
             self.told[statement.seat] = (statement.level, self.turn)
+            self._note_doubt(statement)
+        elif kind == "take_back":
+            self._forget_doubt(statement.statement)
         elif kind == "claim_seen":
             self.claims[statement.seat] = statement.level
             self.looks = [look for look in self.looks if look.whose != statement.seat]
@@ -104,9 +109,22 @@ class Recall:
         elif kind in ("agree", "disagree"):
             self.opinions = [one for one in self.opinions if one.number != statement.statement]
 
+    def _note_doubt(self, estimate: Statement) -> None:
+        if estimate.level in DOUBTING:
+            self.doubts[estimate.seat] = estimate
+        else:
+            self.doubts.pop(estimate.seat, None)
+
+    def _forget_doubt(self, number: int) -> None:
+        for seat, doubt in list(self.doubts.items()):
+            if doubt.number == number:
+                del self.doubts[seat]
+                self.told.pop(seat, None)
+
 
 def topic(statement: Statement) -> str:
-    """What one does not want to hear all the time, from anybody; everybody may thank, and speak for oneself."""
+    """The topic that should not be repeated all the time, by any player. Thanks and claims count for each
+    player separately."""
     kind = statement.kind
     if kind in ("thank", "claim_self"):
         return f"{kind} {statement.speaker} {statement.seat}"

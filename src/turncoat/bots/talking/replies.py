@@ -1,88 +1,92 @@
-"""Answers: to questions, to requests, and to what is held against one."""
+"""Replies to questions, requests and charges."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.opinions import Thought, estimate
+from turncoat.bots.talking.standpoint import Standpoint
 from turncoat.talk.statements import Statement
 
-NO_CHOICE: Final = ("no_choice",)  # the excuse for everything else
-SORE: Final = 0.4  # log odds above the others' from which on a traitor feels watched
+NO_CHOICE: Final = ("no_choice",)  # the excuse for all other reasons
+SORE: Final = 0.4  # log odds above the others' from which a traitor feels watched
 
 
-def answer(moment: Moment, question: Statement) -> Statement | None:
-    """What was asked for, if one can say so; "later" can always be said."""
-    if not moment.is_revealed:
-        for said in _answers(moment, question):
-            if moment.may_say(said):
+def answer(standpoint: Standpoint, question: Statement) -> Statement | None:
+    """The answer to a question, if the seat can give it; otherwise "later"."""
+    if not standpoint.is_revealed:
+        for said in _answers(standpoint, question):
+            if standpoint.may_say(said):
                 return said
-    later = Statement("answer", moment.seat, statement=question.number, level="later")
-    return later if moment.may_say(later) else None
+    later = Statement("answer", standpoint.seat, statement=question.number, level="later")
+    return later if standpoint.may_say(later) else None
 
 
-def _answers(moment: Moment, question: Statement) -> Iterator[Statement]:
+def _answers(standpoint: Standpoint, question: Statement) -> Iterator[Statement]:
     if question.kind == "ask_intent":
-        level = moment.concerns.intent(moment.view, moment.chosen) or moment.concerns.could_help(moment.view)
-        yield Statement("intent", moment.seat, event=question.event, level=_told(moment, level))
+        level = standpoint.concerns.intent(
+            standpoint.view, standpoint.chosen
+        ) or standpoint.concerns.could_help(standpoint.view)
+        yield Statement(
+            "intent", standpoint.seat, event=question.event, level=_pretend_help(standpoint, level)
+        )
     elif question.kind == "ask_why":
-        yield _excuse(moment, question.event)
+        yield excuse_for(standpoint, question.event)
     elif question.kind == "ask_view":
-        yield estimate(moment, question.other)
+        yield estimate(standpoint, question.other)
     else:
-        yield from _to_request(moment, question)
+        yield from _to_request(standpoint, question)
 
 
-def _to_request(moment: Moment, question: Statement) -> Iterator[Statement]:
-    if moment.chance(min(0.95, 0.6 * moment.manners.obliging)) and _is_willing(moment, question):
-        if moment.chance(0.5):
-            yield Statement("promise", moment.seat, action=question.action)
-        yield Statement("answer", moment.seat, statement=question.number, level="yes")
+def _to_request(standpoint: Standpoint, question: Statement) -> Iterator[Statement]:
+    if standpoint.chance(min(0.95, 0.6 * standpoint.manners.obliging)) and _is_willing(standpoint, question):
+        if standpoint.chance(0.5):
+            yield Statement("promise", standpoint.seat, action=question.action)
+        yield Statement("answer", standpoint.seat, statement=question.number, level="yes")
     else:
-        yield Statement("answer", moment.seat, statement=question.number, level="no")
+        yield Statement("answer", standpoint.seat, statement=question.number, level="no")
 
 
-def _is_willing(moment: Moment, question: Statement) -> bool:
-    if not moment.has_suspects:
+def _is_willing(standpoint: Standpoint, question: Statement) -> bool:
+    if not standpoint.has_suspects:
         return True
     if question.action == "help":
-        return _told(moment, moment.concerns.could_help(moment.view)) != "none"
+        return _pretend_help(standpoint, standpoint.concerns.could_help(standpoint.view)) != "none"
     if question.action == "be_tested":
-        return moment.is_loyal
-    return moment.gap(question.speaker) < 1.0 if question.speaker in moment.others else False
+        return standpoint.is_loyal
+    return standpoint.gap(question.speaker) < 1.0 if question.speaker in standpoint.others else False
 
 
-def _told(moment: Moment, level: str) -> str:
-    """A traitor with cards that do not fit promises some help."""
-    return level if moment.is_loyal or level != "none" else "some"
+def _pretend_help(standpoint: Standpoint, level: str) -> str:
+    """The intent to state: a traitor without fitting cards promises some help."""
+    return level if standpoint.is_loyal or level != "none" else "some"
 
 
-# What is held against one
+# Charges
 
 
-def defences(moment: Moment) -> Iterator[Thought]:
-    """An excuse for the deed that was named, or one's word."""
-    worth = 0.6 * moment.manners.defending + 0.3 * max(0.0, moment.own_reputation())
-    for charge in moment.recall.charges:
-        if charge.reason not in moment.concerns.excuses:
-            yield from _own_word(moment, 0.4 * worth)
-        elif charge.event not in moment.recall.excuses:
-            yield worth + (0.4 if charge.level == "accuse" else 0.0), _excuse(moment, charge.event)
-    if moment.own_reputation() > SORE:
-        yield from _own_word(moment, 0.5 * worth)
+def defences(standpoint: Standpoint) -> Iterator[Thought]:
+    """Replies to a charge: an excuse for the named deed, or a claim of loyalty."""
+    worth = 0.6 * standpoint.manners.defending + 0.3 * max(0.0, standpoint.own_reputation())
+    for charge in standpoint.recall.charges:
+        if not standpoint.excuses(charge.reason):
+            yield from _own_word(standpoint, 0.4 * worth)
+        elif charge.event not in standpoint.recall.excuses:
+            yield worth + (0.4 if charge.level == "accuse" else 0.0), excuse_for(standpoint, charge.event)
+    if standpoint.own_reputation() > SORE:
+        yield from _own_word(standpoint, 0.5 * worth)
 
 
-def _own_word(moment: Moment, worth: float) -> Iterator[Thought]:
-    said = Statement("claim_self", moment.seat)
-    if moment.recall.is_new(said):
+def _own_word(standpoint: Standpoint, worth: float) -> Iterator[Thought]:
+    said = Statement("claim_self", standpoint.seat)
+    if standpoint.recall.is_new(said):
         yield worth, said
 
 
-def _excuse(moment: Moment, event: int) -> Statement:
-    """Always the same for the same deed."""
-    excuse = moment.recall.excuses.get(event)
+def excuse_for(standpoint: Standpoint, event: int) -> Statement:
+    """The excuse for an event, which is always the same for the same deed."""
+    excuse = standpoint.recall.excuses.get(event)
     if excuse is None:
-        deed = moment.record.log.deed(event, moment.seat)
-        fitting = NO_CHOICE if deed is None else moment.concerns.excuses.get(deed.reason, NO_CHOICE)
-        excuse = fitting[moment.dice.below(len(fitting))]
-    return Statement("defend", moment.seat, event=event, excuse=excuse)
+        deed = standpoint.record.log.deed(event, standpoint.seat)
+        fitting = (standpoint.excuses(deed.reason) if deed is not None else ()) or NO_CHOICE
+        excuse = fitting[standpoint.dice.below(len(fitting))]
+    return Statement("defend", standpoint.seat, event=event, excuse=excuse)

@@ -1,6 +1,7 @@
-"""What each answer of a hidden alien tells the table: by the tables that a spectator judges by, in points that it costs.
+"""Cover: the cost in points of what each answer of a hidden alien reveals to a spectator with the usual tables.
 
-An answer that humans give as often costs nothing, and less the surer everybody is already. What lies face down is no deed.
+An answer that humans give as often costs nothing; the more certain the spectator already is, the less an
+answer costs. Cards face down reveal nothing.
 """
 
 import math
@@ -16,14 +17,14 @@ from turncoat.kernel.ids import NOBODY, Option, first_of, verb_of
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import TRIGGER
 
-PRICE: Final = 40.0  # points, of being taken for an alien by everybody
-WARINESS: Final = 0.25  # how likely others think that an alien would be careful: not everybody reckons
+PRICE: Final = 40.0  # points: the cost of being regarded as an alien by all
+WARINESS: Final = 0.25  # the chance, to the others, that an alien is a careful one: not all bots are
 
 Deeds = Callable[[Belief, View, Option], list[Deed]]
 
 
 def costs(watched: Belief, view: View, legal: list[Option]) -> list[float]:
-    """By option; `watched` is the belief of a spectator."""
+    """Costs by option; `watched` is the belief of a spectator."""
     top = view.stack[-1]
     procedure = view.game.procedures[top.procedure]
     deeds = DEEDS.get((procedure.name, procedure.steps[top.step].name))
@@ -31,47 +32,47 @@ def costs(watched: Belief, view: View, legal: list[Option]) -> list[float]:
         return [0.0] * len(legal)
     seen = watched.suspicion()[view.seat]
     odds = log_odds(seen)
-    found = []
+    values = []
     for option in legal:
-        told = sum([watched.told_by(deed, WARINESS) for deed in deeds(watched, view, option)])
-        found.append(PRICE * (1.0 / (1.0 + math.exp(-odds - told)) - seen))
-    return found
+        told = sum([watched.weigh(deed, WARINESS) for deed in deeds(watched, view, option)])
+        values.append(PRICE * (1.0 / (1.0 + math.exp(-odds - told)) - seen))
+    return values
 
 
-def _going(watched: Belief, view: View, option: Option) -> list[Deed]:
+def _move_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
     verb = verb_of(option)
-    return watched.signs.going(view.seat, verb, NOWHERE if verb == SWAP else first_of(option))
+    return watched.signs.move_deeds(view.seat, verb, NOWHERE if verb == SWAP else first_of(option))
 
 
-def _giving(watched: Belief, view: View, option: Option) -> list[Deed]:
-    return watched.signs.giving(view.seat, first_of(option))
+def _gift_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
+    return watched.signs.gift_deeds(view.seat, first_of(option))
 
 
-def _voting(watched: Belief, view: View, option: Option) -> list[Deed]:
+def _vote_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
     against = first_of(option) if verb_of(option) == ACCUSE else NOBODY
-    return watched.signs.voting(view.seat, against)
+    return watched.signs.vote_deeds(view.seat, against)
 
 
-def _going_on(watched: Belief, view: View, option: Option) -> list[Deed]:
-    return watched.signs.answering(view.seat, verb_of(option), GOES_ON)
+def _go_on_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
+    return watched.signs.answer_deeds(view.seat, verb_of(option), GOES_ON)
 
 
-def _meeting(watched: Belief, view: View, option: Option) -> list[Deed]:
-    return watched.signs.answering(view.seat, verb_of(option), "T7.4")
+def _meeting_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
+    return watched.signs.answer_deeds(view.seat, verb_of(option), "T7.4")
 
 
-def _reacting(watched: Belief, view: View, option: Option) -> list[Deed]:
+def _reaction_deeds(watched: Belief, view: View, option: Option) -> list[Deed]:
     rule = RULES.get(view.stack[-1].v[TRIGGER], "")
-    return watched.signs.answering(view.seat, verb_of(option), rule)
+    return watched.signs.answer_deeds(view.seat, verb_of(option), rule)
 
 
 RULES: Final = {FIRE_AT_ALIEN: "T8.6", ARSON: "T11.1", BONUS: "R10"}
 DEEDS: Final[dict[tuple[str, str], Deeds]] = {
-    ("moving", "choose_move"): _going,
-    ("giving", "give"): _giving,
-    ("giving", "go_on"): _going_on,
-    ("accusing", "vote"): _voting,
-    ("meeting", "stay_or_avoid"): _meeting,
-    ("window", "react"): _reacting,
-    ("window", "all_react"): _reacting,
+    ("moving", "choose_move"): _move_deeds,
+    ("giving", "give"): _gift_deeds,
+    ("giving", "go_on"): _go_on_deeds,
+    ("accusing", "vote"): _vote_deeds,
+    ("meeting", "stay_or_avoid"): _meeting_deeds,
+    ("window", "react"): _reaction_deeds,
+    ("window", "all_react"): _reaction_deeds,
 }

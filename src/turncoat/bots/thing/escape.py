@@ -1,4 +1,4 @@
-"""Leaving: when to start, whether to come along, whom to let in (T19)."""
+"""Escape: when to start, whether to join, and which passengers to accept (T19)."""
 
 from math import comb
 from typing import Final
@@ -19,17 +19,16 @@ from turncoat.games.thing.rules.escape import ASKED
 from turncoat.games.thing.vocabulary import BOARD, KEYS_USED, LET_IN, SHOW_KEYS, STOPPED_KEYS
 from turncoat.kernel.ids import Option, verb_of
 
-WAITING_IS_WORTH: Final = 35.0  # points, while nothing presses
+WAITING_IS_WORTH: Final = 35.0  # points, while there is no danger
 ALL: Final = 100.0
 KEYS_AT_STAKE: Final = 20.0  # points, if the escape is stopped
-ALONE: Final = 0.3  # how much the others are still to be doubted if the one suspect is the alien
+ALONE: Final = 0.3  # remaining doubt about the others if the only suspect is the alien
 
 
 def certainty(mind: Mind) -> float:
-    """How likely one sorts all others rightly. Who reckons asks for the likeliest set of aliens, others for that of
-    each: as many as are expected to be aliens, the most doubtful, stay behind.
-
-    While no alien came out there is an alien among them, and most likely one: if it is the one, the others are human."""
+    """The chance of identifying all others correctly. A reckoning bot takes the likeliest set of aliens;
+    others leave behind the most doubtful seats, as many as they expect aliens. While no alien was revealed
+    there is one among the others, and most likely only one: if it is the suspect, the others are human."""
     if mind.memory.worlds:
         return mind.likeliest_aliens()[0]
     doubts = sorted([mind.suspicion[other] for other in mind.others()], reverse=True)
@@ -50,18 +49,18 @@ def certainty(mind: Mind) -> float:
 
 
 def pressure(mind: Mind) -> float:
-    """0 to 1: how much waiting is to be feared."""
-    found = mind.needs.urgency()
+    """The danger of waiting, from 0 to 1."""
+    fear = mind.needs.urgency()
     if mind.tracks[SOS] == LANDED:
         last = mind.view.game.numbers[RESCUE_FUEL_LAST]
         left = last - mind.tracks[RESCUE_FUEL]
-        found = max(found, 0.75 if left <= 0 else 0.35 if left == 1 else 0.15)
+        fear = max(fear, 0.75 if left <= 0 else 0.35 if left == 1 else 0.15)
     crowd = max(1, len(mind.people))
-    return max(found, min(0.6, 0.5 * mind.tracks[STRENGTH] / crowd))
+    return max(fear, min(0.6, 0.5 * mind.tracks[STRENGTH] / crowd))
 
 
 def wish_to_leave(mind: Mind) -> float:
-    """Points for leaving now over waiting; for an alien it is the whole game."""
+    """Points for leaving now instead of waiting; for an alien, the whole game."""
     if mind.alien:
         return ALL
     going = ALL * certainty(mind)
@@ -76,26 +75,26 @@ def take_off(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def stake(mind: Mind) -> float:
-    """R39: what the keys are worth that a last stand may cost, with 1-3 players."""
+    """R39: the value of the keys that a last stand may cost, with 1-3 players."""
     if not mind.shared or mind.view.settings[STOPPED_KEYS] != KEYS_USED:
         return 0.0
-    return KEYS_AT_STAKE * stopped(mind.tracks[STRENGTH])
+    return KEYS_AT_STAKE * stop_chance(mind.tracks[STRENGTH])
 
 
-def stopped(strength: int) -> float:
-    """T24.5: how likely three of so many dice are bad, of whose sides every third is."""
+def stop_chance(strength: int) -> float:
+    """T24.5: the chance of three bad faces with one die per strength; a third of a die's faces are bad."""
     fewer = sum([comb(strength, bad) * 2.0 ** (strength - bad) for bad in range(3)])
     return 1.0 - fewer / 3.0**strength
 
 
 def wish_to_board(mind: Mind, legal: list[Option]) -> list[float]:
-    """A human must not be left behind; an alien that comes aboard has won."""
+    """A human must not be left behind; an alien that gets aboard has won."""
     return [ALL if verb_of(option) == BOARD else 0.0 for option in legal]
 
 
 def consent(mind: Mind, legal: list[Option]) -> list[float]:
-    """Alien or human left behind, both lose: what is likelier decides. The less doubtful comes first; the others are
-    asked again."""
+    """An alien aboard and a human left behind both lose the game: the likelier one decides. Less doubtful
+    figures come first; the others are asked again."""
     candidate = mind.frame.v[ASKED]
     if mind.alien:
         return [1.0 if verb_of(option) == LET_IN else 0.0 for option in legal]
@@ -110,7 +109,7 @@ def consent(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def _has_surer(mind: Mind, candidate: int, doubt: float) -> bool:
-    """Whether a seat has still to be asked in this pass that is less doubtful."""
+    """Whether a less doubtful seat has not been asked in this pass."""
     passed = mind.frame.v[1]
     for other in mind.people:
         if other != candidate and not passed >> other & 1 and mind.suspicion[other] + 0.02 < doubt:

@@ -1,10 +1,17 @@
-"""What the leader does: the weather, who gets which card, and when to stop (T2, T12)."""
+"""Values for decisions of the leader: the weather, giving out cards, and when to stop (T2, T12)."""
 
 from typing import Final
 
 from turncoat.bots.thing.escape import wish_to_leave
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.station import IS_TEAM, has_keys, is_ready, items_of, mended, standing_at
+from turncoat.bots.thing.station import (
+    IS_TEAM,
+    damage_mended,
+    figures_standing_at,
+    has_keys,
+    is_ready,
+    items_of,
+)
 from turncoat.games.thing.board import (
     ACTIVATE,
     AT,
@@ -24,17 +31,17 @@ from turncoat.games.thing.rules.people import table_size
 from turncoat.games.thing.vocabulary import NEW_WEATHER, OLD_WEATHER, REVEAL_CARD
 from turncoat.kernel.ids import Option, first_of, verb_of
 
-NOT_KEYS: Final = 0.7  # odds that an item of another seat is not the keys
-SEEN_TO_HURT: Final = 3.0  # points by which a leader may err unnoticed
-STOPPING_IS_SEEN: Final = 4.0  # what it costs an alien to leave cards on the pile
-SUSPECT_SABOTAGES: Final = 0.6  # how often a hidden alien lays one
+NOT_KEYS: Final = 0.7  # the chance that an item of another seat is not the keys
+SEEN_TO_HURT: Final = 3.0  # points of a leader's mistake that go unnoticed
+STOPPING_IS_SEEN: Final = 4.0  # the cost for an alien of leaving cards on the pile
+SUSPECT_SABOTAGES: Final = 0.6  # the chance that a hidden alien lays one
 
 
 # The weather
 
 
 def mildness(mind: Mind, of: int) -> float:
-    """Fuel spared, and the helicopter's way."""
+    """The value of a kind of weather: fuel saved, and the helicopter's progress."""
     numbers = mind.view.game.numbers
     row = weather_row(table_size(mind.view.seats), max(0, of))
     flight = 0.8 * numbers[row + 2] if mind.tracks[SOS] == SENT else 0.0
@@ -50,22 +57,22 @@ def old_or_new(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def choose_reading(mind: Mind, legal: list[Option]) -> list[float]:
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == OLD_WEATHER:
-            found.append(mildness(mind, mind.tracks[WEATHER]))
+            values.append(mildness(mind, mind.tracks[WEATHER]))
         else:
             at = locations.ROLLED if verb == NEW_WEATHER else locations.SECOND
-            found.append(mildness(mind, mind.frame.v[at]))
-    return found
+            values.append(mildness(mind, mind.frame.v[at]))
+    return values
 
 
 # Cards of the pile
 
 
-def given(mind: Mind, figure: int, card: int) -> float:
-    """What a card does for the humans if this figure gets it."""
+def gift_worth(mind: Mind, figure: int, card: int) -> float:
+    """The value of a card to the humans if this figure gets it."""
     place = mind.tracks[AT + figure]
     if place >= GREEN:
         return 0.0
@@ -73,19 +80,19 @@ def given(mind: Mind, figure: int, card: int) -> float:
         return -mind.needs.harm(place) - 0.3 * _prospect(mind, place)
     if card == ACTIVATE and is_ready(mind.view, place):
         return _to_a_ready_vehicle(mind, figure)
-    units = len(standing_at(mind.view, place)) if IS_TEAM[place] else 1
+    units = len(figures_standing_at(mind.view, place)) if IS_TEAM[place] else 1
     if card == REPAIR:
-        units = mended(mind.view, figure, units)
+        units = damage_mended(mind.view, figure, units)
     return mind.needs.gain(place, card, units)
 
 
 def _prospect(mind: Mind, place: Place) -> float:
-    """What could still be done there by a figure that stands."""
+    """The value of work that a standing figure could still do there."""
     return max(mind.needs.wants(place, ACTIVATE), mind.needs.wants(place, REPAIR))
 
 
 def _to_a_ready_vehicle(mind: Mind, figure: int) -> float:
-    """The seat that gets it may leave: an alien with keys would have won."""
+    """The cost of letting a figure act at a ready vehicle: an alien with keys would win."""
     if figure == mind.seat and not mind.alien:
         return max(0.0, wish_to_leave(mind)) if has_keys(mind.view, figure) else 0.2
     doubt = mind.suspicion[figure]
@@ -96,14 +103,14 @@ def _to_a_ready_vehicle(mind: Mind, figure: int) -> float:
 
 def give(mind: Mind, legal: list[Option]) -> list[float]:
     card = mind.frame.v[CARD]
-    found = [given(mind, first_of(option), card) for option in legal]
+    values = [gift_worth(mind, first_of(option), card) for option in legal]
     if not mind.alien:
-        return found
-    return [_as_an_alien(mind, option, value, max(found), card) for option, value in zip(legal, found)]
+        return values
+    return [_as_an_alien(mind, option, value, max(values), card) for option, value in zip(legal, values)]
 
 
 def _as_an_alien(mind: Mind, option: Option, value: float, best: float, card: int) -> float:
-    """Harm, as far as it may pass for a mistake."""
+    """The value for an alien: harm that can pass for a mistake."""
     figure = first_of(option)
     place = mind.tracks[AT + figure]
     if card == ACTIVATE and place < GREEN and is_ready(mind.view, place):
@@ -122,7 +129,7 @@ def go_on(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def next_card(mind: Mind) -> float:
-    """What the next card of the pile will bring, by what may lie there."""
+    """The expected value of the next card of the pile."""
     bad = sabotage_odds(mind)
     stand = [
         figure
@@ -133,13 +140,13 @@ def next_card(mind: Mind) -> float:
         return 0.0
     good = 0.0
     for card in (ACTIVATE, REPAIR):
-        good += 0.5 * max([0.0, *[given(mind, figure, card) for figure in stand]])
-    worst = max([given(mind, figure, SABOTAGE) for figure in stand])
+        good += 0.5 * max([0.0, *[gift_worth(mind, figure, card) for figure in stand]])
+    worst = max([gift_worth(mind, figure, SABOTAGE) for figure in stand])
     return (1.0 - bad) * good + bad * worst
 
 
 def sabotage_odds(mind: Mind) -> float:
-    """Of the next card: one card is of chance, and hidden aliens lay theirs."""
+    """The chance that the next card is a Sabotage: one card is random, and hidden aliens lay theirs."""
     memory = mind.memory
     left = max(1, len(mind.view.zones[PILE]))
     doubts = sum([mind.suspicion[other] for other in mind.others()])

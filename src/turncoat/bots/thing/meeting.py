@@ -1,9 +1,9 @@
-"""Meetings: opting out, tokens, the alien that strikes, fire (T7-T11)."""
+"""Values for meetings: opting out, tokens, the striking alien, fire (T7-T11)."""
 
 from typing import Final
 
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.moving import BITTEN, BY_DOG, INFECTED, least_risk, missed
+from turncoat.bots.thing.moving import BITTEN, BY_DOG, INFECTED, burning_cost, least_risk
 from turncoat.bots.thing.station import has_dog, people_at
 from turncoat.games.thing.board import (
     AT,
@@ -22,13 +22,13 @@ from turncoat.games.thing.vocabulary import AVOID, BURN, LAY_ALIEN, LYING_ENCOUN
 from turncoat.kernel.ids import Option, first_of, seats_in, second_of, verb_of
 from turncoat.kernel.windows import SUBJECT
 
-PRICE: Final = {FIREARM: 0.2, MELEE: 2.5}  # of opting out; else a canister
+PRICE: Final = {FIREARM: 0.2, MELEE: 2.5}  # of opting out, by weapon; a canister otherwise
 CANISTER: Final = 1.5
-SAVED: Final = 30.0  # a character that is not absorbed
+SAVED: Final = 30.0  # points for a character that is not absorbed
 
 
 def stay_or_avoid(mind: Mind, legal: list[Option]) -> list[float]:
-    """T7.4: a weapon spares one the look at a token, or a dog."""
+    """T7.4: a weapon avoids looking at a token, or meeting a dog."""
     figure = mind.frame.v[ASKED]
     company = [other for other in seats_in(mind.frame.v[STAYING]) if other != figure]
     if mind.shared:
@@ -39,13 +39,13 @@ def stay_or_avoid(mind: Mind, legal: list[Option]) -> list[float]:
         fear = INFECTED * least_risk(mind, company) * mind.traits.caution
     else:
         fear = _dog_fear(mind, figure)
-    found = []
+    values = []
     for option in legal:
         if verb_of(option) == STAY:
-            found.append(0.0)
+            values.append(0.0)
         else:
-            found.append(fear - PRICE.get(first_of(option), CANISTER) / mind.traits.arming)
-    return found
+            values.append(fear - PRICE.get(first_of(option), CANISTER) / mind.traits.arming)
+    return values
 
 
 def _dog_fear(mind: Mind, figure: int) -> float:
@@ -58,12 +58,12 @@ def _shared_fear(mind: Mind, figure: int, company: list[int]) -> float:
 
 
 def lay_tokens(mind: Mind, legal: list[Option]) -> list[float]:
-    """No other player can tell who laid what."""
+    """No other player can see which player laid a token."""
     return [10.0 if verb_of(option) == LAY_ALIEN else 0.0 for option in legal]
 
 
 def look(mind: Mind, legal: list[Option]) -> list[float]:
-    """At whom one trusts most."""
+    """Look at the most trusted seat."""
     return [-INFECTED * mind.suspicion[first_of(option)] for option in legal]
 
 
@@ -75,7 +75,7 @@ def order_of_places(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def fire_at_alien(mind: Mind, legal: list[Option]) -> list[float]:
-    """T8.6, ruling R3: drive it off, opt out, or stand one's ground."""
+    """T8.6, ruling R3: drive the alien off, opt out, or stay."""
     strike = mind.view.stack[-2]
     crowd = [
         figure
@@ -83,21 +83,23 @@ def fire_at_alien(mind: Mind, legal: list[Option]) -> list[float]:
         if not strike.v[AVOIDED] >> figure & 1
     ]
     margin = strike.v[STRENGTH_THERE] - len(crowd)
-    found = []
+    values = []
     for option in legal:
         verb, card = verb_of(option), first_of(option)
         if verb == USE_FIRE:
-            worth = _driving_off(mind, margin) * mind.traits.arming + _spared(mind, second_of(option), crowd)
-            found.append(worth - (4.0 if card == DYNAMITE else 2.5))
+            worth = _worth_of_driving_off(mind, margin) * mind.traits.arming + _relief(
+                mind, second_of(option), crowd
+            )
+            values.append(worth - (4.0 if card == DYNAMITE else 2.5))
         elif verb == AVOID:
             price = PRICE.get(card, CANISTER) / mind.traits.arming
-            found.append(_opting_out(mind, margin, len(crowd)) - price)
+            values.append(_worth_of_opting_out(mind, margin, len(crowd)) - price)
         else:
-            found.append(0.0)
-    return found
+            values.append(0.0)
+    return values
 
 
-def _driving_off(mind: Mind, margin: int) -> float:
+def _worth_of_driving_off(mind: Mind, margin: int) -> float:
     if mind.alien:
         return -20.0
     if margin > 0:
@@ -105,19 +107,19 @@ def _driving_off(mind: Mind, margin: int) -> float:
     return (5.0 if margin == 0 else 1.0) + (8.0 if mind.tracks[STRENGTH] == 1 else 0.0)
 
 
-def _opting_out(mind: Mind, margin: int, crowd: int) -> float:
-    """It saves oneself; the others are one fewer. A hidden alien likes them to be."""
+def _worth_of_opting_out(mind: Mind, margin: int, crowd: int) -> float:
+    """Opting out saves the seat itself and leaves one defender fewer, which a hidden alien likes."""
     if margin > 0:
         return 4.0 if mind.alien else SAVED / crowd
     if crowd == 1:
-        return 0.0  # it would be left alone with what can be sabotaged
+        return 0.0  # the alien would be alone with what can be sabotaged
     if mind.alien:
         return 3.0 if margin == 0 else -2.0
     return -SAVED / 2 if margin == 0 else -2.0
 
 
-def _spared(mind: Mind, figure: int, crowd: list[int]) -> float:
-    """Where figures that lie do not meet (ruling R2), those who used fire need fear no token."""
+def _relief(mind: Mind, figure: int, crowd: list[int]) -> float:
+    """The fear that using fire removes: where lying figures do not meet (ruling R2), its user looks at no token."""
     company = [other for other in crowd if other != figure]
     if mind.shared or mind.alien or not company or mind.view.settings[LYING_ENCOUNTERS] != NEVER:
         return 0.0
@@ -125,21 +127,21 @@ def _spared(mind: Mind, figure: int, crowd: list[int]) -> float:
 
 
 def arson(mind: Mind, legal: list[Option]) -> list[float]:
-    """T11.4: to get warm, when it is high time, where little is lost."""
-    found = []
+    """T11.4: burn a place for warmth if it is urgent, where little is lost."""
+    values = []
     for option in legal:
         if verb_of(option) != BURN:
-            found.append(0.0)
+            values.append(0.0)
         else:
             place = mind.tracks[AT + second_of(option)]
-            found.append(burning(mind, place) - (1.0 if first_of(option) == DYNAMITE else 0.5))
-    return found
+            values.append(burning_worth(mind, place) - (1.0 if first_of(option) == DYNAMITE else 0.5))
+    return values
 
 
-def burning(mind: Mind, place: Place) -> float:
-    """What it is worth to burn a place now."""
+def burning_worth(mind: Mind, place: Place) -> float:
+    """The value of burning a place now."""
     if mind.alien:
         return -5.0
     if not mind.tracks[BOILER_DEAD]:
         return -50.0
-    return mind.needs.warmed() - missed(mind, place)
+    return mind.needs.warmth_worth() - burning_cost(mind, place)

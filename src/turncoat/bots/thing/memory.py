@@ -1,6 +1,6 @@
-"""What a seat remembers of what everybody saw, and what it makes of it: how likely each of the others is an alien.
+"""The memory of a seat: public events, and the chance of each other seat being an alien.
 
-Everything that judges other players asks `suspicion`; with 1-3 players it is by figure, for the cards under them.
+All judgement of other players uses `suspicion`; with 1-3 players it is by figure, for the cards under them.
 """
 
 from typing import Final
@@ -50,19 +50,19 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat, first_of
 from turncoat.kernel.views import View
 
-SECRET_ROLES: Final = 8  # with 1-3 players: two of them aliens
+SECRET_ROLES: Final = 8  # with 1-3 players: two of them are aliens
 ALIEN_ROLES: Final = 2
 
-# How much more often than a human an alien does it
-JOINED: Final = 6.0  # went where a figure stood that could have been left alone
+# Likelihood ratios of deeds, alien to human
+JOINED: Final = 6.0  # went to a figure that could have been left alone
 JOINED_TEAM: Final = 2.2  # the same where people work together
-OPEN_SABOTAGE: Final = 5.0  # laid it face up
+OPEN_SABOTAGE: Final = 5.0  # laid a Sabotage face up
 HURT: Final = 2.5  # as leader gave a Sabotage where it hurts
 SPARED: Final = 0.75  # as leader gave it where it hurts little
 STOPPED: Final = 2.0  # as leader left good cards on the pile
-WENT_ON: Final = 0.95  # as leader revealed one more
-STAYED: Final = 0.85  # did not come out, a round long, after another did
-FADING: Final = 0.6  # of what the alien did in earlier rounds
+WENT_ON: Final = 0.95  # as leader revealed another card
+STAYED: Final = 0.85  # stayed hidden for a whole round after another alien was revealed
+FADING: Final = 0.6  # weight of the alien's strikes in earlier rounds
 SORE: Final = (BOILER, GENERATOR, RADIO, SNOWCAT, HELICOPTER)
 
 
@@ -71,25 +71,25 @@ class Memory:
         self.game: Final = game
         self.seat: Final = seat
         self.seats: Final = seats
-        self.own: Final = Beliefs(seats)  # with what this seat knows of itself and saw
+        self.own: Final = Beliefs(seats)  # with what this seat knows about itself and saw
         self.public: Final = Beliefs(seats)  # as a spectator sees it
-        self.tracks: list[int] = []  # open ones, as last seen or heard
+        self.tracks: list[int] = []  # open ones, as of the last view or event
         self.has_begun = False
-        self.visits: list[int] = [0] * GREEN  # by place: how often anybody went there
-        self.revealed: list[int] = []  # cards of the pile that came out this round
-        self.strikes: list[float] = [0.0] * GREEN  # by place: how much the alien struck there, of late
-        self.laid = 0  # cards that were laid on the pile this round
-        self.worlds: list[float] = []  # for who reckons: how likely each set of aliens is
+        self.visits: list[int] = [0] * GREEN  # by place: the number of visits
+        self.revealed: list[int] = []  # cards of the pile revealed this round
+        self.strikes: list[float] = [0.0] * GREEN  # by place: recent strength of the alien's strikes
+        self.laid = 0  # number of cards laid on the pile this round
+        self.worlds: list[float] = []  # for a bot that reckons: the chance of each set of aliens
         self._reactions: Final = {
-            CHANGED: self._changed,
+            CHANGED: self._hear_change,
             CHOSE: self._chose,
-            MOVED: self._moved,
-            SHOWN: self._shown,
-            ENCOUNTER: self._met,
-            TOKEN_SEEN: self._looked,
-            DOG_SEEN: self._bitten,
+            MOVED: self._hear_move,
+            SHOWN: self._hear_show,
+            ENCOUNTER: self._hear_meeting,
+            TOKEN_SEEN: self._hear_look,
+            DOG_SEEN: self._hear_bite,
             ROLE_REVEALED: self._role_shown,
-            STRUCK: self._struck,
+            STRUCK: self._hear_strike,
         }
 
     def hear(self, heard: Heard) -> None:
@@ -98,7 +98,7 @@ class Memory:
             reaction(heard)
 
     def suspicion(self, view: View) -> list[float]:
-        """By seat, 0 to 1; the own seat: the truth. With 1-3 players by figure."""
+        """By seat the chance of being an alien, exact for its own seat. With 1-3 players by figure."""
         if is_shared(self.seats):
             return self._suspicion_of_figures(view)
         self.tracks = view.tracks[:]
@@ -107,40 +107,40 @@ class Memory:
             self.has_begun = True
             self.own.is_first(self.seat, is_alien)
         self.own.is_known(self.seat, is_alien)
-        found = self.own.chances()
+        chances = self.own.chances()
         for seat in range(self.seats):
             if view.tracks[STATUS + seat] in (REVEALED, DESTROYED):
-                found[seat] = 1.0
+                chances[seat] = 1.0
             elif view.tracks[STATUS + seat] == PLAYING and view.tracks[DISC + seat] == GREEN_SPACE:
-                found[seat] = 0.0
-        found[self.seat] = 1.0 if is_alien else 0.0
-        return found
+                chances[seat] = 0.0
+        chances[self.seat] = 1.0 if is_alien else 0.0
+        return chances
 
     def reputation(self, view: View) -> list[float]:
-        """By seat: what a spectator thinks of it."""
+        """By seat the chance of being an alien, as a spectator estimates it."""
         return self.public.chances()
 
     def _suspicion_of_figures(self, view: View) -> list[float]:
-        """Two of eight cards are aliens; those that were shown are not under anybody any more."""
+        """Two of the eight cards are aliens; shown cards no longer lie under a figure."""
         shown = view.zones[ROLE_SHOWN]
         hidden = SECRET_ROLES - len(shown)
         each = (ALIEN_ROLES - shown.count(ALIEN_ROLE)) / hidden if hidden > 0 else 0.0
-        found = [0.0] * SHARED_FIGURES
+        chances = [0.0] * SHARED_FIGURES
         for figure in range(SHARED_FIGURES):
             if view.tracks[STATUS + figure] == REVEALED:
-                found[figure] = 1.0
+                chances[figure] = 1.0
             elif view.zones[ROLE_CARDS + figure]:
-                found[figure] = each
-        return found
+                chances[figure] = each
+        return chances
 
-    # What was heard
+    # Events
 
     def _weigh(self, seat: int, ratio: float) -> None:
         self.public.weigh(seat, ratio)
         if seat != self.seat:
             self.own.weigh(seat, ratio)
 
-    def _changed(self, heard: Heard) -> None:
+    def _hear_change(self, heard: Heard) -> None:
         if self.tracks:
             track, _, value = heard.arguments
             self.tracks[track] = value
@@ -150,7 +150,7 @@ class Memory:
         if not heard.secret or not self.tracks:
             return
         if verb in (WORK, SPECIAL):
-            self._went(seat, first_of(heard.secret[0]))
+            self._note_visit(seat, first_of(heard.secret[0]))
         elif verb == GIVE_TO and self.revealed and self.tracks[LEADER] == seat:
             place = self.tracks[AT + first_of(heard.secret[0])]
             if self.revealed[-1] == SABOTAGE and not self.tracks[EVER_REVEALED]:
@@ -160,9 +160,9 @@ class Memory:
         elif verb == REVEAL_CARD:
             self._weigh(seat, WENT_ON)
 
-    def _went(self, seat: int, place: int) -> None:
+    def _note_visit(self, seat: int, place: int) -> None:
         if place >= GREEN:
-            return  # the alien never comes to the Rec Room, and those who have still to move are there
+            return  # the alien never comes to the Rec Room, and figures that have not moved yet are there
         self.visits[place] += 1
         there = [
             other
@@ -170,13 +170,13 @@ class Memory:
             if self.tracks[AT + other] == place and self.tracks[STATUS + other] == PLAYING
         ]
         if there:
-            if not self.tracks[EVER_REVEALED]:  # later people seek company
+            if not self.tracks[EVER_REVEALED]:  # later players seek company
                 self._weigh(seat, JOINED_TEAM if IS_TEAM[place] else JOINED)
 
-    def _moved(self, heard: Heard) -> None:
+    def _hear_move(self, heard: Heard) -> None:
         source, target, count = heard.arguments
         if target == PILE and source != PILE_OPEN:
-            if source == ACTION_DECK:  # T5.4: the first of a round
+            if source == ACTION_DECK:  # T5.4: the first card of a round
                 self._begin_round()
             self.laid += count
 
@@ -189,7 +189,7 @@ class Memory:
                 if self.tracks[STATUS + seat] == PLAYING:
                     self._weigh(seat, STAYED)
 
-    def _shown(self, heard: Heard) -> None:
+    def _hear_show(self, heard: Heard) -> None:
         source, target = heard.arguments[:2]
         if target == NOW:
             self.revealed.append(heard.arguments[2])
@@ -198,22 +198,22 @@ class Memory:
             if heard.arguments[2] == SABOTAGE and HAND <= source < HAND + self.seats:
                 self._weigh(source - HAND, OPEN_SABOTAGE)
 
-    def _met(self, heard: Heard) -> None:
+    def _hear_meeting(self, heard: Heard) -> None:
         self.own.begin_meeting()
         self.public.begin_meeting()
 
-    def _looked(self, heard: Heard) -> None:
+    def _hear_look(self, heard: Heard) -> None:
         seat, other = heard.arguments
-        self.public.looked(seat, other)
+        self.public.note_look(seat, other)
         if seat != self.seat:
-            self.own.looked(seat, other)
+            self.own.note_look(seat, other)
         elif heard.secret:
             self.own.weigh(other, CERTAIN if heard.secret[0] == ALIEN else 1.0 - SEEN)
 
-    def _bitten(self, heard: Heard) -> None:
-        self.public.bitten(heard.arguments[0])
+    def _hear_bite(self, heard: Heard) -> None:
+        self.public.bite(heard.arguments[0])
         if heard.arguments[0] != self.seat:
-            self.own.bitten(heard.arguments[0])
+            self.own.bite(heard.arguments[0])
 
     def _role_shown(self, heard: Heard) -> None:
         figure, role = heard.arguments
@@ -222,7 +222,7 @@ class Memory:
         if figure != self.seat:
             self.own.weigh(figure, ratio)
 
-    def _struck(self, heard: Heard) -> None:
+    def _hear_strike(self, heard: Heard) -> None:
         place, strength = heard.arguments
         if place < GREEN:
             self.strikes[place] += strength

@@ -1,10 +1,10 @@
-"""What one decision is made from, looked up once: the view, who one is, and what one thinks of the others."""
+"""The input of one decision, computed once: the view, the seat's role, and its beliefs about the others."""
 
 from typing import Final
 
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.needs import Needs
-from turncoat.bots.thing.station import playing
+from turncoat.bots.thing.station import players
 from turncoat.bots.thing.traits import Traits
 from turncoat.games.thing.board import ABOARD, ALIEN, REVEALED, ROLE, STATUS
 from turncoat.games.thing.rules.people import is_shared
@@ -23,12 +23,12 @@ class Mind:
         self.seat: Final = view.seat
         self.traits: Final = traits
         self.suspicion: Final = suspicion
-        self.reputation: Final = reputation  # what a spectator thinks of each seat
+        self.reputation: Final = reputation  # by seat, as a spectator estimates it
         self.memory: Final = memory
         self.shared: Final = is_shared(view.seats)
         self.alien: Final = not self.shared and view.tracks[ROLE + view.seat] == ALIEN
         self.is_revealed: Final = not self.shared and view.tracks[STATUS + view.seat] == REVEALED
-        self.people: Final = playing(view)
+        self.people: Final = players(view)
         self.needs: Final = Needs(view, traits, self._doubt())
         self._trusted = -1.0
         self._likeliest: tuple[float, int] | None = None
@@ -38,15 +38,15 @@ class Mind:
         return self.view.stack[-1]
 
     def others(self) -> list[int]:
-        """Who still plays, but for oneself (with 1-3 players: everybody)."""
+        """The players except the seat itself; with 1-3 players, all."""
         return [figure for figure in self.people if self.shared or figure != self.seat]
 
     def _doubt(self) -> float:
-        """How many of the others could be either."""
+        """The number of other seats whose role is uncertain."""
         return sum([min(self.suspicion[other], 1.0 - self.suspicion[other]) for other in self.others()])
 
     def trusted_company(self) -> float:
-        """How likely a companion is as good as known to be human: 0 (nothing is known) to 1."""
+        """How certainly a companion is human, from 0 (nothing is known) to 1."""
         if self._trusted < 0.0:
             others = self.others()
             trusted = [other for other in others if self.suspicion[other] < TRUSTED]
@@ -54,8 +54,8 @@ class Mind:
         return self._trusted
 
     def likeliest_aliens(self) -> tuple[float, int]:
-        """For who reckons: the likeliest set of aliens among those who still play, if all who are aboard are human, and
-        how likely it is. Words that moved the suspicion of a seat move the sets that it is in."""
+        """For a reckoning bot: the likeliest set of aliens among the players, given that all aboard are
+        human, and its chance. Statements that moved the suspicion of a seat move the sets that contain it."""
         if self._likeliest is None:
             worlds = self.memory.worlds
             by_aliens: dict[int, float] = {}
@@ -76,12 +76,12 @@ class Mind:
         return self._likeliest
 
     def _tilts(self, worlds: list[float]) -> list[tuple[float, int]]:
-        """By seat, as a bit: how many times as likely sets with it became by what was said."""
-        found = []
+        """By seat (as a bit) the factor by which statements changed the weights of sets with it."""
+        tilts = []
         for other in self.others():
             bit, doubt = 1 << other, self.suspicion[other]
             alien = sum([weight for aliens, weight in enumerate(worlds) if aliens & bit])
             human = sum(worlds) - alien
             if alien > 0.0 and human > 0.0 and 0.0 < doubt < 1.0:
-                found.append((doubt / (1.0 - doubt) * human / alien, bit))
-        return found
+                tilts.append((doubt / (1.0 - doubt) * human / alien, bit))
+        return tilts

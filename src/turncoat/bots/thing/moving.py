@@ -1,12 +1,14 @@
-"""Where to work, and when to change cards (phase 4)."""
+"""Values for choosing a place to work, and for swapping cards (phase 4)."""
 
 from typing import Final
 
 from turncoat.bots.thing.escape import wish_to_leave
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.seeking import seeking
+from turncoat.bots.thing.seeking import company_worth
 from turncoat.bots.thing.station import (
     IS_TEAM,
+    damage_mended,
+    figures_standing_at,
     has_dog,
     has_fire,
     has_keys,
@@ -15,10 +17,8 @@ from turncoat.bots.thing.station import (
     is_ready,
     is_watched,
     items_of,
-    loaded,
-    mended,
+    loaded_flamethrowers,
     people_at,
-    standing_at,
     weapons_of,
 )
 from turncoat.games.thing.board import (
@@ -71,24 +71,24 @@ from turncoat.games.thing.vocabulary import (
 )
 from turncoat.kernel.ids import Option, first_of, verb_of
 
-INFECTED: Final = 90.0  # points that a human who turns is worth, with the doubts about everybody there
-BITTEN: Final = 50.0  # the same without the others
-BY_LOOKING: Final = 0.45  # odds of turning if one looks at an alien's token
+INFECTED: Final = 90.0  # points for a human who is infected, by the doubts about the company
+BITTEN: Final = 50.0  # the same for a dog's bite, which does not depend on company
+BY_LOOKING: Final = 0.45  # the chance of infection by looking at an alien's token
 BY_DOG: Final = 2 / 9
-TRIANGLE: Final = (0, 1, 3, 6)  # T12.6: units of so many who work side by side, one after the other
-REACHED: Final = 0.85  # odds that a card comes to one's place
-GOOD_HAND: Final = (0.0, 3.0, 4.2, 4.6)  # of so many cards that help
-GOOD_CARD: Final = 2 / 3  # odds of drawing one
-NEW_HAND: Final = 3.9  # of three cards of chance
+TRIANGLE: Final = (0, 1, 3, 6)  # T12.6: units of work by the number of workers
+REACHED: Final = 0.85  # the chance that a card is given to the figure's place
+GOOD_HAND: Final = (0.0, 3.0, 4.2, 4.6)  # by the number of useful cards
+GOOD_CARD: Final = 2 / 3  # the chance to draw a useful card
+NEW_HAND: Final = 3.9  # of three random cards
 TOKEN: Final = 3.0
 LED_BY_AN_ALIEN: Final = 6.0
 HIDDEN_AWAY: Final = 4.0
-IDLE: Final = 2.0  # a round in which one does nothing
+IDLE: Final = 2.0  # a round without work
 ABSORBED: Final = 22.0
 LAID_LOW: Final = 3.0
 SAFE_TOGETHER: Final = 8.0
 
-BURNED_FIRST: Final = {  # what is missed least
+BURNED_FIRST: Final = {  # places that are missed least
     KITCHEN: 1.0,
     ARSENAL: 2.0,
     WEATHER_STATION: 2.0,
@@ -102,8 +102,8 @@ BURNED_FIRST: Final = {  # what is missed least
 }
 
 
-def missed(mind: Mind, place: Place) -> float:
-    """What burning a place costs; a boiler that is destroyed already costs nothing (R20)."""
+def burning_cost(mind: Mind, place: Place) -> float:
+    """The cost of burning a place; 0 for a boiler that is already destroyed (R20)."""
     if place == BOILER and mind.tracks[BOILER_DEAD]:
         return 0.0
     return BURNED_FIRST[place]
@@ -112,20 +112,20 @@ def missed(mind: Mind, place: Place) -> float:
 def choose_move(mind: Mind, legal: list[Option]) -> list[float]:
     hand = mind.view.zones[HAND + mind.seat]
     cards = sorted(set(hand))
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == SWAP:
-            found.append(_swap(mind, hand))
+            values.append(_swap(mind, hand))
         elif verb == WORK:
-            found.append(_work(mind, first_of(option), hand, cards))
+            values.append(_work(mind, first_of(option), hand, cards))
         else:
-            found.append(_special(mind, first_of(option)))
-    return found
+            values.append(_special(mind, first_of(option)))
+    return values
 
 
 def _next_hand(good: int) -> float:
-    """What is left of a hand, and one more card of chance."""
+    """The value of the rest of a hand, with one more random card."""
     return GOOD_CARD * GOOD_HAND[min(3, good + 1)] + (1 - GOOD_CARD) * GOOD_HAND[good]
 
 
@@ -149,20 +149,20 @@ def _work(mind: Mind, place: Place, hand: list[int], cards: list[int]) -> float:
 
 
 def _special(mind: Mind, place: Place) -> float:
-    """A card of chance; the hand is new next round."""
+    """A random card; the hand is new in the next round."""
     cards = (ACTIVATE, REPAIR, SABOTAGE)
     of_chance = sum([_card_at(mind, place, card, is_special=True) for card in cards]) / 3
     return of_chance + NEW_HAND + presence(mind, place) - (0.5 if mind.alien else 0.0)
 
 
 def _swap(mind: Mind, hand: list[int]) -> float:
-    """Any cards one likes; but nothing is done this round, and sleepers meet."""
+    """Any cards of choice; but nothing is done this round, and sleeping figures meet."""
     dark = 1.5 if is_dark(mind.view) and not _sees_in_the_dark(mind) else 0.0
     company = people_at(mind.view, DORMITORY)
     idle = IDLE * (1.0 + 0.5 * _good(hand))
     if mind.tracks[STRENGTH] and SENT <= mind.tracks[SOS] < LEFT and not mind.alien:
         idle = -HIDDEN_AWAY * mind.traits.caution  # help is on its way, and the alien never comes here
-    return GOOD_HAND[3] - idle + dark - meeting_cost(mind, company) + seeking(mind, company)
+    return GOOD_HAND[3] - idle + dark - meeting_cost(mind, company) + company_worth(mind, company)
 
 
 def _sees_in_the_dark(mind: Mind) -> bool:
@@ -171,25 +171,25 @@ def _sees_in_the_dark(mind: Mind) -> bool:
 
 
 def is_seen(mind: Mind, *, is_special: bool) -> bool:
-    """Whether a card of one's own will lie face up; that of a special action need not (R48)."""
+    """Whether the seat's own card will lie face up; that of a special action may not (R48)."""
     if is_special and mind.view.settings[SPECIAL_AT_MAXIMUM] == LAID_FACE_DOWN:
         return False
     return is_watched(mind.view, mind.seat)
 
 
 def _card_at(mind: Mind, place: Place, card: int, *, is_special: bool = False) -> float:
-    """What a card brings that is laid for work in a place, or in the Rec Room for the others."""
+    """The value of a card laid for work in a place, or in the Rec Room for the others."""
     if card == SABOTAGE:
         if mind.alien and not is_seen(mind, is_special=is_special):
             return 5.0 * mind.traits.sabotage
         return -5.0 - (4.0 if mind.alien else 0.0)
     if place >= GREEN:
         return 0.5 * elsewhere(mind, place, card)
-    return REACHED * work_gain(mind, place, card, len(standing_at(mind.view, place)))
+    return REACHED * work_gain(mind, place, card, len(figures_standing_at(mind.view, place)))
 
 
 def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
-    """What one more worker brings beside so many others; nothing can be done in the Rec Room."""
+    """The value of one more worker besides the others; 0 in the Rec Room."""
     needs = mind.needs
     if place >= GREEN:
         return 0.0
@@ -199,7 +199,7 @@ def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
         before, after = others, others + 1
     if card == REPAIR:
         own = others + 1 if IS_TEAM[place] else 1
-        after += mended(mind.view, mind.seat, own) - own
+        after += damage_mended(mind.view, mind.seat, own) - own
     gain = needs.gain(place, card, after) - needs.gain(place, card, before)
     if IS_TEAM[place]:
         if others:
@@ -210,7 +210,7 @@ def work_gain(mind: Mind, place: Place, card: int, others: int) -> float:
 
 
 def presence(mind: Mind, place: Place) -> float:
-    """What being somewhere means, whatever one does there."""
+    """The value of being in a place, apart from the work there."""
     view = mind.view
     company = _company(mind, place)
     value = 0.0
@@ -219,12 +219,12 @@ def presence(mind: Mind, place: Place) -> float:
     if place in VEHICLES:
         if is_ready(view, place):
             value += at_ready_vehicle(mind)
-        elif mind.needs.left(place) <= 2 and has_keys(view, mind.seat):
+        elif mind.needs.work_left(place) <= 2 and has_keys(view, mind.seat):
             value += 0.5 * max(0.0, at_ready_vehicle(mind))
-    if place < GREEN and not mind.alien and mind.needs.warmed() and has_fire(view, mind.seat):
-        value += max(0.0, 0.5 * mind.needs.warmed() - 1.5 * missed(mind, place))
+    if place < GREEN and not mind.alien and mind.needs.warmth_worth() and has_fire(view, mind.seat):
+        value += max(0.0, 0.5 * mind.needs.warmth_worth() - 1.5 * burning_cost(mind, place))
     value -= meeting_cost(mind, company)
-    value += seeking(mind, company)
+    value += company_worth(mind, company)
     if has_dog(view, place):
         value -= _dog_cost(mind, company)
     if mind.tracks[STRENGTH] and place < GREEN:
@@ -233,7 +233,7 @@ def presence(mind: Mind, place: Place) -> float:
 
 
 def _company(mind: Mind, place: Place) -> list[int]:
-    """Who is there; in the Rec Room not those who have still to move."""
+    """The figures in a place; in the Rec Room without those that have not moved yet."""
     there = people_at(mind.view, place)
     return there if place < GREEN else [other for other in there if has_moved(mind, other)]
 
@@ -243,14 +243,14 @@ def has_moved(mind: Mind, figure: int) -> bool:
 
 
 def _token(mind: Mind) -> float:
-    """To lead, or to keep others from it: the leader gives out the cards."""
+    """The value of the leader token: the leader gives out the cards."""
     if mind.alien:
         return TOKEN * 1.5 * mind.traits.leading
     return (TOKEN + LED_BY_AN_ALIEN * mind.suspicion[mind.tracks[LEADER]]) * mind.traits.leading
 
 
 def at_ready_vehicle(mind: Mind) -> float:
-    """With keys one may leave: aliens too."""
+    """The value of a vehicle that is ready: with keys a figure may leave, and so may an alien."""
     if not has_keys(mind.view, mind.seat):
         return -1.0
     if mind.alien:
@@ -259,14 +259,14 @@ def at_ready_vehicle(mind: Mind) -> float:
 
 
 def least_risk(mind: Mind, company: list[int]) -> float:
-    """Odds of being infected by them: one chooses whose token one sees; the cleared lay none."""
+    """The chance of infection by the company: the figure chooses whose token it looks at; cleared seats lay none."""
     risks = [mind.suspicion[other] for other in company if not is_cleared(mind.view, other)]
     return BY_LOOKING * min(risks) if risks else 0.0
 
 
 def can_avoid(mind: Mind, figure: int) -> bool:
     own = weapons_of(mind.view, figure)
-    return FIREARM in own or MELEE in own or len(loaded(mind.view, figure)) > 0
+    return FIREARM in own or MELEE in own or len(loaded_flamethrowers(mind.view, figure)) > 0
 
 
 def meeting_cost(mind: Mind, company: list[int]) -> float:
@@ -287,15 +287,16 @@ def _dog_cost(mind: Mind, company: list[int]) -> float:
         return 1.0 if mind.alien and not company else 0.0
     own = weapons_of(mind.view, mind.seat)
     ease = 0.05 if FIREARM in own else 0.4 if can_avoid(mind, mind.seat) else 1.0
-    ease *= 1.0 - 0.8 * mind.trusted_company() * min(1.0, 0.5 * to_come(mind))  # two catch it
+    ease *= 1.0 - 0.8 * mind.trusted_company() * min(1.0, 0.5 * to_come(mind))  # two figures catch the dog
     return ease * BY_DOG * BITTEN * mind.traits.caution
 
 
 def _strike_cost(mind: Mind, place: Place, company: int) -> float:
-    """The revealed alien goes where it went before, and where there is something to do; together one is safer."""
+    """The cost of a strike: the revealed alien goes where it went before, and where there is work; in company
+    it is safer."""
     if mind.alien:
         return 0.0
-    strength = mind.tracks[PLAN_CARD] or mind.tracks[STRENGTH]  # on the strongest card, once it lies there
+    strength = mind.tracks[PLAN_CARD] or mind.tracks[STRENGTH]  # of the strongest card, once the plan is laid
     crowd = company + 1.0
     crowd += mind.trusted_company() * min(2 - company, 0.6 * to_come(mind))
     odds = strike_odds(mind, place, crowd)
@@ -311,18 +312,18 @@ def _strike_cost(mind: Mind, place: Place, company: int) -> float:
     cost = LAID_LOW * odds
     if strength > crowd:
         cost += ABSORBED * odds / crowd**2
-    return mind.traits.caution * cost * _exposed(mind) - guarded
+    return mind.traits.caution * cost * _exposure(mind) - guarded
 
 
-def _exposed(mind: Mind) -> float:
-    """How much of it is left for a seat that could opt out, where the table reads R3 so."""
+def _exposure(mind: Mind) -> float:
+    """The remaining share of the danger for a seat that could opt out (by one reading of R3)."""
     if mind.view.settings[AVOIDING_THE_ALIEN] != MAY_AVOID_IT or not can_avoid(mind, mind.seat):
         return 1.0
     return 0.1 if FIREARM in weapons_of(mind.view, mind.seat) else 0.4
 
 
 def to_come(mind: Mind) -> int:
-    """How many have still to move after this one."""
+    """The number of seats that have not moved yet."""
     for f in reversed(mind.view.stack):
         if f.procedure == MOVING.number:
             return sum([1 for other in mind.others() if not f.v[MOVED] >> other & 1])
@@ -330,7 +331,7 @@ def to_come(mind: Mind) -> int:
 
 
 def strike_odds(mind: Mind, place: Place, crowd: float) -> float:
-    """How likely the alien strikes there in force: half by habit, half by what is to be gained."""
+    """The chance of a strong strike there: half by habit, half by its gain."""
     struck = mind.memory.strikes
     total = sum(struck)
     habit = struck[place] / total if total > 0.0 else 0.1
@@ -339,16 +340,17 @@ def strike_odds(mind: Mind, place: Place, crowd: float) -> float:
 
 
 def _cards_in_force(mind: Mind, crowd: float) -> float:
-    """T4.2: how many cards of the plan have enough on them for so many people; while none lie there, half its strength."""
+    """T4.2: the number of cards of the plan with enough strength for this many figures; half the strength
+    while the plan is empty."""
     cards = mind.tracks[PLAN_CARD : PLAN_CARD + PLAN_SIZE]
     return sum([1.0 for on_it in cards if on_it >= crowd]) if cards[0] else mind.tracks[STRENGTH] / 2
 
 
 def elsewhere(mind: Mind, place: Place, card: int) -> float:
-    """The most that a card could do for a figure outside this place."""
-    found = 0.0
+    """The greatest value of a card for a figure outside this place."""
+    most = 0.0
     for other in mind.people:
         there = mind.tracks[AT + other]
         if there < GREEN and there != place and not mind.tracks[LYING + other]:
-            found = max(found, mind.needs.wants(there, card))
-    return found
+            most = max(most, mind.needs.wants(there, card))
+    return most

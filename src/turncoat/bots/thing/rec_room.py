@@ -1,4 +1,4 @@
-"""Votes, and an alien that considers coming out (T14)."""
+"""Values for votes, and for aliens that consider revealing themselves (T14)."""
 
 from typing import Final
 
@@ -21,37 +21,38 @@ from turncoat.kernel.ids import Option, first_of, verb_of
 
 VOTE: Final = 12.0
 VOTE_COSTS: Final = 1.5
-SECRECY: Final = 65.0  # what an unsuspected alien is worth
-KNOWN: Final = 0.5  # how much of it is gone once everybody does
-FOUND_OUT: Final = 1.0  # the same for who reckons: it knows what everybody thinks
-CALLER: Final = 40.0  # of a vote against who would take off with the rescue helicopter, and is an alien
-FRAMED_CALLER: Final = 6.0  # the same of a human, by an alien
-FRAMED_FOR_TEST: Final = 6.0  # of a human who would be tested then, and not oneself
+SECRECY: Final = 65.0  # value of an unsuspected alien
+KNOWN: Final = 0.5  # the share lost once all players suspect the seat
+FOUND_OUT: Final = 1.0  # the same for a reckoning bot, which knows what the others think
+CALLER: Final = 40.0  # points against a seat that would take off with the rescue helicopter and is an alien
+FRAMED_CALLER: Final = 6.0  # the same against a human, for an alien
+FRAMED_FOR_TEST: Final = 6.0  # points against a human who would be tested instead of the alien
 
 
 def vote(mind: Mind, legal: list[Option]) -> list[float]:
-    found = []
+    values = []
     for option in legal:
         if verb_of(option) != ACCUSE:
-            found.append(0.0)
+            values.append(0.0)
         elif mind.alien:
-            found.append(_framed(mind, first_of(option)))
+            values.append(_framing_worth(mind, first_of(option)))
         else:
             doubt = mind.suspicion[first_of(option)]
             calling = CALLER * doubt if _takes_off(mind, first_of(option)) else 0.0
-            found.append(VOTE * doubt * mind.traits.accusing + calling - VOTE_COSTS)
-    return found
+            values.append(VOTE * doubt * mind.traits.accusing + calling - VOTE_COSTS)
+    return values
 
 
 def _takes_off(mind: Mind, other: int) -> bool:
-    """T19.1: the least suspicious seat decides when the rescue helicopter waits. Only who reckons thinks of it."""
+    """T19.1: whether the seat would take off: the least suspicious decides when the rescue helicopter waits.
+    Only reckoning bots consider this."""
     if not mind.memory.worlds or not SENT <= mind.tracks[SOS] < LEFT:
         return False
     return mind.tracks[DISC + other] == min([mind.tracks[DISC + figure] for figure in mind.people])
 
 
-def _framed(mind: Mind, other: int) -> float:
-    """A human whom others doubt already, so that it looks like a thought."""
+def _framing_worth(mind: Mind, other: int) -> float:
+    """The value of accusing a human whom others already doubt, which looks sincere."""
     seen = mind.reputation[other]
     friend = mind.suspicion[other]
     worth = VOTE * seen + 1.0
@@ -63,7 +64,8 @@ def _framed(mind: Mind, other: int) -> float:
 
 
 def _is_tested_instead(mind: Mind, other: int) -> bool:
-    """T15.1: blood is taken of the most suspicious; one more vote, and it is not oneself. Only who reckons thinks of it."""
+    """T15.1: whether the vote moves the blood test to another figure: it is made on the most suspicious one.
+    Only reckoning bots do this."""
     rivals = [mind.tracks[DISC + rival] for rival in mind.others()]
     most = max(rivals, default=0)
     is_near = mind.tracks[DISC + mind.seat] >= most - 1
@@ -71,13 +73,13 @@ def _is_tested_instead(mind: Mind, other: int) -> bool:
 
 
 def reveal_oneself(mind: Mind, legal: list[Option]) -> list[float]:
-    gain = coming_out(mind)
+    gain = reveal_worth(mind)
     return [gain if verb_of(option) == REVEAL_SELF else 0.0 for option in legal]
 
 
-def coming_out(mind: Mind) -> float:
-    """Points for coming out over staying hidden: a boiler that could be destroyed, friends who stay hidden; against that what
-    one could still do in secret."""
+def reveal_worth(mind: Mind) -> float:
+    """Points for revealing over staying hidden: a boiler that could be destroyed and hidden friends count for
+    it, the possible harm in secret against it."""
     if not mind.alien:
         return -100.0
     seen = mind.reputation[mind.seat]

@@ -1,4 +1,4 @@
-"""Whose company a hidden alien seeks (T10): it wants to be looked at, and not to be tested for it."""
+"""The value of company to a hidden alien (T10): it wants its tokens seen, without being tested for it."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from turncoat.bots.thing.mind import Mind
 from turncoat.bots.thing.station import samples_of
 from turncoat.games.thing.board import DISC
 
-TESTED: Final = 20.0  # of an alien that is found out by a test
-UNTESTED: Final = 0.7  # odds that no seat finds a sample this round
-SPARED: Final = 0.6  # odds that a seat with a lab token does not test
+TESTED: Final = 20.0  # points lost by an alien that a test exposes
+UNTESTED: Final = 0.7  # the chance that no seat finds a sample this round
+SPARED: Final = 0.6  # the chance that a seat with a lab token does not test
 
 
-def seeking(mind: Mind, company: list[int]) -> float:
-    """A hidden alien likes to be looked at; but who always joins people is noticed."""
+def company_worth(mind: Mind, company: list[int]) -> float:
+    """A hidden alien wants its tokens seen; but a seat that always joins others is noticed."""
     if not mind.alien or not company:
         return 0.0
     prey = sum([1.0 - mind.suspicion[other] for other in company])
@@ -20,8 +20,8 @@ def seeking(mind: Mind, company: list[int]) -> float:
 
 
 def _test_cost(mind: Mind) -> float:
-    """T10.6, T15.1: a seat that meets another becomes more suspicious, and blood is taken of the most suspicious. Only who reckons
-    thinks of it."""
+    """T10.6, T15.1: a seat that meets another becomes more suspicious, and the most suspicious one is tested.
+    Only reckoning bots consider this."""
     others = mind.others()
     most = max([mind.tracks[DISC + other] for other in others], default=0)
     if not mind.memory.worlds or mind.tracks[DISC + mind.seat] < most:

@@ -1,4 +1,4 @@
-"""What can be read off a view of the station: who is where, what works, what is left to do."""
+"""Queries on a view of The Thing: figures by place, working locations, and the remaining work."""
 
 from typing import Final
 
@@ -72,17 +72,17 @@ from turncoat.games.thing.places import (
     Place,
 )
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
-from turncoat.games.thing.rules.repairs import most_mended
+from turncoat.games.thing.rules.repairs import most_damage_mended
 from turncoat.games.thing.vocabulary import DAMAGE_CAPS
 from turncoat.kernel.views import View
 
 IS_TEAM: Final = tuple(place in TEAM for place in range(GREEN))
 FUEL_AT: Final = {GENERATOR: FUEL, BOILER: FUEL + 1, SNOWCAT: FUEL + 2, HELICOPTER: FUEL + 3}
 
-# People
+# Figures
 
 
-def playing(view: View) -> list[int]:
+def players(view: View) -> list[int]:
     tracks = view.tracks
     return [figure for figure in range(figure_count(view.seats)) if tracks[STATUS + figure] == PLAYING]
 
@@ -96,7 +96,7 @@ def people_at(view: View, place: Place) -> list[int]:
     ]
 
 
-def standing_at(view: View, place: Place) -> list[int]:
+def figures_standing_at(view: View, place: Place) -> list[int]:
     return [figure for figure in people_at(view, place) if not view.tracks[LYING + figure]]
 
 
@@ -113,11 +113,11 @@ def red_space(view: View) -> int:
 
 
 def is_watched(view: View, figure: int) -> bool:
-    """T6.4: cards of the most suspicious are laid face up."""
+    """T6.4: whether the cards of the figure, as one of the most suspicious, are laid face up."""
     return view.tracks[DISC + figure] >= red_space(view)
 
 
-# What they hold, as far as the seat sees
+# Holdings, as far as the seat sees
 
 
 def weapons_of(view: View, figure: int) -> list[int]:
@@ -136,16 +136,16 @@ def has_keys(view: View, figure: int) -> bool:
     return KEYS in items_of(view, figure)
 
 
-def loaded(view: View, figure: int) -> list[int]:
-    """Its flamethrowers that have canisters (ruling R31)."""
+def loaded_flamethrowers(view: View, figure: int) -> list[int]:
+    """A figure's flamethrowers that have canisters (ruling R31)."""
     return [card for card in view.zones[FLAMES + figure] if view.tracks[CANISTERS + card - FLAMETHROWER]]
 
 
 def has_fire(view: View, figure: int) -> bool:
-    return len(loaded(view, figure)) > 0 or DYNAMITE in weapons_of(view, figure)
+    return len(loaded_flamethrowers(view, figure)) > 0 or DYNAMITE in weapons_of(view, figure)
 
 
-# What works
+# Working locations
 
 
 def is_open(view: View, place: Place) -> bool:
@@ -154,10 +154,10 @@ def is_open(view: View, place: Place) -> bool:
     return place != BOILER or not view.tracks[BOILER_DEAD]
 
 
-def mended(view: View, figure: int, repairs: int) -> int:
-    """How much damage so many repairs of a figure can mend (T21.7)."""
+def damage_mended(view: View, figure: int, repairs: int) -> int:
+    """The damage that this many repairs of a figure can mend (T21.7)."""
     if repairs and view.tracks[CHARACTER + figure] == WINDOWS:
-        return most_mended(repairs, view.settings)
+        return most_damage_mended(repairs, view.settings)
     return repairs
 
 
@@ -187,14 +187,14 @@ def fuel_slots(view: View, place: Place) -> int:
 
 
 def missing_fuel(view: View, place: Place) -> int:
-    """How much more fits; 0 for what takes none."""
+    """How much more fuel fits; 0 for places without fuel."""
     if place not in FUEL_AT or not is_open(view, place):
         return 0
     return max(0, fuel_slots(view, place) - view.tracks[FUEL_AT[place]])
 
 
 def is_ready(view: View, place: Place) -> bool:
-    """A vehicle that waits for keys only."""
+    """Whether the vehicle needs only keys."""
     if place not in VEHICLES or not is_open(view, place) or view.tracks[DAMAGE + place]:
         return False
     return missing_fuel(view, place) == 0
@@ -224,7 +224,8 @@ def can_repair(view: View, place: Place) -> bool:
 
 
 def burns(view: View, part: int) -> tuple[int, ...]:
-    """What the weather takes on each of the six faces: of the generator (0), the boiler (1); how far the rescue flies (2)."""
+    """The weather's number on each of the six faces: fuel of the generator (0), of the boiler (1); the rescue's flight
+    (2)."""
     numbers = view.game.numbers
     players = table_size(view.seats)
     return tuple([numbers[weather_row(players, numbers[WEATHER_DIE + face]) + part] for face in range(FACES)])

@@ -1,4 +1,4 @@
-"""What people at the station talk about, with 4-8 players; with fewer only the dangers are left."""
+"""Topics of talk in The Thing with 4-8 players; with fewer, only the dangers."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -50,6 +50,9 @@ class AtStation(Concerns):
     stale: ClassVar[int] = 3
     sight: ClassVar[float] = 0.5  # tokens are looked at every round
     errands: ClassVar[Mapping[str, str]] = {"boiler": "repair", "generator": "repair", "alien": "fight"}
+    stirring: ClassVar[frozenset[str]] = frozenset(
+        {"alone_with", "avoided", "where_it_broke", "voted_against", "tested_human"}
+    )
     telling: ClassVar[Mapping[str, float]] = {
         "chose_worse": 0.7,
         "moved_away": 0.2,
@@ -60,15 +63,6 @@ class AtStation(Concerns):
         "voted_against": 0.5,
         "worked": 0.9,
         "tested_human": 3.0,
-    }
-    excuses: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "chose_worse": ("lesser_evil", "no_choice"),
-        "moved_away": ("for_later", "no_choice"),
-        "declined": ("for_later", "nothing_fitting"),
-        "alone_with": ("no_choice", "bad_luck"),
-        "avoided": ("no_choice", "for_later"),
-        "where_it_broke": ("bad_luck", "no_choice"),
-        "voted_against": ("lesser_evil", "mistake"),
     }
     proposed: ClassVar[Mapping[str, float]] = {"test": 0.02, "keep_apart": 0.03, "keep_out": 0.04}
     gives_always: ClassVar[bool] = True
@@ -88,24 +82,24 @@ class AtStation(Concerns):
 
     def dangers(self, view: View) -> list[str]:
         tracks = view.tracks
-        found = []
+        dangers = []
         if tracks[FREEZING] > 0:
-            found.append("cold")
+            dangers.append("cold")
         if tracks[FUEL + 1] <= LITTLE_FUEL or tracks[DAMAGE + BOILER] > 0:
-            found.append("boiler")
+            dangers.append("boiler")
         if tracks[FUEL] <= LITTLE_FUEL:
-            found.append("generator")
+            dangers.append("generator")
         if tracks[STRENGTH] >= STRONG_ALIEN:
-            found.append("alien")
+            dangers.append("alien")
         if tracks[PANTRY] <= LITTLE_FOOD:
-            found.append("food")
-        return found
+            dangers.append("food")
+        return dangers
 
     def begins_check(self, heard: Heard) -> bool:
         return heard.kind == TURN_OF
 
     def has_cards(self, view: View, seat: Seat) -> bool:
-        return True  # everybody draws before laying one
+        return True  # all players draw before laying a card
 
     def has_helped(self, view: View, level: str) -> bool:
         """Every seat lays a card, and which one is secret."""

@@ -1,7 +1,4 @@
-"""Who sits there: a few named habits, and the personas that are made of them.
-
-A persona never plays nonsense: every habit is a weight on something that is worth a thought anyway.
-"""
+"""Personas: sets of a few named habits. Every habit is a weight on a sensible motive, so no persona plays nonsense."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -9,17 +6,17 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Traits:
-    caution: float = 1.0  # how much a meeting, a dog or a strike is feared
-    teamwork: float = 1.0  # how much working side by side is liked
-    accusing: float = 1.0  # how readily one votes against a seat, and tests
-    trust: float = 1.0  # above 1: boards and lets in sooner; below: wants to be surer first
-    warmth: float = 1.0  # how much the station counts against the way out
-    arming: float = 1.0  # how much weapons and items are liked, and used
-    leading: float = 1.0  # how much the leader token is liked
-    sabotage: float = 1.0  # aliens: how willingly a Sabotage card is given, and a good one wasted
-    infecting: float = 1.0  # aliens: how eagerly company is sought
-    boldness: float = 1.0  # aliens: above 1 comes out sooner
-    framing: float = 1.0  # aliens: how willingly they vote against humans
+    caution: float = 1.0  # fear of meetings, dogs and strikes
+    teamwork: float = 1.0  # weight of working side by side
+    accusing: float = 1.0  # readiness to vote against a seat, and to test
+    trust: float = 1.0  # above 1: boards and lets in sooner; below 1: wants more certainty
+    warmth: float = 1.0  # weight of the station against the way out
+    arming: float = 1.0  # weight of weapons and items, and of using them
+    leading: float = 1.0  # weight of the leader token
+    sabotage: float = 1.0  # aliens: readiness to give a Sabotage card, and to waste a good one
+    infecting: float = 1.0  # aliens: weight of company
+    boldness: float = 1.0  # aliens: above 1 reveals itself sooner
+    framing: float = 1.0  # aliens: readiness to vote against humans
 
 
 HUMAN_PERSONAS: Final[dict[str, Traits]] = {
@@ -41,24 +38,24 @@ ALIEN_PERSONAS: Final[dict[str, Traits]] = {
 }
 PERSONAS: Final[dict[str, dict[str, Traits]]] = {"human": HUMAN_PERSONAS, "alien": ALIEN_PERSONAS}
 
-PATIENCE: Final = 2.0  # how much longer they wait who know what they do not know yet
-# Of who knows how well it hides, against who does not
-RESTRAINT: Final = 0.1  # in coming out
+PATIENCE: Final = 2.0  # factor for the longer wait of a bot that knows its own uncertainty
+# Factors for a bot that knows how well it hides, relative to one that does not
+RESTRAINT: Final = 0.1  # for revealing itself
 SABOTAGE: Final = 1.4
 COMPANY: Final = 1.7
 FRAMING: Final = 1.5
-QUIET: Final = 0.5  # in voting against others for what they did
+QUIET: Final = 0.5  # for voting against others for their deeds
 
 
-def reckoning_human(traits: Traits) -> Traits:
-    """A persona of the same tastes that reckons, and waits for proof."""
+def human_reckoner(traits: Traits) -> Traits:
+    """The same tastes for a bot that reckons and waits for proof."""
     return replace(traits, trust=traits.trust / PATIENCE)
 
 
-def reckoning_alien(traits: Traits) -> Traits:
-    """The same, who knows what hiding is worth, and what may be done unseen."""
+def alien_reckoner(traits: Traits) -> Traits:
+    """The same for an alien, which knows the value of hiding and what it can do unseen."""
     return replace(
-        reckoning_human(traits),
+        human_reckoner(traits),
         boldness=RESTRAINT * traits.boldness,
         sabotage=SABOTAGE * traits.sabotage,
         infecting=COMPANY * traits.infecting,
@@ -68,6 +65,6 @@ def reckoning_alien(traits: Traits) -> Traits:
 
 
 RECKONERS: Final[dict[str, dict[str, Traits]]] = {
-    "human": {name: reckoning_human(traits) for name, traits in HUMAN_PERSONAS.items()},
-    "alien": {name: reckoning_alien(traits) for name, traits in ALIEN_PERSONAS.items()},
+    "human": {name: human_reckoner(traits) for name, traits in HUMAN_PERSONAS.items()},
+    "alien": {name: alien_reckoner(traits) for name, traits in ALIEN_PERSONAS.items()},
 }

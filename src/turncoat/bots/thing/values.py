@@ -1,4 +1,4 @@
-"""How good each legal answer is for the side that the seat is on, in points; every question of the game has its place here."""
+"""The value of each legal answer for the seat's side, in points; every question of the game is listed here."""
 
 from collections.abc import Callable
 from typing import Final
@@ -58,8 +58,8 @@ def window(mind: Mind, legal: list[Option]) -> list[float]:
     return BY_TRIGGER[mind.frame.v[TRIGGER]](mind, legal)
 
 
-def indifferent(mind: Mind, legal: list[Option]) -> list[float]:
-    """No card of The Thing is made of effects, so nothing is chosen by the kernel's own questions."""
+def no_preference(mind: Mind, legal: list[Option]) -> list[float]:
+    """For the kernel's own questions: no card of The Thing is made of effects, so they do not occur."""
     return [0.0] * len(legal)
 
 
@@ -75,10 +75,10 @@ BY_TRIGGER: Final[dict[int, Answer]] = {
 ANSWERS: Final[dict[tuple[str, str], Answer]] = {
     ("window", "react"): window,
     ("window", "all_react"): window,
-    ("window", "choose_first"): indifferent,
-    ("choice", "choose"): indifferent,
-    ("may", "accept"): indifferent,
-    ("pick", "pick"): indifferent,
+    ("window", "choose_first"): no_preference,
+    ("choice", "choose"): no_preference,
+    ("may", "accept"): no_preference,
+    ("pick", "pick"): no_preference,
     ("station", "take_character"): take_character,
     ("forecast", "old_or_new"): leading.old_or_new,
     ("planning", "propose"): plotting.propose,

@@ -1,4 +1,5 @@
-"""The actions of a human's turn, a hidden traitor's too (3): each weighed with what could follow it."""
+"""Values for the actions of a human's turn, and of a hidden traitor's (3): each together with the action that
+could follow it."""
 
 from typing import Final
 
@@ -30,21 +31,21 @@ from turncoat.games.unfathomable.vocabulary import (
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import UNKNOWN, Option, first_of, verb_of
 
-LATER: Final = 0.35  # of what could be done somewhere, if it must wait for the next turn
-FEAT_KEPT: Final = 4.0  # a feat may be worth more another time
+LATER: Final = 0.35  # weight of actions elsewhere that must wait for the next turn
+FEAT_KEPT: Final = 4.0  # value of keeping a feat for later
 
 
 def act(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     if outlook.is_revealed:
         return betrayal.act(outlook, legal)
     weighing = Weighing(outlook)
-    found = [weighing.value(option) for option in legal]
-    plain = sides.own(outlook, found, sides.OPEN)
+    values = [weighing.value(option) for option in legal]
+    plain = sides.own(outlook, values, sides.OPEN)
     return betrayal.reveal_values(outlook, legal, plain)
 
 
 class Weighing:
-    """One look around the ship, for all the options of one question."""
+    """The values of actions on the ship, computed once for all the options of a question."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
@@ -55,7 +56,7 @@ class Weighing:
         self.here: Final = self.chances.get(outlook.here, places.opportunity(outlook, outlook.here))
         elsewhere = [LATER * chance + places.safety(outlook, space) for space, chance in self.chances.items()]
         self.next_place: Final = max(elsewhere) if outlook.here != BRIG else 0.0
-        # What another action would be worth: here, or half of one that takes a move.
+        # The value of another action: here, or half of one that needs a move.
         outlook.action = max(self.here, 0.5 * max(self.chances.values()), 1.0)
         self.rest: Final = max(0.0, self.next_place) if self.left > 1 else 0.0
 

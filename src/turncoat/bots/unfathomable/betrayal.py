@@ -1,4 +1,4 @@
-"""What traitors do: when to show one's face, and how a revealed traitor spends its turns (38, 39, 52)."""
+"""Values for traitors: when to reveal, and the turns of a revealed traitor (38, 39, 52)."""
 
 from typing import Final
 
@@ -19,16 +19,16 @@ from turncoat.games.unfathomable.board import (
 from turncoat.games.unfathomable.content.characters import ARJUN, JAMIE
 from turncoat.games.unfathomable.content.sheets import REVEAL_ABILITIES
 from turncoat.games.unfathomable.rules.performing import LEFT
-from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER, RANSACK_CARD, RITES_CARD
+from turncoat.games.unfathomable.rules.reactions.turn_windows import PLUNDER, RANSACK_CARD, RITES_CARD
 from turncoat.games.unfathomable.spaces import BRIG, FIRST_DECK, FIRST_ROOM, SICK_BAY, Space
 from turncoat.games.unfathomable.vocabulary import ATTACK, DEFEAT_PASSENGER, MOVE, PLAY, REVEAL, USE_ITEM
 from turncoat.kernel.ids import Option, first_of, verb_of
 
-FREEDOM: Final = 5.0  # of acting openly from now on, in the middle of the game
-LATE: Final = 4.0  # what openness gains when the end is near
-WITHIN: Final = 18.0  # of working from within
-EARLY: Final = 10.0  # of waiting for the awakening
-TITLE: Final = 2.5  # that is lost with the mask
+FREEDOM: Final = 5.0  # value of acting openly for the rest of the game, in the middle of it
+LATE: Final = 4.0  # increase of that value when the end is near
+WITHIN: Final = 18.0  # value of staying hidden
+EARLY: Final = 10.0  # value of waiting for the awakening
+TITLE: Final = 2.5  # value of a title lost by revealing
 
 
 def prey(outlook: Outlook, space: Space) -> float:
@@ -44,7 +44,7 @@ def prey(outlook: Outlook, space: Space) -> float:
 
 
 def lair(outlook: Outlook, space: Space) -> float:
-    """Where to begin the next turn: to ransack, or where people are."""
+    """The best space for the next turn: to ransack, or near characters."""
     value = 0.3 * prey(outlook, space)
     if space in PLUNDER and RANSACK_CARD in outlook.view.zones[HAND + outlook.me]:
         value = max(value, -0.55 * outlook.lose(PLUNDER[space] - FUEL, 1))
@@ -56,7 +56,7 @@ def lair(outlook: Outlook, space: Space) -> float:
 
 
 def a_turn(outlook: Outlook) -> float:
-    """What two actions of a revealed traitor come to."""
+    """The value of two actions of a revealed traitor."""
     spaces = range(FIRST_DECK, SICK_BAY)
     best = max(prey(outlook, space) for space in spaces)
     return best + max(0.8 * prey(outlook, outlook.here), *(lair(outlook, space) for space in spaces))
@@ -67,7 +67,7 @@ def act(outlook: Outlook, legal: list[Option]) -> list[float]:
     left = outlook.view.stack[-1].v[LEFT]
     hunting = {space: prey(outlook, space) for space in range(FIRST_DECK, SICK_BAY)}
     outlook.action = max(hunting.values())
-    found = []
+    values = []
     for option in legal:
         verb, card = verb_of(option), first_of(option)
         if verb == MOVE:
@@ -86,15 +86,15 @@ def act(outlook: Outlook, legal: list[Option]) -> list[float]:
             value = -worth(outlook.view.game.card_effects[card], outlook)
         else:
             value = 0.0
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
-# The mask
+# Revealing
 
 
-def unmasking(outlook: Outlook) -> float:
-    """How much better it is to reveal now than to go on in hiding."""
+def reveal_worth(outlook: Outlook) -> float:
+    """The value of revealing now over staying hidden."""
     view, traits = outlook.view, outlook.traits
     character = view.tracks[CHARACTER + outlook.me]
     strike = 0.0
@@ -102,14 +102,14 @@ def unmasking(outlook: Outlook) -> float:
         strike = max(0.0, -worth(REVEAL_ABILITIES[character], outlook))
     pressing = sides.urgency(outlook)
     if strike < sides.ENDING:
-        strike *= 0.3 + 0.7 * pressing  # what one can do today one can do tomorrow
+        strike *= 0.3 + 0.7 * pressing  # the same can be done next turn
     else:
         return strike
     heat = outlook.reputation[view.seat]
     gain = strike + FREEDOM * 0.5 + LATE * pressing + 5.0 * max(0.0, heat - 0.35)
     if outlook.here == BRIG:
         gain += 2.0
-    # Within one spoils checks, wastes actions and chooses badly, the more the less one is suspected.
+    # A hidden traitor spoils checks, wastes actions and chooses badly, the more so the less it is suspected.
     stay = WITHIN * (0.5 + 0.5 * traits.malice) * (1.0 - 0.7 * heat)
     stay += TITLE * sum(1 for title in (CAPTAIN, KEEPER) if view.tracks[title] == outlook.me)
     if view.tracks[LOYALTY_DEALT] < 2:
@@ -121,22 +121,22 @@ def unmasking(outlook: Outlook) -> float:
     return gain - stay * traits.patience
 
 
-def reveal_values(outlook: Outlook, legal: list[Option], found: list[float]) -> list[float]:
-    """Puts the value of revealing into those of the other actions."""
+def reveal_values(outlook: Outlook, legal: list[Option], values: list[float]) -> list[float]:
+    """Set the value of revealing among those of the other actions."""
     if not any(verb_of(option) == REVEAL for option in legal):
-        return found
-    plain = [value for option, value in zip(legal, found, strict=True) if verb_of(option) != REVEAL]
+        return values
+    plain = [value for option, value in zip(legal, values, strict=True) if verb_of(option) != REVEAL]
     if outlook.is_biding:
         value = min(plain) - 20.0
     else:
-        value = max(plain) + unmasking(outlook)
-    return [value if verb_of(option) == REVEAL else old for option, old in zip(legal, found, strict=True)]
+        value = max(plain) + reveal_worth(outlook)
+    return [value if verb_of(option) == REVEAL else old for option, old in zip(legal, values, strict=True)]
 
 
 def passes_on(outlook: Outlook, legal: list[Option]) -> list[float]:
-    """38.3, 7.3: cards of loyalty go to the seat that can do most with them, or looks innocent."""
+    """38.3, 7.3: loyalty cards go to the seat that can use them best, or looks innocent."""
     view = outlook.view
-    found = []
+    values = []
     for option in legal:
         seat = first_of(option)
         value = 1.0 - outlook.suspicion[seat] + 0.1 * outlook.hand(seat)
@@ -144,5 +144,5 @@ def passes_on(outlook: Outlook, legal: list[Option]) -> list[float]:
             value += 0.5
         if view.tracks[AT + seat] == BRIG:
             value -= 1.0
-        found.append(value)
-    return found
+        values.append(value)
+    return values

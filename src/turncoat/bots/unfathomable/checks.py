@@ -1,4 +1,5 @@
-"""Skill checks: what to add, what to use before cards are added and once the total is known (42)."""
+"""Values for skill checks: which cards to add, and what to use before cards are added and once the total is
+known (42)."""
 
 from typing import Final
 
@@ -36,16 +37,16 @@ from turncoat.games.unfathomable.vocabulary import (
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Card, Option, first_of, second_of, verb_of
 
-RELIANCE: Final = 0.6  # of what the others could still give, how much a traitor counts on
-MARGIN: Final = 3.0  # a total is aimed so much above the target
-MOST: Final = 1.0  # of their supporting cards that people give at most
-FEAT: Final = 6.0  # a feat that could be used later
-FOUL: Final = 3.5  # what a card against a check costs a hidden traitor: it will be seen
-FIRST_CARD: Final = 0.35  # who adds a card looks better than who adds none
+RELIANCE: Final = 0.6  # a traitor's estimate of the share that others will still give
+MARGIN: Final = 3.0  # the total aimed for above the target
+MOST: Final = 1.0  # the highest share of their supporting cards that players give
+FEAT: Final = 6.0  # value of a feat that could be used later
+FOUL: Final = 3.5  # cost for a hidden traitor of a card against a check, which will be seen
+FIRST_CARD: Final = 0.35  # value of looking cooperative by adding a first card
 
 
 class Stake:
-    """What hangs on a check, and how the total stands as far as the seat can tell."""
+    """The stake of a check, and its total as far as the seat knows."""
 
     def __init__(self, outlook: Outlook, memory: Memory, f: Frame) -> None:
         check = f.effect
@@ -60,7 +61,7 @@ class Stake:
         self.memory: Final = memory
 
     def value(self, mean: float, variance: float) -> float:
-        """What the check is worth to the humans if the total is about this."""
+        """The value of the check to the humans at about this total."""
         passing = odds.total_chance(mean, self.target, variance)
         if not self.partial:
             return self.failed + passing * (self.passed - self.failed)
@@ -73,7 +74,7 @@ class Stake:
         return self.partly if self.partial and total >= self.partial else self.failed
 
     def so_far(self, f: Frame) -> tuple[float, float]:
-        """What lies in the check by now, and how uncertain that is."""
+        """Mean and variance of the cards in the check so far."""
         outlook, memory = self.outlook, self.memory
         pile, shown = outlook.view.zones[CHECK_PILE], outlook.view.zones[CHECK_SHOWN]
         mean = float(f.v[MODIFIER] + sum(self.counts(card) for card in shown))
@@ -97,7 +98,7 @@ class Stake:
         return mean + unknown * odds.GIVEN_CARD, variance + unknown * odds.CARD_VARIANCE
 
     def to_come(self, f: Frame) -> tuple[float, float]:
-        """What the seats after this one could give, and what traitors among them will."""
+        """The most that loyal seats after this one could give, and the expected loss by traitors among them."""
         good = foul = 0.0
         seats = self.outlook.view.seats
         for offset in range(1, f.v[LEFT] + 1):
@@ -112,11 +113,12 @@ class Stake:
 
 
 def check_frame(outlook: Outlook) -> Frame:
-    """The check that is going on; there is one."""
+    """The running check; ValueError if there is none."""
     for f in reversed(outlook.view.stack):
         if f.procedure == CHECK.number:
             return f
-    raise ValueError(outlook.view.stack[-1].procedure)
+    running = [outlook.view.game.procedures[f.procedure].name for f in outlook.view.stack]
+    raise ValueError(f"stack={'|'.join(running)},expected={CHECK.name}")
 
 
 # Adding cards
@@ -137,9 +139,9 @@ def add_cards(outlook: Outlook, legal: list[Option], memory: Memory) -> list[flo
 def _help(
     outlook: Outlook, legal: list[Option], stake: Stake, mean: float, good: float, variance: float
 ) -> list[float]:
-    """As many cards as it takes and is worth: with each, what the check comes to with the best that could follow it.
+    """Values of adding cards: for each card, the value of the check with the best cards that could follow it.
 
-    Everybody gives the same part of what they have, so much that it is enough: so all are needed, and no seat alone.
+    All seats are assumed to give the same share of their cards, enough to pass, so that no seat has to pay alone.
     """
     room = stake.target + MARGIN
     own = odds.could_give(outlook, outlook.me, stake.supporting)
@@ -151,14 +153,14 @@ def _help(
     generosity = outlook.traits.generosity
     cards = [card for card in outlook.view.zones[HAND + outlook.me] if stake.counts(card) > 0]
     cards.sort(key=lambda card: hands.price(outlook, card) / value_of(card))
-    found = []
+    values = []
     for option in legal:
         if verb_of(option) == DONE:
-            found.append(came_to(0.0))
+            values.append(came_to(0.0))
             continue
         card = first_of(option)
         if stake.counts(card) < 0:
-            found.append(came_to(-value_of(card)) - hands.price(outlook, card) - 5.0)
+            values.append(came_to(-value_of(card)) - hands.price(outlook, card) - 5.0)
             continue
         given, cost = float(value_of(card)), hands.price(outlook, card)
         best = came_to(given) - cost
@@ -172,14 +174,14 @@ def _help(
             best = max(best, came_to(given) - cost)
             if given + mean > room + 6:
                 break
-        found.append(best)
-    return found
+        values.append(best)
+    return values
 
 
 def _hinder(
     outlook: Outlook, legal: list[Option], stake: Stake, mean: float, variance: float, f: Frame
 ) -> list[float]:
-    """A card against the check where it may turn it; a small one for it, to be seen to help."""
+    """A card against the check where it may turn it; a small one for it, to look cooperative."""
     is_hidden = sides.is_hidden(outlook)
     pressing = sides.urgency(outlook)
     malice = outlook.traits.malice * (0.7 + 0.6 * pressing) if is_hidden else 1.5
@@ -191,10 +193,10 @@ def _hinder(
         if f.v[FACE_UP]:
             shame += 25.0 * (1.1 - pressing)
     before = stake.value(mean, variance)
-    found = []
+    values = []
     for option in legal:
         if verb_of(option) == DONE:
-            found.append(0.0)
+            values.append(0.0)
             continue
         card = first_of(option)
         change = stake.value(mean + stake.counts(card), variance) - before
@@ -204,12 +206,12 @@ def _hinder(
             value -= outlook.traits.framing * _own_colour(outlook, card)
         elif is_hidden and not f.v[ADDED]:
             value += FIRST_CARD * 4 * (1.2 - pressing)
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def _own_colour(outlook: Outlook, card: Card) -> float:
-    """A card that only one's own character draws tells who added it."""
+    """A card of a skill that only this character draws gives the seat away."""
     skill = skill_of(card)
     drawers = sum(1 for seat in outlook.humans if hands.skill_set(outlook, seat)[skill])
     return 2.0 if drawers <= 1 else 0.0
@@ -229,7 +231,7 @@ def before(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]
     variance = 12.0 if f.v[NO_CHAOS] else odds.CHAOS_CARDS * odds.CHAOS_VARIANCE + 6.0
     mean = brought + min(max(gift, stake.target + 1 - brought), gift * 1.5)
     now = stake.value(mean, variance)
-    found = []
+    values = []
     for option in legal:
         verb, card = verb_of(option), first_of(option)
         cost = hands.price(outlook, card) if verb in (HIDE_NOTHING, FORCE_LEARNING, PREPARE) else 0.0
@@ -246,12 +248,12 @@ def before(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]
             value -= (FEAT + SICKNESS) * (1.0 if sides.plays_for_humans(outlook) else -1.0)
         else:
             value = 0.0
-        found.append(value)
+        values.append(value)
         if not sides.plays_for_humans(outlook):
-            found[-1] += cost  # as the humans see it, it is good that the card goes
+            values[-1] += cost  # for the humans it is good that the card is gone
         else:
-            found[-1] -= cost
-    return sides.own(outlook, found, sides.OPEN)
+            values[-1] -= cost
+    return sides.own(outlook, values, sides.OPEN)
 
 
 def _skill_left(outlook: Outlook, seat: int, skill: int) -> float:
@@ -259,7 +261,7 @@ def _skill_left(outlook: Outlook, seat: int, skill: int) -> float:
 
 
 def _nothing_to_hide(outlook: Outlook, stake: Stake, f: Frame) -> float:
-    """Face up no seat dares; it is worth what hidden traitors might do."""
+    """With cards face up no traitor dares to add one; the value is the harm that hidden traitors might do."""
     if f.v[FACE_UP]:
         return 0.0
     doubt = sum(outlook.suspicion[seat] for seat in outlook.humans if seat != outlook.me)
@@ -276,7 +278,7 @@ def after_total(outlook: Outlook, legal: list[Option], memory: Memory) -> list[f
     now = stake.outcome(total)
     # A seat that can add 2 twice needs the first for the second.
     twice = sum(1 for option in legal if verb_of(option) in (RAISE_TOTAL, LOWER_TOTAL, USE_RING)) > 2
-    found = []
+    values = []
     for option in legal:
         verb, card = verb_of(option), first_of(option)
         change, cost = 0, 0.0
@@ -294,5 +296,5 @@ def after_total(outlook: Outlook, legal: list[Option], memory: Memory) -> list[f
         gain = stake.outcome(total + change) - now
         if change and not gain and twice and abs(change) == 2:
             gain = 0.5 * (stake.outcome(total + 2 * change) - now)
-        found.append(gain - (cost if sides.plays_for_humans(outlook) else -cost))
-    return sides.own(outlook, found, sides.OPEN)
+        values.append(gain - (cost if sides.plays_for_humans(outlook) else -cost))
+    return sides.own(outlook, values, sides.OPEN)

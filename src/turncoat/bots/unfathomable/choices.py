@@ -1,4 +1,4 @@
-"""Choices that cards and rules ask for: branches, picks, spaces, seats, items, decks (1.4, 1.7, 28.12, 50.8)."""
+"""Values for choices of cards and rules: branches, picks, spaces, seats, items, decks (1.4, 1.7, 28.12, 50.8)."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ CHARACTERS_LIKED: Final = {
 }
 
 
-def reading(outlook: Outlook, f: Frame) -> Reading:
+def reading_of(outlook: Outlook, f: Frame) -> Reading:
     v = f.v
     return Reading(outlook, v[YOU], v[SOURCE], v[ROLLED], v[DONE_BEFORE], v[IT])
 
@@ -83,8 +83,8 @@ def choose(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]
     f = outlook.view.stack[-1]
     assert isinstance(f.effect, Choose)
     branches = f.effect.branches
-    found = [worth(branches[first_of(option)].effect, outlook, f) for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [worth(branches[first_of(option)].effect, outlook, f) for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def may(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
@@ -109,64 +109,64 @@ def pick_next(outlook: Outlook, legal: list[Option], memory: Memory) -> list[flo
 
 
 def _each(outlook: Outlook, legal: list[Option], f: Frame, effect: Pick | PickUpTo) -> list[float]:
-    r = reading(outlook, f)
-    found = []
+    r = reading_of(outlook, f)
+    values = []
     for option in legal:
         if verb_of(option) == DONE:
-            found.append(0.0)
+            values.append(0.0)
             continue
         r.it = first_of(option)
-        found.append(weigh(effect.effect, r))
-    return found
+        values.append(weigh(effect.effect, r))
+    return values
 
 
 # Crises
 
 
 def crisis(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """28.12: one of the two, or Keilani leads and a resource is lost instead."""
+    """28.12: one of the two options, or Keilani leads and a resource is lost instead."""
     f = outlook.view.stack[-1]
     assert isinstance(f.effect, Mythos)
-    found = []
+    values = []
     for option in legal:
         if verb_of(option) == LEAD:
-            found.append(outlook.lose(first_of(option) - FUEL, 1) - 5.0)
+            values.append(outlook.lose(first_of(option) - FUEL, 1) - 5.0)
         else:
-            found.append(worth(f.effect.branches[first_of(option)].effect, outlook, f))
-    return sides.own(outlook, found, sides.ARGUABLE)
+            values.append(worth(f.effect.branches[first_of(option)].effect, outlook, f))
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def misfortune(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     """37: a check counts as failed."""
     f = outlook.view.stack[-1]
     assert isinstance(f.effect, Mythos)
-    found = []
+    values = []
     for option in legal:
         effect = f.effect.branches[first_of(option)].effect
-        found.append(worth(effect.failed if isinstance(effect, Check) else effect, outlook, f))
-    return sides.own(outlook, found, sides.SECRET)
+        values.append(worth(effect.failed if isinstance(effect, Check) else effect, outlook, f))
+    return sides.own(outlook, values, sides.SECRET)
 
 
 def mythos(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Which of two cards: no other seat sees what was not chosen."""
+    """Values of two cards; no other seat sees the rejected one."""
     cards = outlook.view.game.card_effects
-    found = [worth(cards[first_of(option)], outlook) for option in legal]
-    return sides.own(outlook, found, sides.UNSEEN)
+    values = [worth(cards[first_of(option)], outlook) for option in legal]
+    return sides.own(outlook, values, sides.UNSEEN)
 
 
 def track(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    found = [outlook.sail(1) if first_of(option) == TRAVEL else outlook.chant(1) for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [outlook.sail(1) if first_of(option) == TRAVEL else outlook.chant(1) for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 # Decks
 
 
 def waypoint_worth(outlook: Outlook, card: int) -> float:
-    """Its distance saves steps; what it does is mostly bad. Beyond the goal nothing is gained."""
+    """Its distance saves steps; its effects are mostly harmful. Beyond the goal distance has no value."""
     needed = max(0, FAR_ENOUGH - outlook.distance)
     gained = min(DISTANCES[card], needed)
-    # Two short ones may be one too many: what is left counts in whole waypoints.
+    # Two short ones may be one too many: the remaining way counts in whole waypoints.
     left = needed - gained
     stops = -(-left // 3)
     return -outlook.travel * TRACK_END * (0.55 * stops + 0.15 * left) + worth(
@@ -175,18 +175,18 @@ def waypoint_worth(outlook: Outlook, card: int) -> float:
 
 
 def waypoint(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    found = [waypoint_worth(outlook, first_of(option)) for option in legal]
-    return sides.own(outlook, found, sides.UNSEEN)
+    values = [waypoint_worth(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, values, sides.UNSEEN)
 
 
 def spell(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     cards = outlook.view.game.card_effects
-    found = []
+    values = []
     for option in legal:
         card = first_of(option)
         frame = Frame(-1, 0, [outlook.me, card, 0, 0, 0], None)
-        found.append(worth(cards[card], outlook, frame) if verb_of(option) == RESOLVE_CARD else 1.0)
-    return sides.own(outlook, found, sides.UNSEEN)
+        values.append(worth(cards[card], outlook, frame) if verb_of(option) == RESOLVE_CARD else 1.0)
+    return sides.own(outlook, values, sides.UNSEEN)
 
 
 def _card_worth(outlook: Outlook, card: int) -> float:
@@ -202,8 +202,8 @@ def keep_on_top(outlook: Outlook, legal: list[Option], memory: Memory) -> list[f
 def top_or_bottom(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     seen = outlook.view.zones[LOOKING + outlook.me]
     value = _card_worth(outlook, seen[0]) - 3.0 if seen and seen[0] >= 0 else 0.0
-    found = [value if verb_of(option) == PUT_ON_TOP else 0.0 for option in legal]
-    return sides.own(outlook, found, sides.SECRET)
+    values = [value if verb_of(option) == PUT_ON_TOP else 0.0 for option in legal]
+    return sides.own(outlook, values, sides.SECRET)
 
 
 # Items
@@ -221,7 +221,7 @@ def keep_item(outlook: Outlook, legal: list[Option], memory: Memory) -> list[flo
 
 
 def offer(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """What is of use is not given away."""
+    """Useful items are not given away."""
     return [0.0 if verb_of(option) == DONE else -1.0 for option in legal]
 
 
@@ -234,7 +234,7 @@ def agree(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def gift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """An item more than one can use goes to a seat one trusts."""
+    """An item that the seat does not need goes to a trusted seat."""
     own = len(outlook.view.zones[ITEMS + outlook.me])
     return [
         (0.4 * (own - 3) * outlook.trust(second_of(option)) if verb_of(option) == GIVE_ITEM else 0.0)
@@ -246,7 +246,7 @@ def gift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def _at_ease(outlook: Outlook, space: Space) -> float:
-    """How good it is for the humans that a Deep One is here rather than elsewhere."""
+    """The value to the humans of having a Deep One in this space rather than elsewhere."""
     if space >= SPACES:
         return 0.0
     value = -outlook.deep_one(space)
@@ -259,63 +259,63 @@ def _at_ease(outlook: Outlook, space: Space) -> float:
 
 def which_acts(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     """The order matters little: first those that can do least, so that others may still be stopped."""
-    found = [0.1 * monsters.acting(outlook, first_of(option)) for option in legal]
-    return sides.own(outlook, found, sides.SECRET)
+    values = [0.1 * monsters.action_worth(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, values, sides.SECRET)
 
 
 def seat_hurt(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Who is attacked, or hurt first."""
-    found = [places.HIT_CHARACTER * outlook.defeat(first_of(option)) for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    """The value of each seat as the first victim."""
+    values = [places.HIT_CHARACTER * outlook.defeat(first_of(option)) for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def way(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    found = [_at_ease(outlook, first_of(option)) for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [_at_ease(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def shift(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     count = outlook.deep_ones[outlook.view.stack[-1].v[herding.FROM]]
-    found = [_at_ease(outlook, first_of(option)) * count for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [_at_ease(outlook, first_of(option)) * count for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def scatter(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    found = [_at_ease(outlook, second_of(option)) - _at_ease(outlook, first_of(option)) for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [_at_ease(outlook, second_of(option)) - _at_ease(outlook, first_of(option)) for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def spawn_at(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """A traitor's choice: near passengers, and towards the bow, where the sea does not take them at once."""
-    found = []
+    """A traitor's choice: near passengers, and towards the bow, where the sea does not remove them at once."""
+    values = []
     for option in legal:
         water = first_of(option)
-        found.append(-len(outlook.view.zones[ON_DECK + water]) - 0.2 * (7 - water))
-    return sides.own(outlook, found, sides.SECRET)
+        values.append(-len(outlook.view.zones[ON_DECK + water]) - 0.2 * (7 - water))
+    return sides.own(outlook, values, sides.SECRET)
 
 
 def nudge(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """A monarch further astern is sooner left behind."""
+    """A monarch further astern is left behind sooner."""
     at = outlook.view.tracks[outlook.view.stack[-1].v[oath.MONARCH]]
-    found = [0.5 * (first_of(option) - at) if verb_of(option) == PICK_SPACE else 0.0 for option in legal]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    values = [0.5 * (first_of(option) - at) if verb_of(option) == PICK_SPACE else 0.0 for option in legal]
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def target(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Whom to attack or to shrivel."""
-    found = []
+    """The target of an attack or of Shrivelling."""
+    values = []
     for option in legal:
         if verb_of(option) == PICK_SEAT:
-            found.append(places.HIT_CHARACTER * outlook.defeat(first_of(option)))
+            values.append(places.HIT_CHARACTER * outlook.defeat(first_of(option)))
         else:
             space = first_of(option)
             urgent = 1.25 if space >= FIRST_ROOM else 1.0
-            found.append(places.HIT_DEEP_ONE * outlook.deep_one(space) * urgent)
-    return sides.own(outlook, found, sides.ARGUABLE)
+            values.append(places.HIT_DEEP_ONE * outlook.deep_one(space) * urgent)
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def again(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """One more attack costs nothing."""
+    """Another attack costs nothing."""
     f = outlook.view.stack[-1]
     value = 1.0
     if isinstance(f.effect, UpToTimes):
@@ -330,8 +330,8 @@ def again(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def astral_source(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Deep Ones out of a room, or people out of the Sick Bay and the Brig."""
-    found = []
+    """Deep Ones in a room, or characters in the Sick Bay and the Brig."""
+    values = []
     for option in legal:
         space = first_of(option)
         value = 0.0
@@ -340,51 +340,51 @@ def astral_source(outlook: Outlook, legal: list[Option], memory: Memory) -> list
         for seat in outlook.humans:
             if outlook.view.tracks[AT + seat] == space:
                 value += (4.0 if space == SICK_BAY else 6.0 if space == BRIG else 0.0) * outlook.trust(seat)
-        found.append(value)
-    return sides.own(outlook, found, sides.ARGUABLE)
+        values.append(value)
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def astral_figure(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     start = outlook.view.stack[-1].v[astral_travel.FROM]
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == DONE:
-            found.append(0.0)
+            values.append(0.0)
         elif verb == MOVE_DEEP_ONE:
-            found.append(_at_ease(outlook, second_of(option)) - _at_ease(outlook, start))
+            values.append(_at_ease(outlook, second_of(option)) - _at_ease(outlook, start))
         else:
-            found.append((5.0 if start in (SICK_BAY, BRIG) else -0.2) * outlook.trust(first_of(option)))
-    return sides.own(outlook, found, sides.ARGUABLE)
+            values.append((5.0 if start in (SICK_BAY, BRIG) else -0.2) * outlook.trust(first_of(option)))
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def astral_space(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     seat = outlook.view.stack[-1].v[astral_travel.TRAVELLER]
-    found = []
+    values = []
     for option in legal:
         space = first_of(option)
         if seat == NOBODY:
-            found.append(0.0)
+            values.append(0.0)
         elif space == BRIG:
-            found.append(outlook.jail(seat))
+            values.append(outlook.jail(seat))
         else:
-            found.append(company.whereabouts(outlook, seat, space))
-    return sides.own(outlook, found, sides.ARGUABLE)
+            values.append(company.whereabouts(outlook, seat, space))
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
-# The beginning
+# The setup
 
 
 def character(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """The engine needs strength; beyond that, whom no other seat replaces."""
+    """The engine needs strength; apart from that, characters by preference."""
     taken = [outlook.view.tracks[CHARACTER + seat] for seat in range(outlook.view.seats)]
     strong = sum(SKILL_SETS[one][STRENGTH] for one in taken if one >= 0)
-    found = []
+    values = []
     for option in legal:
         one = first_of(option)
-        found.append(CHARACTERS_LIKED[one] + (0.5 * SKILL_SETS[one][STRENGTH] if strong < 4 else 0.0))
-    return found
+        values.append(CHARACTERS_LIKED[one] + (0.5 * SKILL_SETS[one][STRENGTH] if strong < 4 else 0.0))
+    return values
 
 
-def anyone(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
+def no_preference(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     return [1.0 for _ in legal]

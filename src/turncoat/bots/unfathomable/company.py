@@ -1,11 +1,11 @@
-"""What is done with characters, and the actions that effects give, as the humans see it (9, 16, 3, 6)."""
+"""The worth to the humans of effects on characters, and of actions that effects give (9, 16, 3, 6)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.unfathomable import hands, places
 from turncoat.bots.unfathomable.outlook import BEATEN, SICKNESS, Outlook
-from turncoat.bots.unfathomable.reading import Reading, amount, chosen
+from turncoat.bots.unfathomable.reading import Reading, amount, pick
 from turncoat.games.unfathomable.board import (
     AT,
     CAPTAIN,
@@ -32,12 +32,12 @@ from turncoat.games.unfathomable.spaces import (
 )
 from turncoat.kernel.nodes import Node
 
-# People
+# Characters
 
 
 def _move(effect: Node, r: Reading) -> float:
     assert isinstance(effect, people.Move | people.Release)
-    spaces, who = chosen(effect.where, r), chosen(effect.who, r)
+    spaces, who = pick(effect.where, r), pick(effect.who, r)
     if not spaces or not who:
         return 0.0
     total = 0.0
@@ -54,7 +54,7 @@ JAIL_LEFT: Final = 7.0
 
 
 def whereabouts(outlook: Outlook, seat: int, space: Space) -> float:
-    """How good it is for a human to be somewhere between turns."""
+    """The value for a human of being in a space between turns."""
     if space == SICK_BAY:
         return -SICKNESS * outlook.trust(seat)
     if space == BRIG:
@@ -66,12 +66,12 @@ def whereabouts(outlook: Outlook, seat: int, space: Space) -> float:
 
 def _jail(effect: Node, r: Reading) -> float:
     assert isinstance(effect, people.Jail)
-    return sum(r.outlook.jail(seat) for seat in chosen(effect.who, r))
+    return sum(r.outlook.jail(seat) for seat in pick(effect.who, r))
 
 
 def _defeat(effect: Node, r: Reading) -> float:
     assert isinstance(effect, people.Defeat)
-    return sum(r.outlook.defeat(seat) for seat in chosen(effect.who, r))
+    return sum(r.outlook.defeat(seat) for seat in pick(effect.who, r))
 
 
 def _depose(effect: Node, r: Reading) -> float:
@@ -80,7 +80,7 @@ def _depose(effect: Node, r: Reading) -> float:
 
 
 def _look(effect: Node, r: Reading) -> float:
-    """Most is learnt of whom one neither trusts nor distrusts, and after the awakening."""
+    """A look reveals most about a doubtful seat, and after the awakening."""
     doubt = r.outlook.suspicion[r.it]
     return (6.0 if r.view.tracks[LOYALTY_DEALT] > 1 else 1.5) * (0.3 + 2 * doubt * (1 - doubt))
 
@@ -89,7 +89,7 @@ def _look(effect: Node, r: Reading) -> float:
 
 
 def _give_action(effect: Node, r: Reading) -> float:
-    """Best to who stands at the engine and could use it."""
+    """Best for a seat at the engine that could use it."""
     space = r.view.tracks[AT + r.it]
     if space == BRIG or r.it not in r.outlook.humans:
         return -1.0
@@ -110,8 +110,8 @@ def _strike(effect: Node, r: Reading) -> float:
     assert isinstance(effect, actions.Strike)
     bonus = amount(effect.bonus, r) / 8
     if r.you not in r.outlook.humans:
-        found = [r.outlook.defeat(seat) for seat in _humans_in_reach(effect, r)]
-        return min(found, default=0.0) * min(1.0, places.HIT_CHARACTER + bonus)
+        losses = [r.outlook.defeat(seat) for seat in _humans_in_reach(effect, r)]
+        return min(losses, default=0.0) * min(1.0, places.HIT_CHARACTER + bonus)
     best = 0.0
     for space in _reach(effect, r):
         if r.outlook.deep_ones[space]:
@@ -145,7 +145,7 @@ def _repair_here(effect: Node, r: Reading) -> float:
     return places.repair(r.outlook, here)
 
 
-def _monarch_moved(effect: Node, r: Reading) -> float:
+def _monarch_worth(effect: Node, r: Reading) -> float:
     track = HYDRA if r.it == 1 else DAGON
     away = r.outlook.monarch(track)
     return away if isinstance(effect, actions.BanishMonarch) else 0.2 * away
@@ -168,7 +168,7 @@ COMPANY_DEEDS: Final[dict[type[Node], Deed]] = {
     actions.GiveItem: lambda effect, r: 0.2,
     actions.SpreadMisfortune: lambda effect, r: -9.0,
     actions.RepairHere: _repair_here,
-    actions.NudgeMonarch: _monarch_moved,
-    actions.BanishMonarch: _monarch_moved,
+    actions.NudgeMonarch: _monarch_worth,
+    actions.BanishMonarch: _monarch_worth,
     card_effects.DeposeCaptain: _depose,
 }

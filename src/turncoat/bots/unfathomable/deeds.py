@@ -1,4 +1,4 @@
-"""What the single deeds that cards are made of are worth to the humans; here those on dials, ship and tracks (36, 13, 50)."""
+"""The worth to the humans of the single effects of cards; here those on dials, ship and tracks (36, 13, 50)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from turncoat.bots.unfathomable.company import COMPANY_DEEDS
 from turncoat.bots.unfathomable.holdings import HOLDING_DEEDS
 from turncoat.bots.unfathomable.monsters import MONSTER_DEEDS
-from turncoat.bots.unfathomable.reading import Reading, amount, chosen, passengers_at
+from turncoat.bots.unfathomable.reading import Reading, amount, passengers_at, pick
 from turncoat.games.unfathomable.board import (
     FUEL,
     PASSENGERS,
@@ -67,7 +67,7 @@ def _rescue_there(effect: Node, r: Reading) -> float:
 
 def _damage_room(effect: Node, r: Reading) -> float:
     assert isinstance(effect, ship.DamageRoom)
-    rooms = chosen(effect.where, r)
+    rooms = pick(effect.where, r)
     if not rooms or not FIRST_ROOM <= rooms[0] < SICK_BAY:
         return 0.0
     r.it = rooms[0] if not r.it else r.it

@@ -1,8 +1,8 @@
-"""What a hidden traitor would show of itself by each answer, as the table reckons, and what that costs.
+"""Exposure: how much each answer of a hidden traitor reveals to the table, and the cost of that.
 
-The tables by which others are judged judge oneself: how much likelier a traitor is to do this than a human. Of a card laid face down
-the table sees only what came out of the whole check, so it tells the less the more others and chaos may have laid. Nothing is tempered
-here: a traitor reckons with the seat that believes most.
+The seat judges itself by the tables for others: how much likelier a traitor is to do this than a human. For a
+face-down card the table sees only the outcome of the whole check, so it reveals less the more cards others
+and chaos may have added. Nothing is tempered here: a traitor assumes the most credulous seat.
 """
 
 from math import exp, log
@@ -20,12 +20,12 @@ from turncoat.games.unfathomable.vocabulary import ADD, DONE, RESOLVE_CARD, REVE
 from turncoat.kernel.ids import Option, Seat, first_of, verb_of
 from turncoat.kernel.views import View
 
-PRICE: Final = 12.0  # of going from trusted to exposed, while nothing is decided
-MOST_FOULS: Final = 6  # of others that are reckoned with
+PRICE: Final = 12.0  # cost of going from trusted to exposed, while the game is open
+MOST_FOULS: Final = 6  # of other seats, that are considered
 
 
 def costs(view: View, legal: list[Option], own: Belief, watched: Belief, persona: str) -> list[float]:
-    """In points, by option; less than nothing is gained by what looks human."""
+    """Costs in points by option; negative for an answer that looks human."""
     traits = PERSONAS["traitor"][persona]
     reputation = watched.suspicion()
     outlook = Outlook(view, traits, own.suspicion(), reputation)
@@ -33,29 +33,29 @@ def costs(view: View, legal: list[Option], own: Belief, watched: Belief, persona
         return [0.0] * len(legal)
     before = reputation[view.seat]
     price = PRICE * (1.15 - sides.urgency(outlook)) / traits.nerve
-    return [price * (_risen(before, rise) - before) for rise in rises(view, legal, own, watched)]
+    return [price * (_raise_chance(before, rise) - before) for rise in rises(view, legal, own, watched)]
 
 
-def _risen(chance: float, rise: float) -> float:
+def _raise_chance(chance: float, rise: float) -> float:
     return 1.0 / (1.0 + exp(-log_odds(chance) - rise))
 
 
 def rises(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
-    """By option: by how much the log odds of one's own treason would rise for who only watches. Who takes the mask off
-    has nothing more to hide."""
+    """By option the rise of a spectator's log odds that this seat is a traitor; 0 for revealing, which ends the
+    hiding."""
     seat, watch, tables = view.seat, watched.watch, watched.tables
     if view.stack[-1].procedure == CHECK.number and verb_of(legal[0]) in (ADD, DONE):
-        return _adding(view, legal, own, watched)
+        return _rises_by_adding(view, legal, own, watched)
     honest = 1.0 - watched.evidence.careless(seat)
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == RESOLVE_CARD:
-            found.append(honest * _ratio(tables, watch.picked(first_of(option))))
+            values.append(honest * _ratio(tables, watch.pick_class(first_of(option))))
             continue
         deed = watch.deed_of(seat, verb, option) if verb != REVEAL else None
-        found.append(honest * _ratio(tables, deed) if deed is not None else 0.0)
-    return found
+        values.append(honest * _ratio(tables, deed) if deed is not None else 0.0)
+    return values
 
 
 def _ratio(tables: Tables, deed: tuple[str, str, str]) -> float:
@@ -63,19 +63,19 @@ def _ratio(tables: Tables, deed: tuple[str, str, str]) -> float:
     return traitor - human
 
 
-# Cards for a check
+# Cards added to a check
 
 
-def _adding(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
+def _rises_by_adding(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
     seat, watch, tables = view.seat, watched.watch, watched.tables
     pile = watch.pile
     honest = 1.0 - watched.evidence.careless(seat)
     is_open = view.stack[-1].v[FACE_UP] > 0
     given = pile.added[seat] + pile.shown[seat]
     fouls = sum(1 for card in own.watch.pile.own if not pile.supports(card))
-    where = watch.adding(seat)
+    where = watch.adding_circumstances(seat)
     others = _others(watch, tables, pile, seat, watched.suspicion())
-    found = []
+    values = []
     for option in legal:
         number = given + (1 if verb_of(option) == ADD else 0)
         rise = _ratio(tables, ("add", where, str(min(FEW, number))))
@@ -83,13 +83,13 @@ def _adding(view: View, legal: list[Option], own: Belief, watched: Belief) -> li
         if is_open and verb_of(option) == ADD:
             rise += _ratio(tables, ("openly", pile.source, "against" if foul else "for"))
         elif number:
-            rise += _told(watch, tables, pile, seat, number, fouls + foul, others)
-        found.append(honest * rise)
-    return found
+            rise += _expected_rise(watch, tables, pile, seat, number, fouls + foul, others)
+        values.append(honest * rise)
+    return values
 
 
 def _others(watch: Watch, tables: Tables, pile: Pile, seat: Seat, doubts: list[float]) -> float:
-    """How many cards against the check are to be expected of chaos and everybody else."""
+    """The expected number of cards against the check from chaos and all other seats."""
     total = 0.0
     for chances in pile.chaos:
         total += sum(chance for skill, chance in enumerate(chances) if pile.opposing >> skill & 1)
@@ -104,10 +104,10 @@ def _others(watch: Watch, tables: Tables, pile: Pile, seat: Seat, doubts: list[f
     return total
 
 
-def _told(
+def _expected_rise(
     watch: Watch, tables: Tables, pile: Pile, seat: Seat, number: int, fouls: int, others: float
 ) -> float:
-    """What so many cards, of which so many count against the check, will tell of the seat on the average."""
+    """The expected rise by adding `number` cards, `fouls` of them against the check."""
     where = foul_circumstances(watch, pile, seat)
     human = tables.fouls(HUMAN_SIDE, number, where)
     traitor = tables.fouls(HIDDEN, number, where)
@@ -116,14 +116,16 @@ def _told(
         chances.append(chances[-1] * others / count)
     told = 0.0
     for count, chance in enumerate(chances):
-        told += chance * log(_seen(traitor, chances, count + fouls) / _seen(human, chances, count + fouls))
+        told += chance * log(
+            _outcome_chance(traitor, chances, count + fouls) / _outcome_chance(human, chances, count + fouls)
+        )
     return told
 
 
-def _seen(own: tuple[float, ...], others: list[float], total: int) -> float:
-    """How likely just so many come out."""
-    found = 1e-6
+def _outcome_chance(own: tuple[float, ...], others: list[float], total: int) -> float:
+    """The chance of exactly this total of cards against the check."""
+    likelihood = 1e-6
     for count, chance in enumerate(own):
         if 0 <= total - count < len(others):
-            found += chance * others[total - count]
-    return found
+            likelihood += chance * others[total - count]
+    return likelihood

@@ -1,7 +1,7 @@
-"""How people on board of the Atlantica tend to play: weights, nothing clever, enough for ships to arrive now and then.
+"""Habits of players of Unfathomable: simple weights, good enough for ships to arrive now and then.
 
-`sail`: everybody works for the ship, whatever their loyalty. `betray`: traitors reveal, most of them after the awakening,
-and do harm, in checks too. `tinker`: use whatever one has, and trade it.
+`sail`: every seat works for the ship, regardless of its loyalty. `betray`: traitors reveal themselves, most
+of them after the awakening, and do harm, in checks too. `tinker`: use every possibility, and trade.
 """
 
 from typing import Final
@@ -31,11 +31,11 @@ from turncoat.games.unfathomable.cards import (
     value_of,
 )
 from turncoat.games.unfathomable.content.characters import SKILL_SETS
-from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repair_skill_of
 from turncoat.games.unfathomable.content.waypoints import DISTANCES
 from turncoat.games.unfathomable.rules.paying import PAYING
 from turncoat.games.unfathomable.rules.performing import LEFT
-from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER
+from turncoat.games.unfathomable.rules.reactions.turn_windows import PLUNDER
 from turncoat.games.unfathomable.rules.skill_check import CHECK, SUPPORTING
 from turncoat.games.unfathomable.spaces import (
     BOILER_ROOM,
@@ -155,11 +155,11 @@ def _liked_card(seen: View, verb: str, name: str) -> float:
 
 
 def _work_at(seen: View, space: Space) -> float:
-    """What there is to do in a space, for a seat that has something to do it with."""
+    """The weight of work in a space for a seat that has the means."""
     if seen.tracks[DEEP_ONES + space]:
         return WORK["fight_inside"] if space >= FIRST_ROOM else WORK["fight_on_deck"]
     if FIRST_ROOM <= space < FIRST_ROOM + ROOMS and seen.zones[DAMAGED + space - FIRST_ROOM]:
-        skill = repaired_with(seen.zones[DAMAGED + space - FIRST_ROOM][0])
+        skill = repair_skill_of(seen.zones[DAMAGED + space - FIRST_ROOM][0])
         enough = _worth(seen, skill) >= 3 if skill != BY_ANY_SKILL else len(seen.zones[HAND + seen.seat]) > 2
         return WORK["repair"] if enough else 0.0
     if space == BOILER_ROOM:
@@ -174,7 +174,7 @@ def _worth(seen: View, skill: int) -> int:
 
 
 def _deep_ones(seen: View) -> int:
-    """On board and around it."""
+    """The number of Deep Ones on board and around it."""
     return sum(seen.tracks[DEEP_ONES : DEEP_ONES + SPACES])
 
 
@@ -200,7 +200,7 @@ def betray(seen: View, option: OptionWire) -> float:
 
 
 def _prey_at(seen: View, space: Space) -> float:
-    """Passengers without a guard, stores to ransack, humans."""
+    """The prey in a space: unguarded passengers, stores to ransack, humans."""
     is_guarded = space in seen.tracks[AT : AT + seen.seats]
     if FIRST_DECK <= space < FIRST_ROOM and seen.zones[ON_DECK + space - FIRST_DECK] and not is_guarded:
         return 15.0
@@ -208,7 +208,7 @@ def _prey_at(seen: View, space: Space) -> float:
 
 
 def supports(seen: View, name: str) -> bool:
-    """Whether a card counts for the check that is going on."""
+    """Whether a card supports the running check."""
     skill = skill_of(seen.game.layout.card_named[name])
     for f in reversed(seen.stack):
         if f.procedure == CHECK.number:

@@ -1,11 +1,11 @@
-"""What cards in hand, items and looks into decks are worth to the humans, as effects give and take them (24, 41, 1.7)."""
+"""The worth to the humans of cards, items and looks into decks that effects give and take (24, 41, 1.7)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.unfathomable import hands, places
 from turncoat.bots.unfathomable.outlook import Outlook
-from turncoat.bots.unfathomable.reading import Reading, amount, chosen
+from turncoat.bots.unfathomable.reading import Reading, amount, pick
 from turncoat.games.unfathomable.board import (
     HAND,
     ITEMS,
@@ -32,8 +32,8 @@ from turncoat.games.unfathomable.effects import (
 )
 from turncoat.kernel.nodes import Node
 
-SPELL: Final = 6.0  # the better of two spells
-TREACHERY_IN_CHAOS: Final = 1.4  # a card of it, over all the checks that it spoils
+SPELL: Final = 6.0  # value of the better of two spells
+TREACHERY_IN_CHAOS: Final = 1.4  # cost of a treachery card, over all the checks that it spoils
 
 
 # Hands, items and decks
@@ -41,7 +41,7 @@ TREACHERY_IN_CHAOS: Final = 1.4  # a card of it, over all the checks that it spo
 
 def _discard(effect: Node, r: Reading) -> float:
     assert isinstance(effect, hand_effects.Discard)
-    return hands.lost(r.outlook, r.you, int(amount(effect.count, r)))
+    return hands.loss_worth(r.outlook, r.you, int(amount(effect.count, r)))
 
 
 def _discard_for_value(effect: Node, r: Reading) -> float:
@@ -55,7 +55,7 @@ def _discard_for_value(effect: Node, r: Reading) -> float:
 
 def _draw_some(effect: Node, r: Reading) -> float:
     assert isinstance(effect, hand_effects.DrawAny)
-    return hands.gained(r.outlook, r.you, amount(effect.count, r))
+    return hands.gain_worth(r.outlook, r.you, amount(effect.count, r))
 
 
 def _scout(effect: Node, r: Reading) -> float:
@@ -75,10 +75,10 @@ def _lose_items(effect: Node, r: Reading) -> float:
 
 
 def _keep(effect: Node, r: Reading) -> float:
-    """A ward for a seat; most other cards that are kept are a burden or a small help."""
+    """A ward is good for its seat; most other kept cards are a burden or a small help."""
     assert isinstance(effect, looking.Keep)
     if r.source == FLESH_WARD:
-        seats = chosen(effect.who, r)
+        seats = pick(effect.who, r)
         return 3.0 * r.outlook.trust(seats[0]) if seats else 0.0
     return KEPT.get(r.source, 1.0)
 
@@ -94,11 +94,11 @@ KEPT: Final = {
 
 
 def _waypoint(effect: Node, r: Reading) -> float:
-    """A waypoint at once: four spaces of the way."""
+    """A waypoint at once is worth four spaces."""
     return 3.6 * r.outlook.travel - 6.0
 
 
-# Items to their owner
+# The value of items to their owner
 PRICES: Final = {
     "speaking_trumpet": 3,
     "six_shooter": 4,
@@ -132,9 +132,9 @@ Deed = Callable[[Node, Reading], float]
 HOLDING_DEEDS: Final[dict[type[Node], Deed]] = {
     hand_effects.Discard: _discard,
     hand_effects.DiscardForValue: _discard_for_value,
-    hand_effects.DrawOwn: lambda effect, r: hands.gained(r.outlook, r.you, 1),
+    hand_effects.DrawOwn: lambda effect, r: hands.gain_worth(r.outlook, r.you, 1),
     hand_effects.DrawAny: _draw_some,
-    hand_effects.DrawUpTo: lambda effect, r: hands.gained(r.outlook, r.you, 4),
+    hand_effects.DrawUpTo: lambda effect, r: hands.gain_worth(r.outlook, r.you, 4),
     hand_effects.Exchange: lambda effect, r: 1.6,
     hand_effects.AddTreachery: lambda effect, r: (
         -TREACHERY_IN_CHAOS * effect.count if isinstance(effect, hand_effects.AddTreachery) else 0.0

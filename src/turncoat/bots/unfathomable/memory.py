@@ -1,6 +1,6 @@
-"""What a seat has noticed: who added how many cards to which check, what came out, who did openly what helps the Deep Ones.
+"""The memory of a seat: cards that seats added to checks, the outcomes, and open deeds that help the Deep Ones.
 
-From that comes `suspicion`: for each seat an estimate that it is a traitor. Counters and a little arithmetic, no more.
+`suspicion` estimates the chance of each seat being a traitor from these counters.
 """
 
 from math import exp, log
@@ -35,10 +35,10 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Card, Seat, second_of
 from turncoat.kernel.views import View
 
-FOUL_PLAY: Final = 0.5  # how often a traitor adds a card that counts against a check
-TEMPER: Final = 0.8  # evidence counts for a little less than it seems
-SURE: Final = 4.0  # no evidence of this kind goes beyond so much (in log odds)
-OPENLY: Final = 2.5  # a total lowered in front of everybody
+FOUL_PLAY: Final = 0.5  # the chance that a traitor adds a card against a check
+TEMPER: Final = 0.8  # weight of evidence relative to its nominal value
+SURE: Final = 4.0  # limit of this evidence, in log odds
+OPENLY: Final = 2.5  # for lowering a total openly
 NEW_CHAOS: Final = "10.2"
 
 
@@ -47,22 +47,22 @@ class Memory:
         self.seat: Final = seat
         self.seats: Final = seats
         self.evidence: Final = [0.0] * seats  # against each seat, in log odds
-        self.treachery: int = 0  # cards of it that were shuffled into the chaos deck
-        self.added: list[int] = [0] * seats  # cards in the check that is going on, by seat
-        self.own: list[Card] = []  # those of one's own
-        self.chaos: int = 0  # cards of the chaos deck in it
-        self.supporting: int = 0  # skills, bit by bit
+        self.treachery: int = 0  # treachery cards shuffled into the chaos deck
+        self.added: list[int] = [0] * seats  # cards in the running check, by seat
+        self.own: list[Card] = []  # the seat's own cards
+        self.chaos: int = 0  # cards of the chaos deck in the check
+        self.supporting: int = 0  # skills, as bits
         self.characters: Final = [-1] * seats
-        self.cards: Cards | None = None  # for who counts them
+        self.cards: Cards | None = None  # for bots that count them
 
     # Listening
 
     def hear(self, heard: Heard) -> None:
         kind = heard.kind
         if kind == MOVED:
-            self._moved(heard)
+            self._hear_move(heard)
         elif kind == SHOWN:
-            self._shown(heard)
+            self._hear_show(heard)
         elif kind == CHECK_BEGUN:
             self.added = [0] * self.seats
             self.own = []
@@ -73,7 +73,7 @@ class Memory:
         elif kind == CHANGED and CHARACTER <= heard.arguments[0] < CHARACTER + self.seats:
             self.characters[heard.arguments[0] - CHARACTER] = heard.arguments[2]
 
-    def _moved(self, heard: Heard) -> None:
+    def _hear_move(self, heard: Heard) -> None:
         source, target, count = heard.arguments
         if target == CHECK_PILE:
             if HAND <= source < HAND + MOST_SEATS:
@@ -88,7 +88,7 @@ class Memory:
             elif source == SKILL_DECK + TREACHERY:
                 self.treachery += count
 
-    def _shown(self, heard: Heard) -> None:
+    def _hear_show(self, heard: Heard) -> None:
         source, target = heard.arguments[:2]
         if target != CHECK_SHOWN:
             return
@@ -120,11 +120,12 @@ class Memory:
             self.evidence[seat] = max(-SURE, min(SURE, self.evidence[seat] + weight))
 
     def _judge(self, cards: list[Card]) -> None:
-        """42.7: the cards lie open. More against the check than chaos brings must come from a seat that added cards."""
+        """42.7: the cards lie open. Cards against the check that chaos does not explain come from a seat that
+        added cards."""
         foul = [card for card in cards if not self._supports(card)]
         count = len(foul)
         own = sum(1 for card in self.own if not self._supports(card))
-        count -= own  # one knows one's own
+        count -= own  # the seat knows its own cards
         against = 1.0 - (self.supporting & 31).bit_count() / 5 + 0.08 * min(4, self.treachery)
         against = min(0.95, max(0.05, against))
         suspects = [seat for seat in range(self.seats) if self.added[seat] and seat != self.seat]
@@ -145,26 +146,26 @@ class Memory:
         character = self.characters[seat]
         return character < 0 or any(SKILL_SETS[character][skill] for skill in skills)
 
-    # What comes of it
+    # Results
 
     def suspicion(self, view: View) -> list[float]:
-        """For each seat how likely it is a traitor's: exposed seats 1, cleared seats 0, one's own the truth."""
+        """By seat the chance of being a traitor: 1 for exposed seats, 0 for cleared ones, exact for its own."""
         zones, tracks = view.zones, view.tracks
-        found = [0.0] * view.seats
+        chances = [0.0] * view.seats
         prior = self._prior(view)
         for seat in range(view.seats):
             self.characters[seat] = tracks[CHARACTER + seat]
             loyalty = [*zones[LOYALTY + seat], *zones[FACEUP + seat]]
             if tracks[REVEALED + seat] or HYBRID in loyalty or CULTIST in loyalty:
-                found[seat] = 1.0
+                chances[seat] = 1.0
             elif seat == view.seat:
-                found[seat] = 0.0
+                chances[seat] = 0.0
             else:
-                found[seat] = self._doubt(seat, prior, loyalty)
-        return found
+                chances[seat] = self._doubt(seat, prior, loyalty)
+        return chances
 
     def reputation(self, view: View) -> list[float]:
-        """By seat: what a spectator thinks of it."""
+        """By seat the chance of being a traitor, as a spectator estimates it."""
         prior = _public_prior(view)
         return [_likely(prior, evidence) for evidence in self.evidence]
 
@@ -177,7 +178,7 @@ class Memory:
         return _likely(prior, self.evidence[seat])
 
     def _prior(self, view: View) -> float:
-        """Traitor cards that are dealt and neither shown nor one's own, over the seats that may hold them."""
+        """Hidden traitor cards of others, divided by the seats that may hold them."""
         own = sum(1 for card in view.zones[LOYALTY + view.seat] if card in (HYBRID, CULTIST))
         hidden = _hidden_traitors(view) - own
         unknown = [
@@ -210,7 +211,7 @@ def _likely(prior: float, evidence: float) -> float:
 
 
 def _chance(count: int, chaos: int, against: float, other: float) -> float:
-    """That chaos and perhaps one other player bring just so many cards against a check."""
+    """The chance that chaos and possibly one other player add exactly this many cards against a check."""
     return (
         0.01 + (1.0 - other) * _binomial(count, chaos, against) + other * _binomial(count - 1, chaos, against)
     )

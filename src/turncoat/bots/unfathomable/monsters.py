@@ -1,11 +1,11 @@
-"""What Deep Ones and monarchs do when they act, and what deeds among them are worth to the humans (4, 26, 45)."""
+"""The value to the humans of monsters' actions and of effects on monsters (4, 26, 45)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.unfathomable import places
-from turncoat.bots.unfathomable.outlook import THE_GAME, Outlook, crowding
-from turncoat.bots.unfathomable.reading import Reading, amount, chosen
+from turncoat.bots.unfathomable.outlook import THE_GAME, Outlook, crowding_price
+from turncoat.bots.unfathomable.reading import Reading, amount, pick
 from turncoat.games.unfathomable.board import (
     DAGON,
     DAMAGE,
@@ -34,23 +34,23 @@ from turncoat.kernel.nodes import Node
 
 
 def activation(monster: int, r: Reading) -> float:
-    """4: what an activation icon brings."""
+    """4: the value of an activation icon."""
     outlook = r.outlook
     if monster == DEEP_ONE:
         if not any(outlook.deep_ones[:SPACES]):
-            return stirring(outlook)
-        return sum(acting(outlook, space) for space in range(SPACES) if outlook.deep_ones[space])
+            return stir_worth(outlook)
+        return sum(action_worth(outlook, space) for space in range(SPACES) if outlook.deep_ones[space])
     track = HYDRA if monster == HYDRA_FIGURE else DAGON
     at = r.view.tracks[track]
     if at == DEEP:
-        return stirring(outlook)
+        return stir_worth(outlook)
     if track == DAGON:
-        return spawning(outlook, ARROW[at], 2)
+        return spawn_worth(outlook, ARROW[at], 2)
     return outlook.damage_room(ARROW[ARROW[at]])
 
 
-def acting(outlook: Outlook, space: Space) -> float:
-    """What the Deep Ones of one space do, all together (4.14-4.17)."""
+def action_worth(outlook: Outlook, space: Space) -> float:
+    """The value of the actions of all Deep Ones in a space (4.14-4.17)."""
     count = outlook.deep_ones[space]
     if space < FIRST_DECK:
         return -0.9 * count
@@ -67,18 +67,18 @@ def acting(outlook: Outlook, space: Space) -> float:
     return -0.9 * count
 
 
-def stirring(outlook: Outlook) -> float:
-    """Two more in the Deep; with four everything there comes up."""
-    value = spawning(outlook, DEEP, 2)
+def stir_worth(outlook: Outlook) -> float:
+    """Two more in the Deep; with four there all of them surface."""
+    value = spawn_worth(outlook, DEEP, 2)
     rising = outlook.deep_ones[DEEP] + 2
     return value - (0.5 * rising + 2.0 if rising >= SURFACING_AT else 0.0)
 
 
-def spawning(outlook: Outlook, space: Space, count: int) -> float:
+def spawn_worth(outlook: Outlook, space: Space, count: int) -> float:
     """45.1: too few in the supply end the game."""
     if outlook.supply < count:
         return -THE_GAME
-    after = crowding(outlook.supply - count)
+    after = crowding_price(outlook.supply - count)
     return -(outlook.deep_one(space) - outlook.crowd + after) * count
 
 
@@ -100,16 +100,16 @@ def _activate(effect: Node, r: Reading) -> float:
 
 def _activate_one(effect: Node, r: Reading) -> float:
     count = r.outlook.deep_ones[r.it] if r.it < SPACES else 0
-    return acting(r.outlook, r.it) / max(1, count) if count else 0.0
+    return action_worth(r.outlook, r.it) / max(1, count) if count else 0.0
 
 
 def _spawn(effect: Node, r: Reading) -> float:
     assert isinstance(effect, monsters.Spawn)
-    spaces = chosen(effect.where, r)
+    spaces = pick(effect.where, r)
     count = int(amount(effect.count, r))
     if r.outlook.supply < count * len(spaces):
         return -THE_GAME
-    return sum(spawning(r.outlook, space, count) for space in spaces)
+    return sum(spawn_worth(r.outlook, space, count) for space in spaces)
 
 
 def _surface(effect: Node, r: Reading) -> float:
@@ -126,7 +126,7 @@ def _defeat_deep_ones(effect: Node, r: Reading) -> float:
     assert isinstance(effect, monsters.DefeatDeepOnes)
     r.done = 0
     value = 0.0
-    for space in chosen(effect.where, r):
+    for space in pick(effect.where, r):
         if space < SPACES:
             r.done += r.outlook.deep_ones[space]
             value += r.outlook.deep_ones[space] * r.outlook.deep_one(space)
@@ -143,7 +143,7 @@ def _defeat_deep_one(effect: Node, r: Reading) -> float:
 def _shift(effect: Node, r: Reading) -> float:
     """Out of a room onto a deck, or back into the water."""
     assert isinstance(effect, monsters.ShiftDeepOnes)
-    spaces = chosen(effect.where, r)
+    spaces = pick(effect.where, r)
     if not spaces or not r.outlook.deep_ones[spaces[0]]:
         return 0.0
     space = spaces[0]
@@ -159,7 +159,7 @@ Deed = Callable[[Node, Reading], float]
 MONSTER_DEEDS: Final[dict[type[Node], Deed]] = {
     monsters.Activate: _activate,
     monsters.ActivateHere: lambda effect, r: (
-        acting(r.outlook, r.here()) if r.outlook.deep_ones[r.here()] else 0.0
+        action_worth(r.outlook, r.here()) if r.outlook.deep_ones[r.here()] else 0.0
     ),
     monsters.ActivateOne: _activate_one,
     monsters.Spawn: _spawn,
@@ -171,7 +171,7 @@ MONSTER_DEEDS: Final[dict[type[Node], Deed]] = {
     monsters.DefeatDeepOnes: _defeat_deep_ones,
     monsters.DefeatDeepOne: _defeat_deep_one,
     monsters.DefeatOneHere: lambda effect, r: r.outlook.deep_one(r.here()),
-    monsters.SpawnApart: lambda effect, r: spawning(r.outlook, 0, 4),
+    monsters.SpawnApart: lambda effect, r: spawn_worth(r.outlook, 0, 4),
     monsters.ShiftDeepOnes: _shift,
     monsters.Scatter: lambda effect, r: 0.8 * sum(r.outlook.deep_ones[FIRST_DECK:SPACES]),
     card_effects.ReturnDeepOnes: _return_all,

@@ -1,4 +1,5 @@
-"""How a skill check is likely to go: what the chaos deck brings, what each seat can give, and the chance of a total (42)."""
+"""The chances of a skill check: the expected cards of the chaos deck and of each seat, and the chance of a
+total (42)."""
 
 from math import erf, sqrt
 from typing import Final
@@ -11,15 +12,15 @@ from turncoat.games.unfathomable.spaces import BRIG
 from turncoat.kernel.ids import Seat
 
 SHARE: Final = 0.45  # of its supporting cards that a human gives if the check matters
-BEST_CARD: Final = 3.2  # what the one card of a seat in the Brig counts
-FOUL_CARD: Final = 2.6  # what a traitor's card takes away
-FOULED: Final = 0.6  # how often a hidden traitor is feared to lay one
-GIVEN_CARD: Final = 2.7  # what a card that a human has added counts
+BEST_CARD: Final = 3.2  # expected value of the one card of a seat in the Brig
+FOUL_CARD: Final = 2.6  # expected value that a traitor's card takes away
+FOULED: Final = 0.6  # the estimated chance that a hidden traitor adds one
+GIVEN_CARD: Final = 2.7  # expected value of a card that a human has added
 CHAOS_CARDS: Final = 2
 ALL_BUT_TREACHERY: Final = (1 << TREACHERY) - 1
 CHAOS_VARIANCE: Final = 7.0  # of one card
-CARD_VARIANCE: Final = 2.0  # of one that a seat has given
-SEAT_VARIANCE: Final = 6.0  # of what a seat has still to give
+CARD_VARIANCE: Final = 2.0  # of one that a seat has added
+SEAT_VARIANCE: Final = 6.0  # of what a seat has not added yet
 
 
 def supports(supporting: int, card: int) -> bool:
@@ -28,7 +29,7 @@ def supports(supporting: int, card: int) -> bool:
 
 
 def chaos(outlook: Outlook, supporting: int, treachery: int) -> float:
-    """What the cards of the chaos deck add up to on the average."""
+    """The expected total of the cards of the chaos deck."""
     if outlook.cards is not None:
         total = sum(outlook.cards.chaos)
         if total > 0:
@@ -46,7 +47,7 @@ def chaos(outlook: Outlook, supporting: int, treachery: int) -> float:
 
 
 def can_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
-    """What the seat's supporting cards come to, as far as is known."""
+    """The known total of the seat's supporting cards."""
     view = outlook.view
     if seat == outlook.me:
         return float(sum(value_of(card) for card in view.zones[HAND + seat] if supports(supporting, card)))
@@ -62,12 +63,12 @@ def can_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
 
 
 def foul(outlook: Outlook) -> float:
-    """What a hidden traitor is expected to take away from a check."""
+    """The expected loss of a check by a hidden traitor."""
     return FOULED * FOUL_CARD * outlook.traits.fear
 
 
 def could_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
-    """What a seat that has still to add cards could give at most, if it is loyal; less for who may add one card only."""
+    """The most that a loyal seat could still give; less for a seat that may add a single card."""
     if outlook.view.tracks[REVEALED + seat] or not outlook.hand(seat):
         return 0.0
     could = can_give(outlook, seat, supporting)
@@ -77,7 +78,7 @@ def could_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
 
 
 def will_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
-    """What is to be expected of a seat that has still to add cards."""
+    """The expected total of a seat that has not added cards yet."""
     tracks = outlook.view.tracks
     held = outlook.hand(seat)
     if not held:
@@ -94,12 +95,12 @@ def will_give(outlook: Outlook, seat: Seat, supporting: int) -> float:
 
 
 def total_chance(mean: float, bound: float, variance: float) -> float:
-    """That a total is at least the bound."""
+    """The chance that a total is at least the bound."""
     return 0.5 * (1.0 + erf((mean - bound + 0.5) / sqrt(2.0 * variance)))
 
 
 def chance_to_pass(outlook: Outlook, supporting: int, target: int, treachery: int = 0) -> float:
-    """Of a check that may come: everybody gives a share, more where more is missing."""
+    """The chance to pass a future check: every seat gives a share, and more if more is missing."""
     gift = 0.0
     foul = 0.0
     for seat in range(outlook.view.seats):
@@ -110,6 +111,6 @@ def chance_to_pass(outlook: Outlook, supporting: int, target: int, treachery: in
             foul += will
     brought = chaos(outlook, supporting, treachery) + foul
     missing = target + 1 - brought
-    # Who sees that it matters gives up to all but twice the usual share.
+    # A seat that sees the need gives up to 1.6 times its usual share.
     mean = brought + min(max(gift, missing), gift * 1.6)
     return total_chance(mean, target, CHAOS_CARDS * CHAOS_VARIANCE + SEAT_VARIANCE)

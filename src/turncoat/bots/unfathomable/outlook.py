@@ -1,7 +1,6 @@
-"""What one seat reads off the board before it decides: how far it is, what is nearest to being lost, and what everything is
-worth to the humans. Prices are in points; 100 is the game.
+"""The outlook of a seat at a decision: progress, the scarcest resources, and the value of everything to the humans.
 
-It is made for every decision, from the view and the seat's suspicions alone.
+Values are in points; 100 is the game. It is built for every decision from the view and the seat's suspicions alone.
 """
 
 from math import exp
@@ -51,32 +50,33 @@ from turncoat.kernel.ids import Seat
 from turncoat.kernel.views import View
 
 THE_GAME: Final = 100.0
-DRAIN: Final = (0.18, 0.22, 0.25, 0.32)  # of each resource in a turn, as games go
+DRAIN: Final = (0.18, 0.22, 0.25, 0.32)  # average loss of each resource per turn
 FUEL_PER_WAYPOINT: Final = 0.9
 DISTANCE_PER_WAYPOINT: Final = 3.0
-PACE: Final = 1.4  # spaces of the travel track in a turn
-LAST_STEPS: Final = 8.0  # when so few are left the end is near
-WAVERING: Final = (0.6, 1.0, 1.6)  # how the drain may turn out
-# What losing one costs at least, by how much there is
+PACE: Final = 1.4  # spaces of the travel track per turn
+LAST_STEPS: Final = 8.0  # with this many spaces left the end is near
+WAVERING: Final = (0.6, 1.0, 1.6)  # possible factors of the drain
+# The least cost of losing one, by the current amount
 LEAST_PRICE: Final = (0.0, 100.0, 32.0, 16.0, 10.0, 7.0, 5.0, 4.0, 3.2, 2.6, 2.0)
-DAMAGE_PRICE: Final = (13.0, 16.0, 20.0, 28.0, 50.0, 100.0, 100.0)  # one more room, by how many are damaged
+# Of another room, by the number of damaged rooms
+DAMAGE_PRICE: Final = (13.0, 16.0, 20.0, 28.0, 50.0, 100.0, 100.0)
 ROOM_EXTRA: Final = {BOILER_ROOM: 4.0, GALLEY: 1.5, CHAPEL: 1.0}
-TURN_PRICE: Final = 3.0  # of a turn that passes, beside the resources it costs
-PURSUED: Final = 10.0  # of a turn of a revealed traitor
-CASTING: Final = (0.16, 0.22, 0.35, 0.9)  # of what the ritual would do, by how far it has come
+TURN_PRICE: Final = 3.0  # of a turn that passes, in addition to the resources it costs
+PURSUED: Final = 10.0  # cost of a turn of a revealed traitor
+CASTING: Final = (0.16, 0.22, 0.35, 0.9)  # share of the ritual's value, by its progress
 SOULS_PER_PASSENGER: Final = 0.9
 SANITY_PER_PASSENGER: Final = 0.11
-CROWD: Final = 14.0  # what Deep Ones add when there is none left in the supply
-BELOW: Final = 1.5  # a Deep One in the Deep
-AFLOAT: Final = 2.0  # in the water
-ON_BOARD: Final = 3.2  # on a deck
-INSIDE: Final = 0.6  # of a room's damage that a Deep One on board will do
-RISKED: Final = 0.7  # how often a passenger on deck does not come back
-RESCUED_FROM: Final = 0.6  # the same, if no Deep One is near
-SICKNESS: Final = 5.0  # of a human who is sent to the Sick Bay
-BEATEN: Final = 13.0  # of a revealed traitor who is sent to the Brig
-LOCKED_UP: Final = 18.0  # of a hidden one who is
-JAIL: Final = 8.0  # of a human who is sent to the Brig
+CROWD: Final = 14.0  # additional cost when no Deep One is left in the supply
+BELOW: Final = 1.5  # cost of a Deep One in the Deep
+AFLOAT: Final = 2.0  # cost of one in the water
+ON_BOARD: Final = 3.2  # cost of one on a deck
+INSIDE: Final = 0.6  # share of a room's damage that a Deep One on board will do
+RISKED: Final = 0.7  # the chance that a passenger on deck does not return
+RESCUED_FROM: Final = 0.6  # the same without a Deep One nearby
+SICKNESS: Final = 5.0  # cost of a human being sent to the Sick Bay
+BEATEN: Final = 13.0  # value of a revealed traitor being sent to the Brig
+LOCKED_UP: Final = 18.0  # value of a hidden traitor being sent there
+JAIL: Final = 8.0  # cost of a human being sent to the Brig
 
 
 class Outlook:
@@ -92,7 +92,7 @@ class Outlook:
         self.view: Final = view
         self.traits: Final = traits
         self.suspicion: Final = suspicion
-        self.reputation: Final = reputation  # what a spectator thinks of each seat
+        self.reputation: Final = reputation  # by seat, as a spectator estimates it
         self.cards: Final = cards  # the skills in every hand and in chaos, if they were counted
         self.me: Final[Seat] = view.seat
         own = [*zones[LOYALTY + view.seat], *zones[FACEUP + view.seat]]
@@ -107,7 +107,7 @@ class Outlook:
         self.damaged: Final = sum(1 for room in range(ROOMS) if zones[DAMAGE + room])
         self.deep_ones: Final = tracks[DEEP_ONES : DEEP_ONES + PLACES]
         self.supply: Final = DEEP_ONES_IN_ALL - sum(self.deep_ones)
-        self.crowd: Final = crowding(self.supply)
+        self.crowd: Final = crowding_price(self.supply)
         waypoints = max(0.0, (FAR_ENOUGH - self.distance) / DISTANCE_PER_WAYPOINT)
         self.steps: Final = max(1.0, TRACK_END - tracks[TRAVEL] + TRACK_END * waypoints)
         self.turns: Final = self.steps / PACE
@@ -118,12 +118,12 @@ class Outlook:
         self.damage: Final = DAMAGE_PRICE[self.damaged] * (
             traits.caution if self.damaged < ROOMS - 1 else 1.0
         )
-        self.action: float = 3.0  # what an action is worth; a caller that weighs actions says better
+        self.action: float = 3.0  # value of an action; a caller that weighs actions sets it
 
     # Resources
 
     def _resource_price(self, resource: int, level: int, waypoints: float) -> float:
-        """The chance that just this one will be missing at the end, and at least what prudence says."""
+        """The chance that this resource will be the missing one at the end, with a lower limit for prudence."""
         drain = DRAIN[resource] * self.turns + (FUEL_PER_WAYPOINT * waypoints if resource == 0 else 0.0)
         chance = sum(_chance_of(level - 1, drain * way) for way in WAVERING) / len(WAVERING)
         least = LEAST_PRICE[level]
@@ -133,7 +133,7 @@ class Outlook:
         return THE_GAME
 
     def lose(self, resource: int, amount: float) -> float:
-        """What losing so much is worth to the humans: nothing good. Each one more is dearer."""
+        """The (negative) worth to the humans of losing this much of a resource. Each further unit costs more."""
         level = self.view.tracks[FUEL + resource]
         cost, price = 0.0, self.losing[resource]
         while amount > 0 and level > 0:
@@ -154,7 +154,7 @@ class Outlook:
     # The journey
 
     def _travel_price(self) -> float:
-        """A step saves the part of a turn that it would take, and brings the end nearer."""
+        """The value of a step: the part of a turn that it saves, and the nearer end."""
         drain = sum(DRAIN[resource] * min(self.losing[resource], 40.0) for resource in range(4))
         enemies = (self.view.seats - len(self.humans)) / self.view.seats
         by_time = (drain + TURN_PRICE + 0.15 * sum(self.deep_ones) + PURSUED * enemies) / PACE
@@ -168,18 +168,18 @@ class Outlook:
         return -self.travel * 0.9 * min(spaces, self.view.tracks[TRAVEL])
 
     def banishment(self) -> float:
-        """50.12: what it would do now."""
-        found = sum(self.deep_one(space) * self.deep_ones[space] for space in range(FIRST_ROOM))
-        found += self.monarchs()
+        """50.12: the value of a banishment now."""
+        gain = sum(self.deep_one(space) * self.deep_ones[space] for space in range(FIRST_ROOM))
+        gain += self.monarchs()
         for deck in range(FIRST_ROOM - FIRST_DECK):
-            found += self.lose_passengers(len(self.view.zones[ON_DECK + deck]))
+            gain += self.lose_passengers(len(self.view.zones[ON_DECK + deck]))
         for seat in self.humans:
             if FIRST_DECK <= self.view.tracks[AT + seat] < FIRST_ROOM:
-                found -= SICKNESS * self.trust(seat)
-        return found
+                gain -= SICKNESS * self.trust(seat)
+        return gain
 
     def chant(self, spaces: int) -> float:
-        """The ritual goes on; at its end comes what it does."""
+        """The value of advancing the ritual; its effect comes at the end."""
         at = self.view.tracks[RITUAL]
         value = 0.0
         banishment = self.banishment()
@@ -195,7 +195,7 @@ class Outlook:
     # Monsters
 
     def deep_one(self, space: Space) -> float:
-        """What it costs that one more is there."""
+        """The cost of one more Deep One in the space."""
         if space == DEEP:
             return BELOW + self.crowd
         if space < FIRST_DECK:
@@ -206,23 +206,23 @@ class Outlook:
         return ON_BOARD + self.crowd + INSIDE * min(self.damage, 40.0)
 
     def monarchs(self) -> float:
-        found = 0.0
+        threat = 0.0
         if self.view.tracks[HYDRA] != DEEP:
-            found += 0.5 * min(self.damage, 30.0)
+            threat += 0.5 * min(self.damage, 30.0)
         if self.view.tracks[DAGON] != DEEP:
-            found += 4.0 + 2 * self.crowd
-        return found
+            threat += 4.0 + 2 * self.crowd
+        return threat
 
     def monarch(self, track: int) -> float:
-        """What it costs that this one is at sea."""
+        """The cost of this monarch at sea."""
         if self.view.tracks[track] == DEEP:
             return 0.0
         return 0.5 * min(self.damage, 30.0) if track == HYDRA else 4.0 + 2 * self.crowd
 
-    # Rooms, passengers, people
+    # Rooms, passengers, characters
 
     def damage_room(self, room: Space) -> float:
-        """One more room is damaged, and those in it are hurt."""
+        """One more room is damaged, and the characters in it are hurt."""
         value = -self.damage - ROOM_EXTRA.get(room, 0.0)
         for seat in self.humans:
             if self.view.tracks[AT + seat] == room:
@@ -230,7 +230,7 @@ class Outlook:
         return value
 
     def damage_ship(self) -> float:
-        """Of the nine cards two cost a resource and one risks a passenger; some are in rooms already."""
+        """Of the nine cards two cost a resource and one risks a passenger; some are already in rooms."""
         left = max(1, 8 - self.damaged)
         structural = max(0, 6 - self.damaged) / left
         leaks = 1 / left
@@ -246,7 +246,7 @@ class Outlook:
         ) + SANITY_PER_PASSENGER * count * self.lose(SANITY - FUEL, 1)
 
     def rescue(self, deck: Space) -> float:
-        """What it is worth that one passenger fewer is out there."""
+        """The value of one passenger fewer on deck."""
         near = self.deep_ones[deck] + 0.5 * self.deep_ones[deck - FIRST_DECK]
         danger = (
             RESCUED_FROM + 0.25 * min(2.0, near) + (0.5 if self.view.tracks[RITUAL] == TRACK_END - 1 else 0.0)
@@ -258,11 +258,11 @@ class Outlook:
         return self.lose_passengers(1) * count * RISKED
 
     def trust(self, seat: Seat) -> float:
-        """1: surely on the humans' side, -1: surely not."""
+        """1: certainly on the humans' side, -1: certainly not."""
         return 1.0 - 2.0 * self.suspicion[seat]
 
     def doubt(self, seat: Seat) -> float:
-        """How much a seat looks like a traitor to a seat of this temper."""
+        """The doubt about a seat, to a seat of this temper."""
         suspected = self.suspicion[seat]
         return suspected if suspected >= 0.98 else min(0.97, suspected * self.traits.distrust)
 
@@ -277,7 +277,7 @@ class Outlook:
         return -SICKNESS * weight * self.trust(seat)
 
     def jail(self, seat: Seat) -> float:
-        """In the Brig one can do little; the wrong one there is a pity."""
+        """The value of a seat in the Brig, where it can do little; negative for a human."""
         if self.view.tracks[AT + seat] == BRIG:
             return 0.0
         doubt = self.doubt(seat)
@@ -290,8 +290,8 @@ class Outlook:
         return len(self.view.zones[HAND + seat])
 
 
-def crowding(supply: int) -> float:
-    """45.1: how dear a Deep One more is because so few are left in the supply."""
+def crowding_price(supply: int) -> float:
+    """45.1: the cost of one more Deep One, by the remaining supply."""
     return CROWD / _power(max(0, supply) + 1.0, 1.5)
 
 
@@ -300,7 +300,7 @@ def _power(base: float, exponent: float) -> float:
 
 
 def _chance_of(count: int, mean: float) -> float:
-    """That something which happens so often on the average happens just so often."""
+    """Poisson: the chance of exactly this count with this mean."""
     if count < 0:
         return 0.0
     chance = exp(-mean)

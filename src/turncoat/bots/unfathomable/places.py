@@ -1,4 +1,4 @@
-"""What there is to do in each space for a human who comes there: fight, rescue, repair, use the room (3, 6, 32, 35)."""
+"""The value of a space for a human who goes there: fight, rescue, repair, use the room (3, 6, 32, 35)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from turncoat.games.unfathomable.cards import (
     skill_of,
     value_of,
 )
-from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repaired_with
+from turncoat.games.unfathomable.content.damage import BY_ANY_SKILL, repair_skill_of
 from turncoat.games.unfathomable.rules.actions import REPAIR_ANY, REPAIR_ONE
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 from turncoat.games.unfathomable.spaces import (
@@ -49,12 +49,11 @@ from turncoat.kernel.ids import Seat
 
 HIT_DEEP_ONE: Final = 5 / 8  # 6.5
 HIT_CHARACTER: Final = 3 / 8
-MENDED: Final = 0.6  # of what damage to a room costs, how much repairing it brings back
-ITEM: Final = 6.0  # of one item at the start of a journey
-FORESIGHT: Final = 2.6  # of the better of two mythos cards on top
-CAUGHT: Final = (
-    0.5  # of what sending a suspect to the Brig is worth: the check must pass, and it is asked of all
-)
+MENDED: Final = 0.6  # share of a room's damage cost that a repair restores
+ITEM: Final = 6.0  # value of an item at the start of a journey
+FORESIGHT: Final = 2.6  # value of the better of the two top mythos cards
+# Share of the value of a suspect in the Brig: the check must pass, and all seats take part
+CAUGHT: Final = 0.5
 
 
 def opportunity(outlook: Outlook, space: Space) -> float:
@@ -87,7 +86,7 @@ def humans_at(outlook: Outlook, space: Space) -> list[Seat]:
 
 
 def fight(outlook: Outlook, space: Space) -> float:
-    """A basic attack there; none while keeping the peace."""
+    """The value of a basic attack there; none while keeping the peace."""
     view = outlook.view
     if THE_PEACEMAKER in view.zones[PLAY_AREA + outlook.me]:
         return 0.0
@@ -101,12 +100,12 @@ def fight(outlook: Outlook, space: Space) -> float:
 
 
 def repair(outlook: Outlook, space: Space) -> float:
-    """What a repaired room is worth, less the cards; 0 if the seat cannot pay."""
+    """The value of a repaired room minus the cards; 0 if the seat cannot pay."""
     view = outlook.view
     if TOOL_KIT in view.zones[ITEMS + outlook.me]:
         cost = 0.0
     else:
-        skill = repaired_with(view.zones[DAMAGE + space - FIRST_ROOM][0])
+        skill = repair_skill_of(view.zones[DAMAGE + space - FIRST_ROOM][0])
         need = REPAIR_ANY if skill == BY_ANY_SKILL else REPAIR_ONE
         fitting = [card for card in view.zones[HAND + outlook.me] if skill in (BY_ANY_SKILL, skill_of(card))]
         if sum(value_of(card) for card in fitting) < need:
@@ -137,7 +136,7 @@ def room(outlook: Outlook, space: Space) -> float:
 
 
 def gamble(outlook: Outlook, skill: int, resource: int) -> float:
-    """The best card for a roll that costs a resource at 6 or less: what is lost by it."""
+    """The cost of the best card for a roll that loses a resource at 6 or less."""
     loss = -outlook.lose(resource, 1)
     costs = [
         (6 - value_of(card)) / 8 * loss + hands.price(outlook, card)
@@ -148,7 +147,7 @@ def gamble(outlook: Outlook, skill: int, resource: int) -> float:
 
 
 def engine(outlook: Outlook) -> float:
-    """The Boiler Room: a step ahead, for a strength card and perhaps a fuel."""
+    """The Boiler Room: a step ahead, for a strength card and possibly a fuel."""
     cost = gamble(outlook, STRENGTH, 0)
     return outlook.sail(1) - cost if cost >= 0 else 0.0
 
@@ -160,7 +159,7 @@ def chapel(outlook: Outlook) -> float:
 
 
 def galley(outlook: Outlook) -> float:
-    """As many cards as pay for the greater chance to lose a food."""
+    """The drawn cards must outweigh the higher risk of losing a food."""
     held, loss = outlook.hand(outlook.me), -outlook.lose(1, 1)
     best = total = 0.0
     for drawn in range(1, 6):
@@ -183,13 +182,13 @@ def bridge(outlook: Outlook) -> float:
 
 
 def accusation(outlook: Outlook) -> float:
-    """The Captain's Cabin: who looks most like a traitor goes to the Brig."""
+    """The Captain's Cabin: the most suspicious seat goes to the Brig."""
     worst = max((outlook.jail(seat) for seat in outlook.humans if seat != outlook.me), default=0.0)
     return max(0.0, worst * CAUGHT)
 
 
 def safety(outlook: Outlook, space: Space) -> float:
-    """What it costs to be somewhere when the turn ends."""
+    """The cost of being in a space at the end of the turn."""
     danger = -0.9 * min(3, outlook.deep_ones[space])
     if FIRST_DECK <= space < FIRST_ROOM:
         danger -= 0.4 * min(3, outlook.deep_ones[space - FIRST_DECK])

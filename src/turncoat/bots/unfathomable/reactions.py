@@ -1,4 +1,4 @@
-"""Windows: dice, defeats and single moments. Those of checks are in checks.py."""
+"""Values in windows: dice, defeats, and windows of single cards. Those of checks are in checks.py."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from turncoat.bots.unfathomable.worth import by_face, worth
 from turncoat.games.unfathomable.board import AT, CRISIS, DAMAGE
 from turncoat.games.unfathomable.cards import STARBUCK, TRAVEL_PHARMACY, value_of
 from turncoat.games.unfathomable.rules import attack, damage, passengers, shrivelling
-from turncoat.games.unfathomable.rules.reactions.moments import PLUNDER
+from turncoat.games.unfathomable.rules.reactions.turn_windows import PLUNDER
 from turncoat.games.unfathomable.spaces import FIRST_DECK, FIRST_ROOM, ROOMS, SPACES, room_of_die
 from turncoat.games.unfathomable.vocabulary import (
     ALMANAC,
@@ -37,7 +37,7 @@ from turncoat.kernel.verbs import PASS
 from turncoat.kernel.windows import SUBJECT, TRIGGER
 
 SIDES: Final = 8
-COMMON_MYTHOS: Final = -1.0  # what a mythos card brings on the average, its icons with it
+COMMON_MYTHOS: Final = -1.0  # average value of a mythos card, including its icons
 ENOUGH_TO_SHRIVEL: Final = 6
 
 
@@ -45,7 +45,7 @@ ENOUGH_TO_SHRIVEL: Final = 6
 
 
 def by_result(outlook: Outlook, f: Frame) -> list[float]:
-    """What each result of the die that frame `f` has asked for is worth to the humans."""
+    """By result of the die of frame `f`, the value to the humans."""
     if f.procedure == attack.ATTACK.number:
         target = attack.AGAINST_DEEP_ONE
         gain = outlook.deep_one(f.v[attack.SPACE])
@@ -68,7 +68,7 @@ def by_result(outlook: Outlook, f: Frame) -> list[float]:
 
 
 def _hit(outlook: Outlook, room: int) -> int:
-    """A damaged room is hit no more; whichever is next is about as bad."""
+    """The target of damage: a damaged room is not hit again, and the next room is about as bad."""
     if not outlook.view.zones[DAMAGE + room - FIRST_ROOM]:
         return room
     return next((FIRST_ROOM + one for one in range(ROOMS) if not outlook.view.zones[DAMAGE + one]), room)
@@ -88,20 +88,20 @@ def before_die(outlook: Outlook, legal: list[Option], memory: Memory) -> list[fl
     def mean(more: int) -> float:
         return sum(results[_result(face, bonus + more)] for face in faces) / len(faces)
 
-    found = []
+    values = []
     for option in legal:
         verb, card = verb_of(option), first_of(option)
         if verb == RAISE_DIE:
-            found.append(mean(2) - sign * hands.price(outlook, card))
+            values.append(mean(2) - sign * hands.price(outlook, card))
         elif verb == LOWER_DIE:
-            found.append(mean(-2) - sign * hands.price(outlook, card))
+            values.append(mean(-2) - sign * hands.price(outlook, card))
         elif verb == ALMANAC:
-            found.append(mean(value_of(card)) - sign * hands.price(outlook, card))
+            values.append(mean(value_of(card)) - sign * hands.price(outlook, card))
         elif verb == SET_DIE:
-            found.append(results[_result(card, bonus)] - sign * checks.FEAT)
+            values.append(results[_result(card, bonus)] - sign * checks.FEAT)
         else:
-            found.append(mean(0))
-    return sides.own(outlook, found, sides.OPEN)
+            values.append(mean(0))
+    return sides.own(outlook, values, sides.OPEN)
 
 
 def after_die(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
@@ -110,20 +110,20 @@ def after_die(outlook: Outlook, legal: list[Option], memory: Memory) -> list[flo
     results = by_result(outlook, stack[-3])
     bonus, sign = die.v[BONUS], _sign(outlook)
     again = sum(results[_result(face, bonus)] for face in range(1, SIDES + 1)) / SIDES
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == PASS:
-            found.append(results[_result(die.v[FACE], bonus)])
+            values.append(results[_result(die.v[FACE], bonus)])
         elif verb == FIRE_AGAIN:
-            found.append(again)
+            values.append(again)
         else:
-            found.append(again - sign * hands.price(outlook, first_of(option)))
-    return sides.own(outlook, found, sides.OPEN)
+            values.append(again - sign * hands.price(outlook, first_of(option)))
+    return sides.own(outlook, values, sides.OPEN)
 
 
 def _sign(outlook: Outlook) -> float:
-    """What one's own cards cost, as the humans see it: a traitor's are no loss to them."""
+    """The sign of the value of the seat's cards for the humans: a traitor's cards are no loss to them."""
     return 1.0 if sides.plays_for_humans(outlook) else -1.0
 
 
@@ -134,24 +134,24 @@ def would_defeat_character(outlook: Outlook, legal: list[Option], memory: Memory
     victim = outlook.view.stack[-1].v[SUBJECT]
     hurt = outlook.defeat(victim)
     sign = _sign(outlook)
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == PASS:
-            found.append(hurt)
+            values.append(hurt)
         elif verb in (SHRUG_OFF, HEAL):
-            found.append(-sign * 0.5 * hands.price(outlook, first_of(option)))
+            values.append(-sign * 0.5 * hands.price(outlook, first_of(option)))
         elif verb == SEND_STARBUCK:
-            found.append(-sign * holdings.item_price(outlook, STARBUCK))
+            values.append(-sign * holdings.item_price(outlook, STARBUCK))
         else:
-            found.append(-sign * {USE_WARD: 1.0, INTERVENE: checks.FEAT}.get(verb, 1.0))
+            values.append(-sign * {USE_WARD: 1.0, INTERVENE: checks.FEAT}.get(verb, 1.0))
     if victim == outlook.me and not sides.plays_for_humans(outlook):
-        # A traitor does not like to be beaten either.
+        # A traitor does not want to be beaten either.
         return [
             4.0 + value if verb_of(option) != PASS else 0.0
-            for option, value in zip(legal, found, strict=True)
+            for option, value in zip(legal, values, strict=True)
         ]
-    return sides.own(outlook, found, sides.ARGUABLE)
+    return sides.own(outlook, values, sides.ARGUABLE)
 
 
 def would_defeat_passenger(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
@@ -161,7 +161,7 @@ def would_defeat_passenger(outlook: Outlook, legal: list[Option], memory: Memory
     return sides.own(outlook, [costs.get(verb_of(option), 0.0) for option in legal], sides.ARGUABLE)
 
 
-# Moments
+# Windows of a turn
 
 
 def after_boiler_room(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
@@ -182,27 +182,27 @@ def action_step(outlook: Outlook, legal: list[Option], memory: Memory) -> list[f
     """52.2: a treachery card instead of two actions."""
     here = outlook.view.tracks[AT + outlook.me]
     r = Reading(outlook, outlook.me)
-    found = []
+    values = []
     for option in legal:
         verb = verb_of(option)
         if verb == PASS:
-            found.append(betrayal.a_turn(outlook))
+            values.append(betrayal.a_turn(outlook))
         elif verb == RANSACK:
-            found.append(-outlook.lose(PLUNDER[here], 1) - 1.0)
+            values.append(-outlook.lose(PLUNDER[here], 1) - 1.0)
         else:
-            found.append(-monsters.activation(1, r) - monsters.activation(2, r) - 1.0)
-    return found
+            values.append(-monsters.activation(1, r) - monsters.activation(2, r) - 1.0)
+    return values
 
 
 def deep_one_enters(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """It is kept for a crowd at the hatches."""
+    """The card is kept for a crowd at the hatches."""
     crowd = sum(outlook.deep_ones[FIRST_DECK:SPACES])
     kept = 1.6 * (crowd - 2)
     return sides.own(outlook, [kept if verb_of(option) == BARRICADE else 0.0 for option in legal], sides.OPEN)
 
 
 React = Callable[[Outlook, list[Option], Memory], list[float]]
-# In the order of the triggers' numbers
+# By trigger number
 REACTIONS: Final[tuple[React, ...]] = (
     before_die,
     after_die,

@@ -1,6 +1,6 @@
-"""What the words on cards mean on this board: amounts, conditions, who and where, as far as one seat can tell.
+"""Evaluation of amounts, conditions and selectors of cards on a view, as far as one seat knows.
 
-The game reads them off its state; a player has only a view, so they are read again here.
+The game evaluates them on its state; a player has only a view.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ from turncoat.kernel.nodes import Node
 
 
 class Reading:
-    """Who `you` are, what was picked, rolled and done, while an effect is weighed."""
+    """The context in which an effect is weighed: `you`, and what was picked, rolled and done."""
 
     def __init__(
         self,
@@ -125,16 +125,16 @@ def holds(node: Node, r: Reading) -> bool:
     if isinstance(node, people.IsHuman):
         return not r.view.tracks[REVEALED + r.it]
     if isinstance(node, people.IsAt):
-        return r.view.tracks[AT + r.it] in chosen(node.where, r)
+        return r.view.tracks[AT + r.it] in pick(node.where, r)
     if isinstance(node, people.Is):
-        return chosen(node.who, r)[:1] == chosen(node.whom, r)[:1]
+        return pick(node.who, r)[:1] == pick(node.whom, r)[:1]
     if isinstance(node, hands.HasSkill):
         hand = r.view.zones[HAND + r.you]
         return any(card < 0 or skill_of(card) == node.skill for card in hand)
     if isinstance(node, actions.YouAreAt):
-        return r.here() in chosen(node.where, r)
+        return r.here() in pick(node.where, r)
     if isinstance(node, actions.AnyOf):
-        return bool(chosen(node.among, r))
+        return bool(pick(node.among, r))
     if isinstance(node, items.HasItems):
         return bool(r.view.zones[ITEMS + r.you])
     if isinstance(node, actions.IsUndamagedRoom):
@@ -142,19 +142,19 @@ def holds(node: Node, r: Reading) -> bool:
     return True
 
 
-# Who and where
+# Selectors
 
 
-def chosen(node: Node, r: Reading) -> list[int]:
-    """What a selector stands for."""
+def pick(node: Node, r: Reading) -> list[int]:
+    """The numbers that a selector picks."""
     if isinstance(node, selectors.Where):
-        before, found = r.it, []
-        for seat in chosen(node.seats, r):
+        before, kept = r.it, []
+        for seat in pick(node.seats, r):
             r.it = seat
             if holds(node.condition, r):
-                found.append(seat)
+                kept.append(seat)
         r.it = before
-        return found
+        return kept
     if isinstance(node, at.At):
         return [node.space]
     if isinstance(node, at.WithDeepOnes):

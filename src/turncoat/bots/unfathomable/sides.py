@@ -1,7 +1,7 @@
-"""From what is good for the humans to what is good for oneself: humans want it, revealed traitors its opposite.
+"""Conversion of values for the humans to values for the seat: humans have the same, revealed traitors the opposite.
 
-A hidden traitor weighs the harm it could do against how much it would show. What could as well have been a mistake, or
-cannot be seen at all, costs little; what no human would do costs a lot, until the end is near and nothing is left to hide for.
+A hidden traitor weighs the possible harm against its exposure. Harm that could be a mistake, or cannot be seen at all,
+costs little; harm that no human would do costs a lot, until the end is near and hiding no longer pays.
 """
 
 from typing import Final
@@ -11,12 +11,12 @@ from turncoat.games.unfathomable.board import FUEL
 from turncoat.games.unfathomable.rules.ending import FAR_ENOUGH
 
 SECRET: Final = 1000.0  # no seat will ever know
-UNSEEN: Final = 6.0  # others see what came of it, not what else there was
+UNSEEN: Final = 6.0  # others see the result, but not the alternatives
 ARGUABLE: Final = 1.0  # a matter of opinion
-OPEN: Final = 0.2  # everybody sees what else one could have done
+OPEN: Final = 0.2  # all seats see the alternatives
 ENDING: Final = 90.0  # of harm that ends the game
-CALM: Final = 0.2  # how much harm is wanted while nothing is decided
-SHOWING: Final = 0.8  # what harm that shows costs, by its square
+CALM: Final = 0.2  # share of harm that is wanted while the game is open
+SHOWING: Final = 0.8  # cost of visible harm, by its square
 
 
 def plays_for_humans(outlook: Outlook) -> bool:
@@ -24,12 +24,12 @@ def plays_for_humans(outlook: Outlook) -> bool:
 
 
 def is_hidden(outlook: Outlook) -> bool:
-    """A traitor that works from within."""
+    """Whether the seat is a hidden traitor."""
     return outlook.is_traitor and not outlook.is_biding and not outlook.is_revealed
 
 
 def urgency(outlook: Outlook) -> float:
-    """How near the end is, by arrival or by a loss: 0 to 1."""
+    """How close the end is, by arrival or by a loss: 0 to 1."""
     arriving = max(0.0, 1.0 - (outlook.steps - 2.0) / 10.0) if outlook.distance >= 6 else 0.0
     lowest = min(outlook.view.tracks[FUEL : FUEL + 4])
     losing = (1.0, 1.0, 0.75, 0.45, 0.2)[lowest] if lowest < 5 else 0.0
@@ -39,7 +39,8 @@ def urgency(outlook: Outlook) -> float:
 
 
 def own(outlook: Outlook, values: list[float], cover: float) -> list[float]:
-    """The seat's own values of options that are worth so much to the humans; `cover` is how much harm does not show."""
+    """Values for the seat of options with these values for the humans; `cover` is the amount of harm that
+    goes unnoticed."""
     if plays_for_humans(outlook):
         return values
     if outlook.is_revealed:
@@ -48,12 +49,12 @@ def own(outlook: Outlook, values: list[float], cover: float) -> list[float]:
     pressing = urgency(outlook)
     malice = outlook.traits.malice * (CALM + 0.9 * pressing)
     shame = SHOWING * (1.15 - pressing) / outlook.traits.nerve
-    found = []
+    worths = []
     for value in values:
         harm = best - value
         if value <= -ENDING:
-            found.append(malice * harm)  # there will be no seat left to see it
+            worths.append(malice * harm)  # the game ends, so that exposure does not matter
             continue
         showing = max(0.0, harm - cover * (0.6 + 0.6 * pressing))
-        found.append(malice * harm - shame * showing * showing)
-    return found
+        worths.append(malice * harm - shame * showing * showing)
+    return worths

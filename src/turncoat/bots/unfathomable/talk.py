@@ -1,4 +1,4 @@
-"""What people on board the Atlantica talk about."""
+"""Topics of talk in Unfathomable."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -35,8 +35,8 @@ from turncoat.kernel.views import View
 from turncoat.talk.unfathomable.dangers import LOW, MANY_DAMAGED, MANY_DEEP_ONES
 
 LEVELS: Final = ("none", "some", "strong")
-CARDS: Final = {"some": 1, "strong": 2}  # that keep a promise of help
-MANY_CARDS: Final = 3  # that fit a check: enough for strong help
+CARDS: Final = {"some": 1, "strong": 2}  # number of cards that fulfils a promise of help
+MANY_CARDS: Final = 3  # fitting cards that allow strong help
 TO_THE_BRIG: Final = 0.55
 TO_BE_LOOKED_AT: Final = 0.35
 OUT_OF_THE_BRIG: Final = 0.2
@@ -50,10 +50,11 @@ class OnBoard(Concerns):
         RESCUE: "rescue",
         TRADE: "trade",
     }
-    lasting: ClassVar[int] = MOST_SEATS  # until everybody had a turn
+    lasting: ClassVar[int] = MOST_SEATS  # until all seats had a turn
     stale: ClassVar[int] = 8
-    sight: ClassVar[float] = 1.5  # loyalties are hard to see
+    sight: ClassVar[float] = 1.5  # loyalties are rarely seen
     errands: ClassVar[Mapping[str, str]] = {"ship": "repair", "deep_ones": "fight", "souls": "rescue"}
+    stirring: ClassVar[frozenset[str]] = frozenset({"many_and_failed", "hindered", "in_secret"})
     telling: ClassVar[Mapping[str, float]] = {
         "gave_nothing": 1.2,
         "many_and_failed": 1.6,
@@ -65,16 +66,6 @@ class OnBoard(Concerns):
         "declined": 0.4,
         "helped": 1.0,
         "worked": 0.9,
-    }
-    excuses: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "gave_nothing": ("nothing_fitting", "for_later"),
-        "many_and_failed": ("bad_luck", "lesser_evil"),
-        "hindered": ("lesser_evil", "mistake"),
-        "in_secret": ("no_choice", "lesser_evil"),
-        "wasted": ("no_choice", "for_later"),
-        "chose_worse": ("lesser_evil", "no_choice"),
-        "moved_away": ("for_later", "no_choice"),
-        "declined": ("for_later", "nothing_fitting"),
     }
     proposed: ClassVar[Mapping[str, float]] = {"brig": 0.04, "test": 0.02, "free": -0.05}
     gives_always: ClassVar[bool] = False
@@ -96,12 +87,12 @@ class OnBoard(Concerns):
 
     def dangers(self, view: View) -> list[str]:
         dials = [(view.tracks[FUEL + at], name) for at, name in enumerate(RESOURCES)]
-        found = [name for dial, name in sorted(dials) if dial <= LOW]
+        dangers = [name for dial, name in sorted(dials) if dial <= LOW]
         if sum(1 for room in range(ROOMS) if view.zones[DAMAGE + room]) >= MANY_DAMAGED:
-            found.append("ship")
+            dangers.append("ship")
         if sum(view.tracks[DEEP_ONES : DEEP_ONES + SPACES]) >= MANY_DEEP_ONES:
-            found.append("deep_ones")
-        return found
+            dangers.append("deep_ones")
+        return dangers
 
     def begins_check(self, heard: Heard) -> bool:
         return heard.kind == CHECK_BEGUN

@@ -1,4 +1,4 @@
-"""Who sits at the table: a few habits as numbers, and personas made of them. All play sensibly; they differ in what they like."""
+"""Personas: sets of a few habits as numbers. All play sensibly; they differ in their preferences."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -6,21 +6,21 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Traits:
-    """1 is usual for everything that is a weight."""
+    """Habits of a persona. All weights have the neutral value 1."""
 
-    caution: float = 1.0  # how dear resources, rooms and passengers seem
-    generosity: float = 1.0  # how readily cards are given to checks
-    aggression: float = 1.0  # how gladly enemies are fought
-    haste: float = 1.0  # how much sailing on counts against everything else
-    greed: float = 1.0  # how dear cards of one's own and items seem
-    distrust: float = 1.0  # how much suspicion of others counts in what is done
-    fear: float = 1.0  # of cards that hidden traitors may lay against a check
-    finish: float = 1.0  # how much more sailing on counts when the end is near
+    caution: float = 1.0  # value of resources, rooms and passengers
+    generosity: float = 1.0  # readiness to give cards to checks
+    aggression: float = 1.0  # readiness to fight enemies
+    haste: float = 1.0  # weight of sailing on
+    greed: float = 1.0  # value of the seat's own cards and items
+    distrust: float = 1.0  # weight of suspicion in decisions
+    fear: float = 1.0  # fear of hidden traitors' cards against a check
+    finish: float = 1.0  # additional weight of sailing on when the end is near
     # Traitors only
-    malice: float = 1.0  # how much of the harm that could be done in secret one wants to do
-    nerve: float = 1.0  # how little one minds being seen to do harm
-    patience: float = 1.0  # how much better it must be to show one's face than to stay hidden
-    framing: float = 0.0  # how gladly others are made to look guilty
+    malice: float = 1.0  # the share of possible secret harm that the traitor does
+    nerve: float = 1.0  # indifference to being seen doing harm
+    patience: float = 1.0  # the threshold for revealing
+    framing: float = 0.0  # weight of making others look guilty
 
 
 PERSONAS: Final[dict[str, dict[str, Traits]]] = {
@@ -43,22 +43,22 @@ PERSONAS: Final[dict[str, dict[str, Traits]]] = {
     },
 }
 
-TASTE: Final = 0.4  # how far who reckons follows its tastes, as an exponent
-FEARLESS: Final = 0.1  # more fear of cards against a check lost more games
+TASTE: Final = 0.4  # exponent of the tastes of a bot that reckons
+FEARLESS: Final = 0.1  # a greater fear of cards against a check lost more games
 FINISH: Final = 1.8
-UNHURRIED: Final = 0.85  # haste of who counts what it costs
-SPARING: Final = 0.9  # with cards and blows
-DOUBTING: Final = 2.0  # distrust of who reckons whom to distrust
-UNASHAMED: Final = 5.5  # nerve of who reckons what its deeds show, and pays for that instead
-RECKONED: Final = 0.5  # of the patience of who does not know how well it hides
+UNHURRIED: Final = 0.85  # haste of a bot that counts the cost
+SPARING: Final = 0.9  # with cards and attacks
+DOUBTING: Final = 2.0  # distrust of a bot that reckons
+UNASHAMED: Final = 5.5  # nerve of a bot that instead prices the exposure of its deeds
+RECKONED: Final = 0.5  # of the patience of a bot that does not know how well it hides
 
 
-def reckoner(traits: Traits) -> Traits:
-    """A persona of the same tastes that reckons: a traitor who knows how well it hides."""
+def traitor_reckoner(traits: Traits) -> Traits:
+    """The same tastes for a bot that reckons: a traitor who knows how well it hides."""
     return replace(traits, distrust=1.0, nerve=UNASHAMED, patience=RECKONED * traits.patience)
 
 
-def reckoning_human(traits: Traits) -> Traits:
+def human_reckoner(traits: Traits) -> Traits:
     """The same tastes, as far as reckoning leaves room for them; doubts and fears are the same for all."""
     return replace(
         traits,
@@ -78,6 +78,6 @@ def _mild(taste: float) -> float:
 
 
 RECKONERS: Final[dict[str, dict[str, Traits]]] = {
-    "human": {name: reckoning_human(traits) for name, traits in PERSONAS["human"].items()},
-    "traitor": {name: reckoner(traits) for name, traits in PERSONAS["traitor"].items()},
+    "human": {name: human_reckoner(traits) for name, traits in PERSONAS["human"].items()},
+    "traitor": {name: traitor_reckoner(traits) for name, traits in PERSONAS["traitor"].items()},
 }

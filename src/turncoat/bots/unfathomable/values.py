@@ -1,4 +1,4 @@
-"""How good each legal answer is for the seat that is asked: every question of the game goes to the module of its subject."""
+"""Values of the legal answers of a seat: each question of the game is handled by the module of its subject."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ def values(
     reputation: list[float],
     memory: Memory,
 ) -> list[float]:
-    """In points, by option; the best is the one to take."""
+    """Values in points by option; the highest is the best."""
     if len(legal) == 1:
         return [0.0]
     f = view.stack[-1]
@@ -33,21 +33,21 @@ def values(
 
 def _pay(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
     f = outlook.view.stack[-1]
-    found = hands.pay(outlook, legal, f.v[SKILLS], f.v[NEED])
+    worths = hands.pay(outlook, legal, f.v[SKILLS], f.v[NEED])
     if sides.is_hidden(outlook) and f.v[NEED] == 1:
-        return sides.own(outlook, found, sides.ARGUABLE)
-    return found
+        return sides.own(outlook, worths, sides.ARGUABLE)
+    return worths
 
 
 def _only(answer: Callable[[Outlook, list[Option]], list[float]]) -> Answer:
-    """For questions where nothing that was noticed matters."""
+    """An Answer from a function that needs no memory."""
     return lambda outlook, legal, memory: answer(outlook, legal)
 
 
 ANSWERS: Final[dict[str, Answer]] = {
     "window.react": reactions.react,
     "window.all_react": reactions.react,
-    "window.choose_first": choices.anyone,
+    "window.choose_first": choices.no_preference,
     "choice.choose": choices.choose,
     "may.accept": choices.may,
     "pick.pick": choices.pick,

@@ -1,4 +1,4 @@
-"""Dangers at the station that a player may warn of, by what the board shows."""
+"""Dangers in The Thing that a player may warn of, from public information."""
 
 from collections.abc import Mapping
 from typing import Final

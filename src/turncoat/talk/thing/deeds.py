@@ -1,14 +1,14 @@
-"""Deeds at the station, read off public events. A check is the round's active pile."""
+"""Deeds in The Thing, read from public events. A check is the round's active pile."""
 
 from typing import ClassVar, Final
 
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import Json
-from turncoat.talk.deeds import DeedReader, number, owned
-from turncoat.talk.thing.words import WORDS
+from turncoat.talk.deeds import DeedReader, number, split_label
+from turncoat.talk.thing.vocabulary import VOCABULARY
 
-# Choices that are deeds by themselves, by their verb
+# Verbs whose choice is a deed by itself
 CHOICES: Final = {
     "give_to": "chose_worse",
     "work": "moved_away",
@@ -19,11 +19,12 @@ CHOICES: Final = {
     "use_fuel": "worked",
     "use_fire": "worked",
 }
-BY_ALIEN: Final = ("wreck", "confirm")  # the revealed alien does damage by choice, a card of the pile without
+# The revealed alien does damage by choice; a card of the pile does so without one
+BY_ALIEN: Final = ("wreck", "confirm")
 
 
 class AtStation(DeedReader):
-    """For tables with hidden sides, where a figure has the number of its seat."""
+    """Reads deeds at tables with hidden sides, where a figure has the number of its seat."""
 
     events: ClassVar[frozenset[str]] = frozenset(
         {
@@ -43,7 +44,8 @@ class AtStation(DeedReader):
     track: ClassVar[str] = "at"
     piles: ClassVar[tuple[str, ...]] = ("pile", "pile_open")
     hands: ClassVar[tuple[str, ...]] = ("hand", "looking")
-    against: ClassVar[tuple[str, ...]] = WORDS.against
+    against: ClassVar[tuple[str, ...]] = VOCABULARY.against
+    counted: ClassVar[tuple[str, ...]] = VOCABULARY.counted
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -74,7 +76,7 @@ class AtStation(DeedReader):
             else:
                 self.revealed.add(number(told["figure"]))
         elif kind == "changed":
-            base, whose = owned(told["track"])
+            base, whose = split_label(told["track"])
             if base == "at":
                 self._places[whose] = str(told["to"])
 

@@ -6,7 +6,7 @@ from turncoat.kernel.game import Game
 from turncoat.talk.game_talk import GameTalk, Told
 from turncoat.talk.thing.dangers import dangers
 from turncoat.talk.thing.deeds import AtStation
-from turncoat.talk.thing.words import WORDS
+from turncoat.talk.thing.vocabulary import VOCABULARY
 
 ALIEN: Final = "alien"
 SABOTAGE: Final = "sabotage"
@@ -23,7 +23,7 @@ def _helps(game: Game, card: str, skills: list[str]) -> bool:
 GAME_TALK: Final = GameTalk(
     "thing",
     fewest_suspects=4,
-    words=WORDS,
+    vocabulary=VOCABULARY,
     reader=AtStation,
     dangers=dangers,
     hushed=frozenset(
@@ -45,5 +45,17 @@ GAME_TALK: Final = GameTalk(
     ),
     place_kind="place",
     shows_traitor=_shows_traitor,
+    evidence=(
+        "tested_human",
+        "where_it_broke",
+        "alone_with",
+        "avoided",
+        "voted_against",
+        "declined",
+        "worked",
+        "chose_worse",
+        "moved_away",
+    ),
+    has_turns=False,
     helps=_helps,
 )

@@ -1,16 +1,16 @@
-"""Deeds on board, read off public events. A check is a skill check."""
+"""Deeds in Unfathomable, read from public events. A check is a skill check."""
 
 from typing import ClassVar, Final
 
 from turncoat.kernel.ids import NOBODY
 from turncoat.kernel.shapes import Json
-from turncoat.talk.deeds import DeedReader, number, owned
-from turncoat.talk.unfathomable.words import WORDS
+from turncoat.talk.deeds import DeedReader, number, split_label
+from turncoat.talk.unfathomable.vocabulary import VOCABULARY
 
-MANY: Final = 3  # cards of one player in one check that others remark on
-NO_MORE: Final = "done"  # in a check: no more cards are added
+MANY: Final = 3  # cards of one player in one check that other players remark on
+NO_MORE: Final = "done"  # the verb that ends adding cards to a check
 
-# Choices that are deeds by themselves, by their verb
+# Verbs whose choice is a deed by itself
 CHOICES: Final = {
     "choose": "chose_worse",
     "pick_track": "chose_worse",
@@ -36,7 +36,8 @@ class OnBoard(DeedReader):
     track: ClassVar[str] = "revealed"
     piles: ClassVar[tuple[str, ...]] = ("check_pile", "check_shown")
     hands: ClassVar[tuple[str, ...]] = ("hand",)
-    against: ClassVar[tuple[str, ...]] = WORDS.against
+    against: ClassVar[tuple[str, ...]] = VOCABULARY.against
+    counted: ClassVar[tuple[str, ...]] = VOCABULARY.counted
 
     def read(self, kind: str, told: dict[str, Json]) -> None:
         if kind == "check_begun":
@@ -51,11 +52,11 @@ class OnBoard(DeedReader):
         elif kind == "chose":
             self._read_choice(told)
         elif kind == "looked":
-            base, whose = owned(told["at"])
+            base, whose = split_label(told["at"])
             if base == "loyalty" and whose != NOBODY:
                 self.note_look(number(told["seat"]), whose)
         elif kind == "changed" and told["to"] == 1:
-            base, whose = owned(told["track"])
+            base, whose = split_label(told["track"])
             if base == "revealed":
                 self.revealed.add(whose)
 
@@ -76,6 +77,10 @@ class OnBoard(DeedReader):
         check.total, check.target = number(told["total"]), number(told["target"])
         for seat in range(self.seats):
             given = check.given.get(seat, 0)
+            if given:
+                self.end_row(seat, "gave_nothing")
+            if not given or check.outcome != "passed":
+                self.end_row(seat, "helped")
             if seat in check.done and not given:
                 self.note(seat, "gave_nothing")
             elif given >= MANY and check.outcome == "failed":

@@ -7,7 +7,7 @@ from turncoat.kernel.game import Game
 from turncoat.talk.game_talk import GameTalk, Told
 from turncoat.talk.unfathomable.dangers import dangers
 from turncoat.talk.unfathomable.deeds import OnBoard
-from turncoat.talk.unfathomable.words import WORDS
+from turncoat.talk.unfathomable.vocabulary import VOCABULARY
 
 TRAITORS: Final = frozenset({"hybrid", "cultist"})
 
@@ -25,7 +25,7 @@ def _helps(game: Game, card: str, skills: list[str]) -> bool:
 GAME_TALK: Final = GameTalk(
     "unfathomable",
     fewest_suspects=3,
-    words=WORDS,
+    vocabulary=VOCABULARY,
     reader=OnBoard,
     dangers=dangers,
     hushed=frozenset(
@@ -38,5 +38,18 @@ GAME_TALK: Final = GameTalk(
     ),
     place_kind="space",
     shows_traitor=_shows_traitor,
+    evidence=(
+        "hindered",
+        "gave_nothing",
+        "many_and_failed",
+        "in_secret",
+        "helped",
+        "worked",
+        "chose_worse",
+        "declined",
+        "wasted",
+        "moved_away",
+    ),
+    has_turns=True,
     helps=_helps,
 )

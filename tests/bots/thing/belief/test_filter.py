@@ -8,14 +8,14 @@ import pytest
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.belief.filter import (
     Filter,
-    dealt_cards,
     draw_odds,
     first_aliens,
     log_odds,
     pile_odds,
+    weigh_deals,
 )
 from turncoat.bots.thing.belief.habits import CAP
-from turncoat.bots.thing.belief.likelihoods import BAD, Counted, Likelihoods, Tables, Tempers, read, written
+from turncoat.bots.thing.belief.likelihoods import BAD, Counted, Likelihoods, Tables, Tempers, read, write
 from turncoat.bots.thing.belief.model import Belief
 from turncoat.bots.thing.belief.pile import PileOdds
 from turncoat.bots.thing.belief.signs import HIDDEN, Deed, Pile
@@ -55,7 +55,7 @@ def tell(
 
 
 def go_on(told: Belief) -> None:
-    """Any event that is no part of an infection check."""
+    """An event that is not part of an infection check."""
     tell(told, CHOSE, (0, 0))
 
 
@@ -63,7 +63,7 @@ def check_outcomes(
     aliens: frozenset[int], looks: list[tuple[int, int]]
 ) -> list[tuple[frozenset[int], list[int], float]]:
     """Every way a check may go, by T10: who is an alien then, what each looker saw, and how likely."""
-    found = []
+    outcomes = []
     sources = sorted(aliens)
     for lays in product((True, False), repeat=len(sources)):
         laid = {source for source, lay in zip(sources, lays) if lay}
@@ -71,8 +71,8 @@ def check_outcomes(
         for dice in product((0, 1), repeat=len(looks)):
             tokens = [ALIEN if other in laid and die else HUMAN for (_, other), die in zip(looks, dice)]
             bitten = {looker for (looker, _), token in zip(looks, tokens) if token == ALIEN}
-            found.append((aliens | bitten, tokens, weight * 0.5 ** len(looks)))
-    return found
+            outcomes.append((aliens | bitten, tokens, weight * 0.5 ** len(looks)))
+    return outcomes
 
 
 LOOKS = [
@@ -96,7 +96,7 @@ def test_infection_spreads_as_in_every_way_it_could_have_gone(
     tell(told, DOG_SEEN, (2,), (0,), 1 << 2)
     for looker, other in [(3, 2), (2, 3)]:
         tell(told, TOKEN_SEEN, (looker, other), (0, 0), 1 << looker)
-    shown = 3 if looks[0] == (0, 1) else 1  # not whom seat 0 looked at
+    shown = 3 if looks[0] == (0, 1) else 1  # a seat at which seat 0 did not look
     tell(told, ROLE_REVEALED, (shown, HUMAN))
 
     totals = [0.0] * SEATS
@@ -112,9 +112,9 @@ def test_infection_spreads_as_in_every_way_it_could_have_gone(
                     everything += weight * dog * more
                     for seat in last:
                         totals[seat] += weight * dog * more
-    assert told.proven() == pytest.approx([total / everything for total in totals], abs=1e-5)
-    assert told.suspicion() == pytest.approx(told.proven())
-    assert told.proven()[shown] == 0.0
+    assert told.proof() == pytest.approx([total / everything for total in totals], abs=1e-5)
+    assert told.suspicion() == pytest.approx(told.proof())
+    assert told.proof()[shown] == 0.0
 
 
 def test_who_sees_an_alien_token_knows_two_aliens_for_certain() -> None:
@@ -143,7 +143,7 @@ def test_the_cards_under_six_figures_are_dealt_as_by_hand() -> None:
     deals = set(permutations([1, 1, 0, 0, 0, 0, 0, 0]))
     for deal in deals:
         totals[sum(card << figure for figure, card in enumerate(deal[:6]))] += 1 / len(deals)
-    assert Filter(6, dealt_cards(6, 6, 2)).weights == pytest.approx(totals)
+    assert Filter(6, weigh_deals(6, 6, 2)).weights == pytest.approx(totals)
 
 
 def test_cards_of_a_mixed_pile_come_out_as_in_every_order() -> None:
@@ -155,8 +155,8 @@ def test_cards_of_a_mixed_pile_come_out_as_in_every_order() -> None:
             orders = list(permutations(cards))
             total += weight * sum(sum(order[:drawn]) == marked for order in orders) / len(orders)
         odds = pile_odds(chances)
-        found = sum(one * other for one, other in zip(odds, draw_odds(len(chances), marked, drawn)))
-        assert found == pytest.approx(total)
+        chance = sum(one * other for one, other in zip(odds, draw_odds(len(chances), marked, drawn)))
+        assert chance == pytest.approx(total)
 
 
 def test_a_sabotage_weighs_on_all_who_laid_a_card_unseen_and_on_nobody_else() -> None:
@@ -219,7 +219,7 @@ def test_habits_never_move_anybody_further_than_the_cap() -> None:
     for _ in range(100):
         told._weigh([Deed(1, "harm", "mild")])
     assert -told.styles.trust(1) * CAP < log_odds(told.suspicion()[1]) - log_odds(0.25) < most - CAP
-    assert told.proven() == [0.25] * SEATS
+    assert told.proof() == [0.25] * SEATS
 
 
 def test_habits_alone_never_make_anything_impossible() -> None:
@@ -248,8 +248,8 @@ def test_whoever_does_what_nobody_does_is_no_longer_judged_by_habits() -> None:
 
 
 def test_whoever_always_does_as_humans_do_may_still_be_a_careful_alien() -> None:
-    """A careful one does in the open what humans do, whatever was counted of it, so that clears no seat for
-    good; what only the careless do says more with every time."""
+    """A careful alien imitates humans in the open, so no open deed clears a seat for good; deeds that only
+    careless aliens avoid say more each time."""
     harm = {"sore": Counted(100, 900, 400), "mild": Counted(900, 100, 600)}
     told = belief(SPECTATOR, {"harm": harm})
     begin = log_odds(told.suspicion()[1])
@@ -267,8 +267,8 @@ def test_whoever_always_does_as_humans_do_may_still_be_a_careful_alien() -> None
 
 
 def test_a_careful_alien_gives_itself_away_by_what_lies_face_down() -> None:
-    found = likelihoods({"pile/light/drawn": {BAD: Counted(10, 500, 400), "other": Counted(990, 500, 600)}})
-    odds = found.odds("pile/light/drawn", BAD)
+    tables = likelihoods({"pile/light/drawn": {BAD: Counted(10, 500, 400), "other": Counted(990, 500, 600)}})
+    odds = tables.odds("pile/light/drawn", BAD)
     assert odds is not None
     assert odds.careful == pytest.approx(0.4, abs=0.02)
 
@@ -285,7 +285,7 @@ def test_an_alien_that_does_anything_may_lay_either_token_and_would_have_come_ou
     assert told.suspicion()[2] == pytest.approx(0.25)
     told._weigh([Deed(1, "reveal/calm/late", HIDDEN)])
     assert told.suspicion()[1] == pytest.approx(1 / 7, abs=0.01)
-    assert told.proven()[1] == pytest.approx(1 / 7, abs=0.01)
+    assert told.proof()[1] == pytest.approx(1 / 7, abs=0.01)
 
 
 def test_what_nobody_counted_says_nothing() -> None:
@@ -296,7 +296,7 @@ def test_what_nobody_counted_says_nothing() -> None:
 
 def test_tables_are_read_as_they_were_written() -> None:
     tempers = Tempers(0.65, 0.8, 0.1)
-    again = read(written(VOTES, tempers).splitlines())
+    again = read(write(VOTES, tempers).splitlines())
     assert again.tempers == tempers
     fresh = Likelihoods(VOTES, tempers)
     assert again.of_pair("vote/plain", "not") == fresh.of_pair("vote/plain", "not") is not None

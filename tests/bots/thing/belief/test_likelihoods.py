@@ -11,30 +11,29 @@ from turncoat.bots.thing.belief.likelihoods import (
     UNSEEN,
     Tempers,
     usual,
-    written,
+    write,
 )
 from turncoat.lab.thing.fit_beliefs import count
-from turncoat.lab.thing.measure_beliefs import hiding, measure
+from turncoat.lab.thing.measure_beliefs import describe_hiding, measure
 from turncoat.lab.thing.unseen_personas import measure_unseen
 
 
 def test_the_usual_tables_leave_everything_possible() -> None:
-    found = usual()
-    assert 0.0 < found.tempers.deeds <= 1.0
-    assert 0.0 <= found.tempers.votes <= 1.0
-    assert 0.0 < found.laid < 1.0
-    assert 0.0 < found.unseen < 1.0
+    tables = usual()
+    assert 0.0 < tables.tempers.deeds <= 1.0
+    assert 0.0 <= tables.tempers.votes <= 1.0
+    assert 0.0 < tables.laid < 1.0
+    assert 0.0 < tables.unseen < 1.0
     for line in PATH.read_text(encoding="utf-8").splitlines()[4:]:
         question, answer, *counts = line.split("\t")
         assert sum(map(int, counts)) > 0
-        odds = found.odds(question, answer)
+        odds = tables.odds(question, answer)
         assert odds is not None
         assert all(0.0 < one < 1.0 for one in odds)
 
 
 def test_random_play_is_counted_as_what_it_is() -> None:
-    """Everybody lays any card, and an alien either token; 40 games have some 40 such tokens and 100 cards of
-    aliens."""
+    """All players lay any card, and an alien any token; 40 games have about 40 such tokens and 100 cards of aliens."""
     tables = count(40, [RANDOM])
     tokens = tables[LAY]
     assert all(one.human == 0 for one in tokens.values())  # T10.2
@@ -54,7 +53,7 @@ def test_random_play_is_counted_as_what_it_is() -> None:
 
 def test_counting_the_same_games_gives_the_same_tables() -> None:
     tempers = Tempers(0.5, 0.5, 0.1)
-    assert written(count(2, [RANDOM], 7), tempers) == written(count(2, [RANDOM], 7), tempers)
+    assert write(count(2, [RANDOM], 7), tempers) == write(count(2, [RANDOM], 7), tempers)
 
 
 def test_measuring_says_how_good_beliefs_are(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,10 +73,10 @@ def test_aliens_of_bots_that_reckon_are_counted_apart() -> None:
 
 def test_aliens_hide_as_long_as_habits_tell_nothing() -> None:
     even = [[(0.25, 0.25, True), (0.25, 0.25, False), (0.25, 0.25, False), (0.25, 0.25, False)]] * 8
-    assert hiding(even) == "1.00 [1.00 1.00] times the prior, 1.00 times the rate of aliens"
+    assert describe_hiding(even) == "1.00 [1.00 1.00] times the prior, 1.00 times the rate of aliens"
     exposed = [[(0.75, 0.5, True), (0.1, 0.2, False), (0.1, 0.2, False), (0.1, 0.2, False)]] * 8
-    assert hiding(exposed) == "1.50 [1.50 1.50] times the prior, 3.00 times the rate of aliens"
-    assert hiding([[(0.25, 0.25, False)]] * 8) == "no seat hid"
+    assert describe_hiding(exposed) == "1.50 [1.50 1.50] times the prior, 3.00 times the rate of aliens"
+    assert describe_hiding([[(0.25, 0.25, False)]] * 8) == "no seat hid"
 
 
 def test_a_persona_that_was_not_counted_is_measured_with_the_others_tables(

@@ -24,7 +24,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.game import THING
 from turncoat.games.thing.numbers import GREEN_SPACE
 from turncoat.games.thing.rules.people import is_alien
-from turncoat.kernel.decisions import ask_next, options, take, waiting
+from turncoat.kernel.decisions import ask_next, options, take, waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.events import Event
 from turncoat.kernel.ids import NO_OPTION, SPECTATOR, Option, Seat, seats_in, verb_of
@@ -156,10 +156,10 @@ def test_a_seat_knows_what_it_is_itself(seats: int) -> None:
 def test_the_same_game_is_believed_the_same_twice() -> None:
     def told() -> list[list[float] | list[tuple[int, float]]]:
         game = begin(Subject(THING, 5), 11)
-        found: list[list[float] | list[tuple[int, float]]] = []
+        suspicions: list[list[float] | list[tuple[int, float]]] = []
         for _ in game.play():
-            found.extend(belief.suspicion() for belief in game.beliefs)
-        return [*found, *[game.beliefs[0].reasons(seat) for seat in range(5)]]
+            suspicions.extend(belief.suspicion() for belief in game.beliefs)
+        return [*suspicions, *[game.beliefs[0].reasons(seat) for seat in range(5)]]
 
     assert told() == told()
 
@@ -203,7 +203,7 @@ def _same_face(a: State, b: State, seat: Seat, viewer: Seat, dice: Dice) -> tupl
     return None
 
 
-def _told(heard: Heard) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
+def _fields_of(heard: Heard) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
     return heard.kind, heard.rule, heard.arguments, heard.secret
 
 
@@ -236,7 +236,7 @@ def follow_two_worlds(seats: int, seed: int, viewer: Seat, start: int) -> int:
     b.dice = a.dice.copy()
     made = 0
     while a.ending == RUNNING:
-        pairs = [(seat, _same_face(a, b, seat, viewer, dice)) for seat in seats_in(waiting(a))]
+        pairs = [(seat, _same_face(a, b, seat, viewer, dice)) for seat in seats_in(waiting_seats(a))]
         in_a.look(view(a, viewer))
         in_b.look(view(b, viewer))
         assert in_a.suspicion() == in_b.suspicion()
@@ -244,7 +244,7 @@ def follow_two_worlds(seats: int, seed: int, viewer: Seat, start: int) -> int:
             return made
         heard_a = _step(a, [(seat, pair[0]) for seat, pair in pairs if pair], viewer)
         heard_b = _step(b, [(seat, pair[1]) for seat, pair in pairs if pair], viewer)
-        if [_told(one) for one in heard_a] != [_told(one) for one in heard_b]:
+        if [_fields_of(one) for one in heard_a] != [_fields_of(one) for one in heard_b]:
             return made
         for one, other in zip(heard_a, heard_b):
             in_a.hear(one)
@@ -268,7 +268,7 @@ def test_worlds_that_differ_only_in_secrets_are_believed_alike(seats: int) -> No
 def test_beliefs_are_made_of_what_a_seat_is_told() -> None:
     """The belief modules import no state, dice or rules: only views and events."""
     for path in sorted((PACKAGE / "bots" / "thing").glob("belief*.py")):
-        module = Module(path, ast.parse(path.read_text()))
+        module = Module(path)
         forbidden = {"turncoat.kernel.state", "turncoat.kernel.dice", "turncoat.kernel.imagine"}
         assert not forbidden & set(module.imports()), path.name
         names = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}

@@ -16,8 +16,8 @@ from turncoat.bots.unfathomable.belief.tables import (
     HUMAN_SIDE,
     REVEALED,
     Tables,
-    counted,
     read,
+    usual_tables,
 )
 from turncoat.bots.unfathomable.belief.watch import Pile, Watch
 from turncoat.games.unfathomable.board import (
@@ -51,7 +51,7 @@ SEATS = 5
 SETTINGS = UNFATHOMABLE.new(SEATS, fast(0)).settings
 
 
-def taught() -> Tables:
+def teach() -> Tables:
     """Humans hardly ever add a card against a check, traitors mostly, the careless every other time."""
     tables = Tables()
     for side, foul in ((HUMAN_SIDE, 4), (HIDDEN, 80), (REVEALED, 100), (CARELESS, 50)):
@@ -84,15 +84,15 @@ def draws(seat: Seat, skill: int, number: int) -> Event:
 
 
 def adds(seat: Seat, *cards: int) -> list[Event]:
-    found = []
+    events = []
     for card in cards:
-        found.append(Event(CHOSE, "42.5", (seat, ADD), (option(ADD, card),), 1 << seat))
-        found.append(Event(MOVED, "42.5", (HAND + seat, CHECK_PILE, 1), (card,), 1 << seat))
-    found.append(Event(CHOSE, "42.5", (seat, DONE), (option(DONE),), EVERYBODY))
-    return found
+        events.append(Event(CHOSE, "42.5", (seat, ADD), (option(ADD, card),), 1 << seat))
+        events.append(Event(MOVED, "42.5", (HAND + seat, CHECK_PILE, 1), (card,), 1 << seat))
+    events.append(Event(CHOSE, "42.5", (seat, DONE), (option(DONE),), EVERYBODY))
+    return events
 
 
-def turned_up(*cards: int) -> list[Event]:
+def turn_up(*cards: int) -> list[Event]:
     return [
         public(SHUFFLED, "42.6", CHECK_PILE, len(cards)),
         public(SHOWN, "42.7", CHECK_PILE, CHECK_SHOWN, *cards),
@@ -106,7 +106,7 @@ def tell(belief: Belief, events: list[Event]) -> Belief:
 
 
 def believer(seat: Seat, tables: Tables | None = None) -> Belief:
-    return Belief(UNFATHOMABLE, seat, SEATS, SETTINGS, tables or taught())
+    return Belief(UNFATHOMABLE, seat, SEATS, SETTINGS, tables or teach())
 
 
 LORE_2 = skill_card(LORE, 2)
@@ -123,7 +123,7 @@ def a_check_fouled_by_one_of_two() -> list[Event]:
         public(CHECK_BEGUN, "42.3", 8, LORE),
         *adds(1, LORE_2),
         *adds(2, STRENGTH_3),
-        *turned_up(STRENGTH_3, LORE_2),
+        *turn_up(STRENGTH_3, LORE_2),
     ]
 
 
@@ -156,20 +156,20 @@ def test_chaos_explains_a_card_away() -> None:
     events = a_check_fouled_by_one_of_two()
     at = next(number for number, event in enumerate(events) if event.kind == CHECK_BEGUN) + 1
     chaos = [Event(MOVED, "10.1", (CHAOS, CHECK_PILE, 1), (), 0)] * 2
-    with_chaos = [*events[:at], *chaos, *events[at:-2], *turned_up(STRENGTH_3, LORE_2, LORE_2, LORE_2)]
+    with_chaos = [*events[:at], *chaos, *events[at:-2], *turn_up(STRENGTH_3, LORE_2, LORE_2, LORE_2)]
     sure = tell(believer(SPECTATOR), events).suspicion()[2]
     assert tell(believer(SPECTATOR), with_chaos).suspicion()[2] < sure
 
 
 def test_soft_evidence_never_goes_beyond_its_cap() -> None:
-    tables = taught()
+    tables = teach()
     tables.cap = 1.5
     belief = believer(SPECTATOR, tables)
     events = a_check_fouled_by_one_of_two()
     tell(belief, events)
     for _ in range(6):
         tell(belief, [draws(2, STRENGTH, 2), *events[-8:]])
-    for base, chance in zip(belief.hard(), belief.suspicion(), strict=True):
+    for base, chance in zip(belief.proof(), belief.suspicion(), strict=True):
         assert abs(log(chance / (1 - chance)) - log(base / (1 - base))) <= 1.5 + 1e-9
     assert belief.suspicion()[2] == pytest.approx(1 / (1 + 4 * exp(-1.5)))
 
@@ -193,18 +193,18 @@ def test_a_convolution_is_what_trying_everything_gives() -> None:
     for _ in range(2):
         pile.chaos.append([0.3, 0.2, 0.1, 0.25, 0.15, 0.0])
     pile.seen[:] = [0, 2, 0, 1, 3, 0]
-    tables = taught()
+    tables = teach()
     judged = Judged(watch, pile, tables)
     masks = {0, 1, 2, 4, 3, 5, 6}
     careless = [0.1, 0.3, 0.0, 0.0, 0.0]
-    found = judged.likelihoods(masks, careless)
-    likely = {mask: tried(watch, pile, tables, mask, careless) for mask in masks}
+    logs = judged.likelihoods(masks, careless)
+    likely = {mask: try_all(watch, pile, tables, mask, careless) for mask in masks}
     usual = sum(likely.values()) / len(likely)
     for mask in masks:
-        assert found[mask] == pytest.approx(log((1 - SLIP) * likely[mask] / usual + SLIP))
+        assert logs[mask] == pytest.approx(log((1 - SLIP) * likely[mask] / usual + SLIP))
 
 
-def tried(watch: Watch, pile: Pile, tables: Tables, mask: int, careless: list[float]) -> float:
+def try_all(watch: Watch, pile: Pile, tables: Tables, mask: int, careless: list[float]) -> float:
     against = [skill for skill in range(SKILL_COUNT) if pile.opposing >> skill & 1]
     wanted = tuple(pile.seen[skill] for skill in against)
     sources: list[list[tuple[tuple[int, ...], float]]] = []
@@ -213,7 +213,7 @@ def tried(watch: Watch, pile: Pile, tables: Tables, mask: int, careless: list[fl
         sources.append(one + [((skill,), chances[skill]) for skill in against])
     for seat in range(3):
         weights = watch.cards.foul_weights(seat, pile.opposing)
-        where = f"action,{watch.leaning(seat)}"
+        where = f"action,{watch.aptness(seat)}"
         side = HIDDEN if mask >> seat & 1 else HUMAN_SIDE
         brings: list[tuple[tuple[int, ...], float]] = []
         for number in range(pile.added[seat] + 1):
@@ -243,7 +243,7 @@ def test_hands_are_counted_from_draws_and_open_discards() -> None:
     cards = Cards(3)
     cards.drew(0, LORE, 2)
     cards.drew(0, WILL, 2)
-    cards.left_openly(0, LORE)
+    cards.discard_openly(0, LORE)
     assert cards.size[0] == 3
     assert cards.held[0][LORE] == pytest.approx(1)
     assert cards.share(0, 1 << WILL) == pytest.approx(2 / 3)
@@ -335,14 +335,14 @@ def test_an_event_about_the_table_changes_what_is_watched() -> None:
 def test_tables_are_read_as_they_were_written() -> None:
     tables = habits()
     tables.temper_checks, tables.temper_deeds, tables.sleeping, tables.cap = 0.5, 0.25, 0.3, 2.0
-    again = read(tables.written())
+    again = read(tables.to_text())
     assert again.counts == tables.counts
     assert (again.temper_checks, again.temper_deeds, again.sleeping, again.cap) == (0.5, 0.25, 0.3, 2.0)
     assert again.odds("act", "", "idle") == tables.odds("act", "", "idle")
 
 
 def test_the_tables_that_come_with_the_game_are_tempered_and_say_that_traitors_foul() -> None:
-    tables = counted()
+    tables = usual_tables()
     assert 0 < tables.temper_checks <= 1
     assert 0 < tables.temper_deeds <= 1
     assert tables.fouls(HIDDEN, 1, "crisis,mixed")[1] > tables.fouls(HUMAN_SIDE, 1, "crisis,mixed")[1]

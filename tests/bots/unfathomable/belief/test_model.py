@@ -44,19 +44,19 @@ def believer(seat: Seat, seats: int, options: dict[str, str] | None = None) -> B
     return Belief(UNFATHOMABLE, seat, seats, settings_of(seats, options), UNTAUGHT)
 
 
-def dealt(to: Seat, card: int) -> Event:
+def deal(to: Seat, card: int) -> Event:
     return Event(MOVED, "25.1", (LOYALTY_DECK, LOYALTY + to, 1), (card,), 1 << to)
 
 
-def passed_on(giver: Seat, to: Seat, card: int) -> Event:
+def pass_on(giver: Seat, to: Seat, card: int) -> Event:
     return Event(MOVED, "38.3", (LOYALTY + giver, LOYALTY + to, 1), (card,), 1 << giver | 1 << to)
 
 
-def revealed(seat: Seat, card: int) -> Event:
+def reveal(seat: Seat, card: int) -> Event:
     return Event(SHOWN, "38.1", (LOYALTY + seat, FACEUP + seat, card), (), EVERYBODY)
 
 
-def looked(seat: Seat, at: Seat, *cards: int) -> Event:
+def look(seat: Seat, at: Seat, *cards: int) -> Event:
     return Event(LOOKED, "25.7", (seat, LOYALTY + at, len(cards)), cards, 1 << seat)
 
 
@@ -95,6 +95,7 @@ class Listeners:
             self.beliefs[seat].look(view(self.s, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_the_truth_is_never_excluded_and_nothing_unproven_is_certain(
     seats: int, options: dict[str, str]
@@ -152,7 +153,7 @@ def test_who_comes_to_a_table_late_believes_what_lies_there() -> None:
             truth = tuple(tuple(table.s.zones[LOYALTY + other]) for other in range(seats))
             assert truth in [world.before for world in late.loyalties.worlds]
             # Between deals nothing but looks and own cards differs, so the hard part is the same.
-            assert late.hard() == pytest.approx(table.beliefs[seat].hard())
+            assert late.proof() == pytest.approx(table.beliefs[seat].proof())
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
@@ -181,7 +182,7 @@ def test_two_worlds_that_look_alike_are_believed_alike(viewer: Seat) -> None:
                 break
             heard_a = [Heard(event, viewer) for event in _give(a, answers[0])[0]]
             heard_b = [Heard(event, viewer) for event in _give(b, answers[1])[0]]
-            if [told(heard) for heard in heard_a] != [told(heard) for heard in heard_b]:
+            if [fields_of(heard) for heard in heard_a] != [fields_of(heard) for heard in heard_b]:
                 break  # a rule showed something
             for belief, heard in ((mine, heard_a), (other, heard_b)):
                 for event in heard:
@@ -193,7 +194,7 @@ def test_two_worlds_that_look_alike_are_believed_alike(viewer: Seat) -> None:
     assert compared > 50
 
 
-def told(heard: Heard) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
+def fields_of(heard: Heard) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
     return heard.kind, heard.rule, heard.arguments, heard.secret
 
 
@@ -205,19 +206,19 @@ def test_before_any_deal_nobody_is_a_traitor() -> None:
 
 
 def test_a_spectator_starts_from_the_odds_of_the_deck() -> None:
-    belief = tell(believer(SPECTATOR, 5), *[dealt(seat, HUMAN) for seat in range(5)])
+    belief = tell(believer(SPECTATOR, 5), *[deal(seat, HUMAN) for seat in range(5)])
     assert belief.suspicion() == pytest.approx([0.2] * 5)
-    tell(belief, *[dealt(seat, HUMAN) for seat in range(5)])
+    tell(belief, *[deal(seat, HUMAN) for seat in range(5)])
     assert belief.suspicion() == pytest.approx([1 - 28 / 45] * 5)  # both hybrids among the eight other cards
 
 
 def test_a_traitor_knows_itself_and_looks_for_allies_among_the_others() -> None:
-    belief = tell(believer(0, 5), dealt(0, HYBRID), *[dealt(seat, HUMAN) for seat in range(1, 5)])
+    belief = tell(believer(0, 5), deal(0, HYBRID), *[deal(seat, HUMAN) for seat in range(1, 5)])
     assert belief.suspicion() == pytest.approx([1.0, *[1 / 9] * 4])
 
 
 def test_the_only_hybrid_clears_everybody_else() -> None:
-    belief = tell(believer(SPECTATOR, 3), *[dealt(seat, HUMAN) for seat in range(3)], revealed(1, HYBRID))
+    belief = tell(believer(SPECTATOR, 3), *[deal(seat, HUMAN) for seat in range(3)], reveal(1, HYBRID))
     assert belief.suspicion() == [0.0, 1.0, 0.0]
     assert belief.reasons(1)[0][0] == 3
     assert belief.reasons(1)[0][1] > 10
@@ -225,20 +226,20 @@ def test_the_only_hybrid_clears_everybody_else() -> None:
 
 
 def test_who_looked_knows_until_the_next_deal_and_others_do_not() -> None:
-    deal = [dealt(seat, HYBRID if seat == 4 else HUMAN) for seat in range(5)]
-    watcher = tell(believer(0, 5), *deal, looked(0, 3, HUMAN), looked(0, 4, HYBRID))
-    other = tell(believer(1, 5), *deal, looked(0, 3, HUMAN), looked(0, 4, HYBRID))
+    cards = [deal(seat, HYBRID if seat == 4 else HUMAN) for seat in range(5)]
+    watcher = tell(believer(0, 5), *cards, look(0, 3, HUMAN), look(0, 4, HYBRID))
+    other = tell(believer(1, 5), *cards, look(0, 3, HUMAN), look(0, 4, HYBRID))
     assert watcher.suspicion()[3:] == [0.0, 1.0]
     assert 0 < other.suspicion()[3] == other.suspicion()[4] < 1
-    tell(watcher, *[dealt(seat, HUMAN) for seat in range(5)])
+    tell(watcher, *[deal(seat, HUMAN) for seat in range(5)])
     assert 0 < watcher.suspicion()[3] < 1
     assert watcher.suspicion()[4] == 1.0
 
 
 def test_a_card_that_is_passed_on_may_turn_whoever_gets_it() -> None:
-    events = [dealt(seat, HYBRID if seat == 1 else HUMAN) for seat in range(5)]
-    events += [dealt(seat, HYBRID if seat == 1 else HUMAN) for seat in range(5)]
-    events += [revealed(1, HYBRID), passed_on(1, 2, HYBRID)]
+    events = [deal(seat, HYBRID if seat == 1 else HUMAN) for seat in range(5)]
+    events += [deal(seat, HYBRID if seat == 1 else HUMAN) for seat in range(5)]
+    events += [reveal(1, HYBRID), pass_on(1, 2, HYBRID)]
     receiver = tell(believer(2, 5), *events)
     assert receiver.suspicion() == [0.0, 1.0, 1.0, 0.0, 0.0]
     bystander = tell(believer(0, 5), *events)
@@ -273,31 +274,29 @@ def test_marginals_are_those_of_all_orders_of_the_deck(seats: int, options: dict
         for seat in range(seats):
             traitors[seat] += any(card != HUMAN for card in cards[seat])
     belief = believer(0, seats, options)
-    tell(
-        belief, *[dealt(seat, HUMAN) for seat in range(seats)], *[dealt(seat, HUMAN) for seat in range(seats)]
-    )
-    tell(belief, revealed(1, shown), passed_on(1, 2, HUMAN))
-    assert belief.hard() == [count / agreeing for count in traitors]
-    assert belief.suspicion() == pytest.approx(belief.hard())
+    tell(belief, *[deal(seat, HUMAN) for seat in range(seats)], *[deal(seat, HUMAN) for seat in range(seats)])
+    tell(belief, reveal(1, shown), pass_on(1, 2, HUMAN))
+    assert belief.proof() == [count / agreeing for count in traitors]
+    assert belief.suspicion() == pytest.approx(belief.proof())
 
 
 def distinct(deck: list[int]) -> set[tuple[int, ...]]:
     """Orders of the deck: places of its few traitor cards."""
     special = [card for card in deck if card != HUMAN]
-    found = set()
+    orders = set()
     for places in permutations(range(len(deck)), len(special)):
         order = [HUMAN] * len(deck)
         for place, card in zip(places, special, strict=True):
             order[place] = card
-        found.add(tuple(order))
-    return found
+        orders.add(tuple(order))
+    return orders
 
 
 def test_what_cannot_be_is_refused() -> None:
     loyalties = Loyalties(3, settings_of(3))
-    loyalties.moved(LOYALTY_DECK, LOYALTY, 1, (HYBRID,))
+    loyalties.hear_move(LOYALTY_DECK, LOYALTY, 1, (HYBRID,))
     with pytest.raises(ValueError, match="cannot be"):
-        loyalties.moved(LOYALTY_DECK, LOYALTY + 1, 1, (HYBRID,))
+        loyalties.hear_move(LOYALTY_DECK, LOYALTY + 1, 1, (HYBRID,))
 
 
 def test_no_belief_imports_a_state() -> None:

@@ -12,7 +12,8 @@ from turncoat.lab.unfathomable.fit_beliefs import (
     temper,
     together,
 )
-from turncoat.lab.unfathomable.measure_beliefs import hidden, measure
+from turncoat.lab.unfathomable.measure_beliefs import measure, measure_hidden
+from turncoat.lab.workers.processes import LocalProcesses
 
 
 def test_likelihoods_are_counted_and_beliefs_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,11 +26,11 @@ def test_likelihoods_are_counted_and_beliefs_measured(capsys: pytest.CaptureFixt
 
 
 def test_two_processes_count_and_temper_what_one_does() -> None:
-    alone, shared = count(2, ["sensible"]), count(2, ["sensible"], processes=2)
+    alone, shared = count(2, ["sensible"]), count(2, ["sensible"], LocalProcesses(2))
     assert alone.counts == shared.counts
     temper(alone, 1, ["sensible"])
-    temper(shared, 1, ["sensible"], processes=2)
-    assert alone.written() == shared.written()
+    temper(shared, 1, ["sensible"], workers=LocalProcesses(2))
+    assert alone.to_text() == shared.to_text()
 
 
 def test_a_counted_game_is_believed_in_at_three_moments() -> None:
@@ -41,8 +42,8 @@ def test_every_pair_of_personas_plays_and_is_counted_apart() -> None:
     assert set(play(1, ["persona", "random"]).bots) <= {*PAIRS, "random"}
     game = play(2, ["persona:steady+sleeper"])
     assert game.bots == ["persona:steady+sleeper"] * game.seats
-    assert game.played_by(0, HUMAN_SIDE) == "steady"
-    assert game.played_by(0, HIDDEN) == game.played_by(0, REVEALED) == "sleeper"
+    assert game.player_of(0, HUMAN_SIDE) == "steady"
+    assert game.player_of(0, HIDDEN) == game.player_of(0, REVEALED) == "sleeper"
 
 
 def test_one_persona_can_be_left_out_of_the_counts() -> None:
@@ -57,7 +58,7 @@ def test_one_persona_can_be_left_out_of_the_counts() -> None:
 
 
 def test_what_is_thought_of_hidden_traitors_is_measured_half_way(capsys: pytest.CaptureFixture[str]) -> None:
-    suspected, base = hidden(3, ["sensible"])
+    suspected, base = measure_hidden(3, ["sensible"])
     assert 0 < base < 1
     assert 0 < suspected < 1
     assert "hidden traitors half-way" in capsys.readouterr().out

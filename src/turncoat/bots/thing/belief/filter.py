@@ -1,7 +1,7 @@
-"""How likely each set of aliens is, as a forward filter: one weight for every subset of the figures, at most 2^8.
+"""The chance of each set of aliens, as a forward filter: one weight for every subset of the figures, at most 2^8.
 
-Only arithmetic lives here: what is proven sets weights to exactly 0, infection moves weight to larger sets, habits scale
-it. What happened and what that means is the business of `belief.py`.
+This module contains arithmetic only: proof sets weights to exactly 0, infection moves weight to larger sets,
+habits scale it. `model.py` interprets events.
 """
 
 import math
@@ -9,10 +9,10 @@ from functools import cache
 from operator import add
 from typing import Final
 
-LEAST: Final = 1e-200  # what habits alone never press a weight below: only proof makes it 0
-NEARLY: Final = 1e-9  # log-odds are taken no nearer to 0 and 1
+LEAST: Final = 1e-200  # habits alone never reduce a weight below this; only proof makes it 0
+NEARLY: Final = 1e-9  # log-odds are limited to this distance from 0 and 1
 
-Outcomes = dict[int, float]  # how likely each set of figures is newly infected
+Outcomes = dict[int, float]  # the chance of each set of newly infected figures
 
 
 def log_odds(chance: float) -> float:
@@ -22,7 +22,7 @@ def log_odds(chance: float) -> float:
 
 @cache
 def masks_with(figures: int) -> list[list[int]]:
-    """By figure: the sets that it is in."""
+    """By figure, the sets that contain it."""
     return [[mask for mask in range(1 << figures) if mask >> one & 1] for one in range(figures)]
 
 
@@ -31,7 +31,7 @@ class Filter:
         self.figures: Final = figures
         self.weights = weights
         self.having: Final = masks_with(figures)
-        self._chances: list[float] | None = None  # by figure; None: weights have changed since
+        self._chances: list[float] | None = None  # by figure; None after a change of weights
         self._normalise()
 
     def copy(self) -> "Filter":
@@ -47,30 +47,30 @@ class Filter:
             share = 1.0 / total
             self.weights = [weight * share for weight in self.weights]
 
-    # What is asked
+    # Queries
 
     def chances(self) -> list[float]:
-        """By figure: how likely it is an alien; exactly 0 and 1 where that is proven."""
+        """By figure the chance of being an alien; exactly 0 or 1 if proven."""
         if self._chances is None:
-            self._chances = self._summed()
+            self._chances = self._sum_chances()
         return self._chances[:]
 
-    def _summed(self) -> list[float]:
-        found = [0.0] * self.figures
+    def _sum_chances(self) -> list[float]:
+        chances = [0.0] * self.figures
         weights = self.weights
         for figure in range(self.figures - 1, -1, -1):
             half = 1 << figure
             low, high = weights[:half], weights[half:]
-            found[figure] = _share(sum(high), sum(low))
+            chances[figure] = _share(sum(high), sum(low))
             weights = list(map(add, low, high))
-        return found
+        return chances
 
     def chance(self, figure: int) -> float:
         if self._chances is None:
-            self._chances = self._summed()
+            self._chances = self._sum_chances()
         return self._chances[figure]
 
-    # What is proven
+    # Proof
 
     def know(self, figure: int, is_alien: bool) -> None:
         bit = 1 << figure
@@ -81,14 +81,14 @@ class Filter:
         self._normalise()
 
     def know_a_human_among(self, people: int) -> None:
-        """At least one of these is human."""
+        """Condition on at least one of these figures being human."""
         self.weights = [weight if people & ~mask else 0.0 for mask, weight in enumerate(self.weights)]
         self._normalise()
 
-    # What passes on
+    # Infection
 
     def bite(self, figure: int, chance: float) -> None:
-        """Infected so likely by chance alone."""
+        """Infect a figure with this chance, regardless of the aliens."""
         bit = 1 << figure
         weights = self.weights
         for mask in self.having[figure]:
@@ -107,17 +107,17 @@ class Filter:
         self.weights = after
         self._normalise()
 
-    # What is likely
+    # Likelihoods
 
     def scale(self, figure: int, ratio: float) -> None:
-        """Sets with this figure become so many times as likely."""
+        """Multiply the weights of all sets with this figure."""
         weights = self.weights
         for mask in self.having[figure]:
             weights[mask] *= ratio
         self._settle()
 
     def multiply(self, logs: list[float]) -> None:
-        """Each set by a likelihood of its own, given as a logarithm."""
+        """Multiply each set's weight by its likelihood, given as a logarithm."""
         most = max([log for log, weight in zip(logs, self.weights) if weight > 0.0], default=0.0)
         self.weights = [
             weight * math.exp(log - most) if weight > 0.0 else 0.0 for log, weight in zip(logs, self.weights)
@@ -140,53 +140,53 @@ def _share(part: float, rest: float) -> float:
 
 
 class Check:
-    """T10: one infection check: for each source what follows if it is human, and if it is an alien. All at once, so a figure that is
-    infected now passes nothing on yet."""
+    """T10: one infection check: for each source the outcomes if it is human, and if it is an alien. All
+    sources act at once, so a newly infected figure infects no other one yet."""
 
     def __init__(self, follows: dict[int, tuple[Outcomes, Outcomes]]) -> None:
         self.follows: Final = follows
-        self.involved: Final = self._involved()
+        self.involved: Final = self._involved_figures()
         self._known: Final[dict[int, Outcomes]] = {}
 
-    def _involved(self) -> int:
-        found = 0
+    def _involved_figures(self) -> int:
+        figures = 0
         for source, (_, if_alien) in self.follows.items():
-            found |= 1 << source
+            figures |= 1 << source
             for infected in if_alien:
-                found |= infected
-        return found
+                figures |= infected
+        return figures
 
     def outcomes(self, aliens: int) -> Outcomes:
-        """How likely each set is newly infected, from all sources together, which are independent of each other."""
+        """The chance of each set of newly infected figures, from all sources together, which are independent."""
         key = aliens & self.involved
         if key not in self._known:
             self._known[key] = self._together(key)
         return self._known[key]
 
     def _together(self, aliens: int) -> Outcomes:
-        found: Outcomes = {0: 1.0}
+        outcomes: Outcomes = {0: 1.0}
         for source, (if_human, if_alien) in self.follows.items():
             further: Outcomes = {}
             fresh: Outcomes = {}
             for infected, chance in (if_alien if aliens >> source & 1 else if_human).items():
                 fresh[infected & ~aliens] = fresh.get(infected & ~aliens, 0.0) + chance
-            for infected, chance in found.items():
+            for infected, chance in outcomes.items():
                 for more, likely in fresh.items():
                     further[infected | more] = further.get(infected | more, 0.0) + chance * likely
-            found = further
-        return found
+            outcomes = further
+        return outcomes
 
 
 def first_aliens(seats: int) -> list[float]:
-    """T1.14: exactly one of all."""
+    """T1.14: exactly one seat is the first alien."""
     weights = [0.0] * (1 << seats)
     for seat in range(seats):
         weights[1 << seat] = 1.0 / seats
     return weights
 
 
-def dealt_cards(figures: int, humans: int, aliens: int) -> list[float]:
-    """T22.3: one card under each figure, of so many human and alien ones."""
+def weigh_deals(figures: int, humans: int, aliens: int) -> list[float]:
+    """T22.3: weights of the sets of aliens with one card under each figure, out of this many human and alien cards."""
     weights = []
     for mask in range(1 << figures):
         count = mask.bit_count()
@@ -195,7 +195,7 @@ def dealt_cards(figures: int, humans: int, aliens: int) -> list[float]:
 
 
 def pile_odds(chances: list[float]) -> list[float]:
-    """How likely 0, 1, 2 ... of these cards are what each is with its own chance."""
+    """The chances of 0, 1, 2 ... marked cards, given the chance of each card."""
     odds = [1.0]
     for chance in chances:
         odds = add_card(odds, chance)
@@ -204,15 +204,15 @@ def pile_odds(chances: list[float]) -> list[float]:
 
 def add_card(odds: list[float], chance: float) -> list[float]:
     rest = 1.0 - chance
-    found = [one * rest for one in odds]
-    found.append(0.0)
+    longer = [one * rest for one in odds]
+    longer.append(0.0)
     for count, one in enumerate(odds):
-        found[count + 1] += one * chance
-    return found
+        longer[count + 1] += one * chance
+    return longer
 
 
 def take_one_away(odds: list[float]) -> list[float]:
-    """A random card of the pile is gone, unseen."""
+    """The chances after a random card of the pile was removed unseen."""
     cards = len(odds) - 1
     if cards <= 0:
         return odds
@@ -223,7 +223,7 @@ def take_one_away(odds: list[float]) -> list[float]:
 
 
 def draw_odds(cards: int, marked: int, drawn: int) -> list[float]:
-    """By how many of `cards` are of a kind: how likely exactly `marked` of `drawn` are."""
+    """By the number of marked cards among `cards`: the chance that exactly `marked` of `drawn` are marked."""
     return [
         math.comb(count, marked) * math.comb(cards - count, drawn - marked) / math.comb(cards, drawn)
         if marked <= count and drawn - marked <= cards - count
@@ -233,8 +233,9 @@ def draw_odds(cards: int, marked: int, drawn: int) -> list[float]:
 
 
 def pass_on(lookers: list[int], laid: float, witness: int, saw_alien: bool) -> tuple[Outcomes, Outcomes]:
-    """T10.4: what follows for those who look at tokens of one source, if it is human and if it is an alien that lays an
-    Alien token so likely; a die shows each looker one of the two tokens. The witness (-1: none) tells what it saw."""
+    """T10.4: outcomes for the seats that look at tokens of one source, if it is human, and if it is an alien that lays
+    an Alien token with this chance. A die shows each looker one of the two tokens. What the witness saw is known (-1:
+    no witness)."""
     if_human: Outcomes = {0: 0.0 if witness >= 0 and saw_alien else 1.0}
     if_alien: Outcomes = {}
     unseen = [looker for looker in lookers if looker != witness]

@@ -1,6 +1,6 @@
-"""What habits say about who is an alien, on top of what is certain: tempered, and bounded against it.
+"""Evidence by habits, in addition to the certain evidence: tempered, and bounded relative to it.
 
-Two filters, and how far each event moved them. What is certain, and what a deed is, `belief.py` and `belief_signs.py` know.
+Two filters, and how far each event moved them. `model.py` has the certain evidence, `signs.py` the deeds.
 """
 
 import math
@@ -12,8 +12,8 @@ from turncoat.bots.thing.belief.signs import HIDDEN, Deed
 from turncoat.bots.thing.belief.style import Styles
 from turncoat.kernel.ids import Seat
 
-CAP: Final = 3.0  # how far habits move the log-odds of a seat from what is certain
-WORTH_TELLING: Final = 0.02  # of a change of log-odds
+CAP: Final = 3.0  # the limit of habits, in log-odds from the certain evidence
+WORTH_TELLING: Final = 0.02  # the least change of log-odds that is kept as a reason
 MOST_REASONS: Final = 8
 
 
@@ -26,19 +26,20 @@ class Habits:
         self.certain = certain
         self.likely = certain.copy()
         self.styles: Final = Styles(self.figures, likelihoods)
-        self.number = -1  # of the event that was heard last, from 0
+        self.number = -1  # of the last event, counting from 0
         self._moves: Final[list[list[tuple[int, float]]]] = [[] for _ in range(self.figures)]
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
-        """Numbers of events, counted from 0 as they were heard, and how much each moved the log-odds; the weightiest first."""
+        """Numbers of events, counted from 0, and how much each moved the log-odds; the weightiest first."""
         joined: dict[int, float] = {}
         for number, change in self._moves[seat]:
             joined[number] = joined.get(number, 0.0) + change
-        found = sorted(joined.items(), key=lambda one: (-abs(one[1]), one[0]))
-        return [one for one in found if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
+        weightiest = sorted(joined.items(), key=lambda one: (-abs(one[1]), one[0]))
+        return [one for one in weightiest if abs(one[1]) >= WORTH_TELLING][:MOST_REASONS]
 
-    def told_by(self, deed: Deed, careful: float) -> float:
-        """How much a deed would move the log-odds of the seat that does it, if it is so likely a careful alien, if it is one."""
+    def weigh(self, deed: Deed, careful: float) -> float:
+        """The shift of the seat's log-odds by a deed. `careful` is the chance that the seat, if an alien, is
+        a careful one."""
         temper = self._temper(deed)
         if deed.about < 0:
             return temper * self.likelihoods.ratio(deed.question, deed.answer, careful)
@@ -64,7 +65,7 @@ class Habits:
                 pairs.append(deed)
             elif deed.seat != self.seat:
                 before = self.likely.chance(deed.seat)
-                ratio = self.told_by(deed, self.styles.careful(deed.seat))
+                ratio = self.weigh(deed, self.styles.careful(deed.seat))
                 self.styles.note(deed, before)
                 if deed.answer == HIDDEN:
                     chance = self.styles.stays_hidden(deed.seat)
@@ -72,18 +73,18 @@ class Habits:
                     ratio += math.log(chance)
                 if ratio:
                     self.likely.scale(deed.seat, math.exp(ratio))
-                    after = self._bound(deed.seat)
+                    after = self._cap(deed.seat)
                     self._moves[deed.seat].append((self.number, log_odds(after) - log_odds(before)))
         if pairs and self.likelihoods.tempers.votes:
             self._weigh_pairs(pairs)
 
     def _temper(self, deed: Deed) -> float:
-        """The exponent of what it says; only votes are about another seat."""
+        """The exponent of the deed's likelihood; only votes concern another seat."""
         tempers = self.likelihoods.tempers
         return (tempers.deeds if deed.about < 0 else tempers.votes) * self.styles.trust(deed.seat)
 
-    def _bound(self, seat: Seat) -> float:
-        """Habits move no seat further than CAP from what is certain, and less one whose style is unknown."""
+    def _cap(self, seat: Seat) -> float:
+        """Limit the shift of a seat by habits to CAP, and to less if its style is unknown. Returns its chance."""
         chance = self.likely.chance(seat)
         if 0.0 < chance < 1.0:
             most = CAP * self.styles.trust(seat)
@@ -97,11 +98,12 @@ class Habits:
         before = self.likely.chances()
         self.likely.multiply(logs)
         for seat in range(self.seats):
-            self._bound(seat)
+            self._cap(seat)
         self._note(before, self.likely.chances())
 
     def _weigh_pairs(self, deeds: list[Deed]) -> None:
-        """What depends on two seats: for a set of aliens, the sum over its members and over pairs of its members."""
+        """Weigh deeds that depend on two seats: for a set of aliens, the sum over its members and over pairs
+        of its members."""
         alone = [0.0] * self.seats
         both = [[0.0] * self.seats for _ in range(self.seats)]
         for deed in deeds:

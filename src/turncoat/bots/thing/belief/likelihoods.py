@@ -1,8 +1,9 @@
-"""How often humans and aliens answer each kind of question how, counted from played games (`lab/thing/fit_beliefs.py`).
+"""Frequencies of the answers of humans and aliens to each kind of question, counted in played games
+(`lab/thing/fit_beliefs.py`).
 
-`likelihoods.tsv` has a line for each question and answer: how often humans gave it, how often aliens did who act as they feel,
-and how often careful ones who know how they look (`cover.py`). Which of the two a seat would be, if it is an alien, its own
-deeds say (`belief_style.py`). A question names its circumstances. What was never counted says nothing.
+`likelihoods.tsv` has a line for each question and answer: counts for humans, for aliens that act on impulse,
+and for careful aliens that know how they look (`cover.py`). A seat's own deeds tell which kind of alien it
+would be (`style.py`). A question names its circumstances. Answers that were never counted have no weight.
 """
 
 import math
@@ -13,15 +14,15 @@ from typing import Final, NamedTuple
 
 PATH: Final = Path(__file__).with_name("likelihoods.tsv")
 HEAD: Final = "question\tanswer\thuman\talien\tcareful"
-TEMPER: Final = "temper"  # begins the lines that have the exponents of soft likelihoods, in thousandths
-SMOOTHING: Final = 10.0  # answers of the usual mix that are added to what was counted
-MOST: Final = 2.5  # of the logarithm of one ratio: no single deed says more
-NEVER: Final = 1e-3  # an answer that was never given
+TEMPER: Final = "temper"  # begins the lines with the exponents of soft likelihoods, in thousandths
+SMOOTHING: Final = 10.0  # pseudo-counts of the usual mix, added to the counts
+MOST: Final = 2.5  # the limit of one log-ratio: no single deed says more
+NEVER: Final = 1e-3  # the chance of an answer that was never given
 
-# Questions of the tables that are not deeds of a seat before everybody's eyes
+# Questions of the tables that are not public deeds of a seat
 LAY: Final = "lay"  # whether an alien lays an Alien token
 UNSEEN: Final = "pile/unseen"  # T5.4
-HARD_TO_HIDE: Final = (LAY, "pile/", "vote/")  # how these begin: what lies face down, and whom one spares
+HARD_TO_HIDE: Final = (LAY, "pile/", "vote/")  # prefixes: cards face down, and seats that are spared
 ALIEN_TOKEN: Final = "alien"
 HUMAN_TOKEN: Final = "human"
 BAD: Final = "sabotage"
@@ -43,15 +44,15 @@ class Odds(NamedTuple):
     careful: float
 
     def by_alien(self, careful: float) -> float:
-        """By an alien that is so likely a careful one."""
+        """The chance for an alien that is a careful one with this chance."""
         return self.alien + careful * (self.careful - self.alien)
 
 
 class Tempers(NamedTuple):
-    """Exponents. A voter has heard the same as a listener: many votes tell little more than one."""
+    """Exponents. A voter has heard the same as other voters, so many votes tell little more than one."""
 
     deeds: float
-    cards: float  # that come out of the pile
+    cards: float  # cards revealed from the pile
     votes: float
 
 
@@ -69,55 +70,55 @@ class Likelihoods:
         self.unseen: Final = unseen.human if unseen else 1 / 3
 
     def odds(self, question: str, answer: str) -> Odds | None:
-        """None: such an answer was never seen."""
+        """The odds of an answer; None if it was never counted."""
         return self._odds.get(question, {}).get(answer)
 
     def ratio(self, question: str, answer: str, careful: float) -> float:
-        """The logarithm of how many times as often an alien gives this answer as a human."""
+        """The log-ratio of the answer's frequency for aliens to that for humans."""
         odds = self.odds(question, answer)
         if odds is None:
             return 0.0
         return max(-MOST, min(MOST, math.log(odds.by_alien(careful) / odds.human)))
 
     def kinds(self, question: str) -> int:
-        """How many answers there are; 0: it was never asked."""
+        """The number of answers; 0 if the question was never counted."""
         return len(self._odds.get(question, {}))
 
-    def mixed(self, question: str, answer: str, suspicion: float, careful: float) -> float:
-        """How likely a seat answers so that is so likely an alien."""
+    def mix(self, question: str, answer: str, suspicion: float, careful: float) -> float:
+        """The chance of the answer by a seat that is an alien with chance `suspicion`."""
         odds = self.odds(question, answer)
         if odds is None:
             return NEVER
         return suspicion * odds.by_alien(careful) + (1.0 - suspicion) * odds.human
 
     def of_pair(self, question: str, answer: str) -> tuple[Odds, Odds] | None:
-        """Of what a seat does about another: if that is a human, and if it is an alien."""
+        """Odds of a deed about another seat: if that seat is human, and if it is an alien."""
         return self._pairs.get((question, answer))
 
 
 def _pairs(odds: dict[str, dict[str, Odds]]) -> dict[tuple[str, str], tuple[Odds, Odds]]:
-    found = {}
+    pairs = {}
     for question, answers in odds.items():
         at_alien = odds.get(question.removesuffix(AT_HUMAN) + AT_ALIEN, {})
         if question.endswith(AT_HUMAN):
             for answer in answers:
                 if answer in at_alien:
-                    found[question.removesuffix(AT_HUMAN), answer] = (answers[answer], at_alien[answer])
-    return found
+                    pairs[question.removesuffix(AT_HUMAN), answer] = (answers[answer], at_alien[answer])
+    return pairs
 
 
 def _odds(question: str, answers: dict[str, Counted]) -> dict[str, Odds]:
-    """By answer; drawn towards the mix of all, the less was counted. A careful alien does before everybody's eyes what humans
-    do: whatever it was seen to do once, it knows these tables too, and would not do again."""
+    """Odds by answer, pulled towards the mix of all where counts are small. In public deeds a careful alien
+    imitates humans: it knows these tables too, and avoids what gave other aliens away."""
     is_open = not question.startswith(HARD_TO_HIDE)
     totals = [sum([one[who] for one in answers.values()]) for who in range(3)]
     kinds = max(2, len(answers))
-    found = {}
+    odds = {}
     for answer, one in answers.items():
         mix = SMOOTHING * (sum(one) + 1.0) / (sum(totals) + kinds)
         shares = [(count + mix) / (total + SMOOTHING) for count, total in zip(one, totals)]
-        found[answer] = Odds(shares[0], shares[1], shares[0] if is_open else shares[2])
-    return found
+        odds[answer] = Odds(shares[0], shares[1], shares[0] if is_open else shares[2])
+    return odds
 
 
 def read(lines: Iterable[str]) -> Likelihoods:
@@ -135,7 +136,7 @@ def read(lines: Iterable[str]) -> Likelihoods:
     return Likelihoods(tables, Tempers(**tempers))
 
 
-def written(tables: Tables, tempers: Tempers) -> str:
+def write(tables: Tables, tempers: Tempers) -> str:
     lines = [HEAD]
     for name, temper in tempers._asdict().items():
         lines.append("\t".join([TEMPER, name, *[str(round(temper * 1000))] * 3]))
@@ -147,5 +148,5 @@ def written(tables: Tables, tempers: Tempers) -> str:
 
 @cache
 def usual() -> Likelihoods:
-    """Those that come with the game."""
+    """The tables that come with the game."""
     return read(PATH.read_text(encoding="utf-8").splitlines())

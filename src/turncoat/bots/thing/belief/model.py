@@ -1,19 +1,21 @@
-"""Who is an alien: an exact Bayesian filter over the sets of infected figures, from what one seat is told.
+"""Beliefs about aliens: an exact Bayesian filter over the sets of infected figures, based on one seat's events.
 
-Two filters run side by side. The first takes only what is certain: the deal, who met whom, what was shown, and how infection
-passes. The second takes habits too (`belief_signs.py`), tempered and bounded against the first, so a style that no game
-has counted costs little. With 1-3 players it is about figures: the cards under them, and who was taken over.
+Two filters run side by side. The first uses only certain evidence: the deal, meetings, what was shown, and
+how infection passes. The second uses habits too (`signs.py`), tempered and bounded relative to the first, so
+that a style no game has counted costs little. With 1-3 players beliefs are about figures: the cards under
+them, and which were taken over.
 """
 
 from typing import Final
 
 from turncoat.bots.player import Heard
+from turncoat.bots.scenario_begin import scenario_begin
 from turncoat.bots.thing.belief.filter import (
     Check,
     Filter,
-    dealt_cards,
     first_aliens,
     pass_on,
+    weigh_deals,
 )
 from turncoat.bots.thing.belief.habits import Habits
 from turncoat.bots.thing.belief.likelihoods import Likelihoods, usual
@@ -39,6 +41,7 @@ from turncoat.games.thing.board import (
     SHARED_FIGURES,
     STATUS,
 )
+from turncoat.games.thing.position import aliens_said
 from turncoat.games.thing.rules.people import figure_count, is_shared
 from turncoat.games.thing.vocabulary import (
     ALL_INFECTED,
@@ -53,7 +56,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.views import View
 
-UNLIKELY_START: Final = 0.25  # of being an alien, where a table was set up as no deal would
+UNLIKELY_START: Final = 0.25  # chance of being an alien, at a table set up by hand in a way no deal produces
 
 
 class Belief(Habits):
@@ -70,21 +73,25 @@ class Belief(Habits):
         parts = game.components(seats, settings)
         self.bitten: Final = parts[ALIEN_DOG] / (parts[ALIEN_DOG] + parts[HEALTHY_DOG])  # T9.1
         start = (
-            dealt_cards(SHARED_FIGURES, parts[HUMAN_ROLE], parts[ALIEN_ROLE])
+            weigh_deals(SHARED_FIGURES, parts[HUMAN_ROLE], parts[ALIEN_ROLE])
             if self.shared
-            else first_aliens(seats)
+            else _dealt_aliens(game, seats, settings)
         )
+        begin = scenario_begin(game, seats, settings)
+        if begin is not None:
+            self.signs.look(begin)
         super().__init__(seat, seats, Filter(figure_count(seats), start), likelihoods or usual())
-        self._taken = 0  # with 1-3 players: figures that were taken over, bit by bit
-        self._looks: list[tuple[Seat, Seat]] = []  # of the infection check that is going on
-        self._seen = -1  # the token that this seat saw in it
-        self._laid = NOTHING_LAID  # by this seat, if it knows
+        self._taken = 0  # with 1-3 players: figures that were taken over, as bits
+        self._looks: list[tuple[Seat, Seat]] = []  # looks of the running infection check
+        self._seen = -1  # the token that this seat saw in the check
+        self._laid = NOTHING_LAID  # tokens laid by this seat, if it knows
         self._is_role_known = False
         self._role = 0
-        self._is_ongoing = True  # whether "a human is still there" was taken in since the last infection
+        # Whether the survival of a human was used as evidence since the last infection
+        self._is_ongoing = True
         self.pile: Final = PileOdds(seat, self.figures, self.likelihoods, self.styles)
 
-    # What it is told
+    # Input
 
     def hear(self, heard: Heard) -> None:
         self.number += 1
@@ -139,22 +146,23 @@ class Belief(Habits):
                 self._is_role_known = True
                 self._learn(self.seat, role == ALIEN)
 
-    # What it believes
+    # Beliefs
 
     def suspicion(self) -> list[float]:
-        """By seat (with 1-3 players by figure) how likely it is an alien now; exactly 0 and 1 where that is proven."""
+        """By seat (with 1-3 players by figure) the current chance of being an alien; exactly 0 or 1 if proven."""
         if self._looks:
             self._infect()
         return self._with_taken(self.likely.chances())
 
-    def proven(self) -> list[float]:
-        """The same without habits: the deal, the meetings, and what was shown."""
+    def proof(self) -> list[float]:
+        """The same chances without habits: from the deal, the meetings, and what was shown."""
         if self._looks:
             self._infect()
         return self._with_taken(self.certain.chances())
 
     def worlds(self) -> list[float]:
-        """By set of seats: how likely just these are aliens; with 1-3 players no seat hides, and it is empty."""
+        """By set of seats the chance that exactly these are aliens; empty with 1-3 players, where no seat
+        hides its side."""
         return [] if self.shared else self.likely.weights
 
     def _with_taken(self, chances: list[float]) -> list[float]:
@@ -173,7 +181,7 @@ class Belief(Habits):
                 self._taken |= 1 << figure
                 self._note(before, self.suspicion())
 
-    # What is certain
+    # Certain evidence
 
     def _learn(self, figure: int, is_alien: bool) -> None:
         before = self.likely.chances()
@@ -183,7 +191,7 @@ class Belief(Habits):
         self._note(before, self.suspicion())
 
     def _go_on(self) -> None:
-        """T19.7, T19.10: the game goes on, so a figure that plays or has come aboard is human."""
+        """T19.7, T19.10: the game goes on, so at least one figure that plays or has come aboard is human."""
         self._is_ongoing = True
         alive = 0
         for seat in range(self.seats):
@@ -194,7 +202,7 @@ class Belief(Habits):
         self._rescue()
 
     def _end(self, ending: int, winners: tuple[int, ...]) -> None:
-        """T19: who wins tells who was what."""
+        """T19: the winners reveal the roles."""
         for seat in range(self.seats):
             if ending == ESCAPED:
                 self._learn(seat, seat not in winners)
@@ -204,7 +212,7 @@ class Belief(Habits):
                 self._learn(seat, True)
 
     def _rescue(self) -> None:
-        """This table was set up as no deal would be: begin again with what is shown."""
+        """The table was set up by hand in a way no deal produces: start again from what is shown."""
         if self.certain.is_possible() and self.likely.is_possible():
             return
         weights = []
@@ -221,10 +229,10 @@ class Belief(Habits):
             self.certain.know(self.seat, self._role == ALIEN)
         self.likely = self.certain.copy()
 
-    # How infection passes
+    # Infection
 
     def _infect(self) -> None:
-        """T10.4: all looked at once, at tokens that were laid before."""
+        """T10.4: all looks happened at once, at tokens that were laid before."""
         before = self.likely.chances()
         follows = {}
         for source in sorted({source for _, source in self._looks}):
@@ -250,7 +258,7 @@ class Belief(Habits):
         self._note(before, self.suspicion())
 
     def _meet_dog(self, heard: Heard) -> None:
-        """T9.1: everybody knows what is in the bag."""
+        """T9.1: the contents of the bag are public."""
         figure = heard.arguments[0]
         before = self.likely.chances()
         for one in (self.certain, self.likely):
@@ -263,3 +271,15 @@ class Belief(Habits):
         self._rescue()
         self.pile.grow(before, self.likely.chances(), [figure])
         self._note(before, self.suspicion())
+
+
+def _dealt_aliens(game: Game, seats: int, settings: tuple[int, ...]) -> list[float]:
+    """By set of aliens, the chance of the deal."""
+    scenario = game.scenario_in(settings)
+    if scenario is None:
+        return first_aliens(seats)
+    known, count = aliens_said(scenario.position)
+    proven = sum(1 << seat for seat in known)
+    return [
+        1.0 if mask.bit_count() == count and mask & proven == proven else 0.0 for mask in range(1 << seats)
+    ]

@@ -1,7 +1,7 @@
-"""What the cards that come out of the active pile say about those who laid them (T6.2, T12.1).
+"""Evidence from the revealed cards of the active pile about the seats that laid them (T6.2, T12.1).
 
-The pile is mixed, so only numbers speak: for every set of aliens, how many Sabotages may lie there, by adding card to card.
-What a seat laid itself it knows.
+The pile is shuffled, so only counts are evidence: for every set of aliens, the distribution of the number of
+Sabotages, computed card by card. The seat knows its own card.
 """
 
 import math
@@ -16,7 +16,7 @@ from turncoat.bots.thing.belief.style import Styles
 from turncoat.games.thing.board import HAND, LOOKING, PILE, SABOTAGE
 from turncoat.kernel.ids import Card, Seat
 
-LEAST: Final = 1e-6  # of a likelihood: habits prove nothing
+LEAST: Final = 1e-6  # lower limit of a likelihood: habits prove nothing
 UNKNOWN_CARD: Final = Odds(1 / 3, 1 / 3, 1 / 3)  # there are as many Sabotages as Repairs and Activates
 
 
@@ -26,25 +26,25 @@ class PileOdds:
         self.figures: Final = figures
         self.likelihoods: Final = likelihoods
         self.styles: Final = styles
-        self.hand: list[Card] = []  # this seat's, as it last saw it
+        self.hand: list[Card] = []  # this seat's hand, as last seen
         self.begin()
 
     def begin(self) -> None:
-        """A new round."""
-        self._own_card = -1.0  # how likely this seat's card is a Sabotage
-        self._then = [1.0] * self.figures  # how likely an alien of now was one when it laid its card
+        """Begin a new round."""
+        self._own_card = -1.0  # the chance that this seat's card is a Sabotage
+        self._then = [1.0] * self.figures  # the chance that a current alien was one when it laid its card
         self._weighed = 0
-        self._among = 0  # figures whose cards may tell, bit by bit
-        self._odds: dict[int, list[float]] = {}  # by aliens among them: of 0, 1, 2 ... Sabotages
+        self._among = 0  # figures whose cards are evidence, as bits
+        self._odds: dict[int, list[float]] = {}  # by aliens among them: chances of 0, 1, 2 ... Sabotages
 
     def grow(self, before: list[float], after: list[float], figures: list[int]) -> None:
-        """Some may have been infected since they laid their cards."""
+        """Account for figures infected since they laid their cards."""
         for figure in figures:
             if after[figure] > 0.0:
                 self._then[figure] *= min(1.0, before[figure] / after[figure])
 
     def hear(self, heard: Heard) -> None:
-        """What lies there by this seat's own hand."""
+        """Note a card that this seat laid itself."""
         source, target = heard.arguments[:2]
         if self.seat < 0 or target != PILE or source not in (HAND + self.seat, LOOKING + self.seat):
             return
@@ -54,7 +54,7 @@ class PileOdds:
             self._own_card = self.hand.count(SABOTAGE) / len(self.hand)
 
     def came_out(self, pile: Pile) -> list[float]:
-        """By set of aliens: the logarithm of how likely it made the card that was just revealed; empty: there is none."""
+        """By set of aliens the log-likelihood of the revealed card; empty if there is none."""
         drawn = len(pile.revealed)
         if drawn in (0, self._weighed):
             return []

@@ -1,7 +1,8 @@
-"""What everybody sees a seat do, as answers to questions that can be counted: where it goes, whom it votes against ...
+"""Public deeds of a seat as answers to countable questions: its moves, its votes and so on.
 
-Made of open information only, so the same for all who listen, and the same when games are counted and when one is played.
-A question names its circumstances; both are few and coarse. With 1-3 players no seat hides anything, and there are no signs.
+They are made from open information only, so all listeners get the same deeds, in counted games and in live
+ones. A question names its circumstances; both are few and coarse. With 1-3 players no seat hides its side,
+and there are no signs.
 """
 
 from typing import Final, NamedTuple
@@ -50,7 +51,7 @@ from turncoat.games.thing.places import (
     is_green,
 )
 from turncoat.games.thing.rules.people import figure_count, is_shared, table_size
-from turncoat.games.thing.rules.repairs import most_mended
+from turncoat.games.thing.rules.repairs import most_damage_mended
 from turncoat.games.thing.vocabulary import (
     EARLIEST_REVEAL,
     GIVE_TO,
@@ -69,13 +70,13 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import NOBODY, Seat, first_of
 from turncoat.kernel.views import View
 
-SORE: Final = (BOILER, GENERATOR, RADIO, SNOWCAT, HELICOPTER)  # where a Sabotage hurts
-SWAPPED_LASTS: Final = 2  # rounds in which a hand still has cards that were chosen
-LATE: Final = 4  # the round from which it is late
+SORE: Final = (BOILER, GENERATOR, RADIO, SNOWCAT, HELICOPTER)  # places where a Sabotage hurts most
+SWAPPED_LASTS: Final = 2  # rounds for which a hand still has chosen cards
+LATE: Final = 4  # from this round on the game is late
 NOWHERE: Final = -1
 FLAMETHROWERS: Final = (FLAMETHROWER, FLAMETHROWER + 1)
 
-# Questions by the rule of the answer; those who hold nothing that they could use say nothing by not using it.
+# Questions by the rule of the answer. A seat without a usable card reveals nothing by not using one.
 ARMED: Final = {"T7.4": "meet", "T8.6": "fire", "T11.1": "burn"}
 EQUIPPED: Final = {"R10": "bonus", "T20.5": "bonus", "T20.8": "bonus", "T19.6": "keys"}
 ANYBODY: Final = {"T13.6": "token", "T19.1": "call", "T19.2": "wish"}
@@ -84,7 +85,7 @@ GOES_ON: Final = "T12.5"
 AFTER_VOTES: Final = ("T14.4", "T14.5", "T15", "T16", "T17", "T18")
 AFTER_TESTS: Final = ("T17", "T18")
 REVEALED_ITSELF: Final = "T14.5"
-HIDDEN: Final = "hidden"  # the answer of who did not
+HIDDEN: Final = "hidden"  # the answer of a seat that did not reveal itself
 
 # Phases of a round, as far as they matter here
 BEFORE_VOTES: Final = 0
@@ -102,18 +103,19 @@ class Deed(NamedTuple):
 
 
 class Pile:
-    """The active pile of a round: who laid what kind of card on it, and what came out."""
+    """The active pile of a round: the laid cards with their circumstances, and the revealed ones."""
 
     def __init__(self) -> None:
-        self.laid: list[tuple[Seat, str]] = []  # face down, by whom and in what circumstances
+        self.laid: list[tuple[Seat, str]] = []  # cards face down: the seat and the circumstances
         self.unseen = 0  # T5.4
         self.gone = 0  # burned for fire, unseen
-        self.open: list[int] = []  # cards that lay face up
+        self.open: list[int] = []  # cards laid face up
         self.revealed: list[int] = []
 
 
 class Signs:
-    """Listens to a game and says what can be counted. `tracks` and `sizes` are the open board, from what was heard."""
+    """Listens to a game and produces its deeds. `tracks` and `sizes` are the open board, kept up to date from
+    events."""
 
     def __init__(self, game: Game, seats: int, settings: tuple[int, ...]) -> None:
         self.game: Final = game
@@ -131,8 +133,8 @@ class Signs:
         self._voters: list[Seat] = []
         self._testers: list[Seat] = []
         self._tested: list[Seat] = []
-        self._swapped: Final = [-9] * seats  # in which round
-        self._special: Final = [""] * seats  # how a card for the pile is drawn this round
+        self._swapped: Final = [-9] * seats  # the round of the swap
+        self._special: Final = [""] * seats  # how a card for the pile is drawn in this round
 
     def look(self, view: View) -> None:
         self.tracks = view.tracks[:]
@@ -144,32 +146,32 @@ class Signs:
             self.pile.unseen = max(0, self.sizes[PILE] - len(self.pile.laid) + self.pile.gone)
 
     def hear(self, heard: Heard) -> list[Deed]:
-        """What the event says about anybody."""
+        """The deeds that the event completes."""
         kind = heard.kind
-        found: list[Deed] = []
+        deeds: list[Deed] = []
         if self._phase != TESTS_DONE:
-            self._close(heard, found)
+            self._close(heard, deeds)
         if kind == CHANGED:
             track, _, value = heard.arguments
             self.tracks[track] = value
         elif kind == MOVED:
-            self._moved(*heard.arguments)
+            self._hear_move(*heard.arguments)
         elif kind == SHOWN:
-            self._shown(heard.arguments, found)
+            self._hear_show(heard.arguments, deeds)
         elif kind == CHOSE:
-            self._chose(heard, found)
+            self._hear_choice(heard, deeds)
         elif kind == VOTED:
             self._votes.append((heard.arguments[0], heard.arguments[1]))
         elif kind == ROLE_REVEALED and heard.rule == REVEALED_ITSELF:
             self._voters = [seat for seat in self._voters if seat != heard.arguments[0]]
-            found.append(Deed(heard.arguments[0], self._pressed(heard.arguments[0]), "revealed"))
+            deeds.append(Deed(heard.arguments[0], self._reveal_question(heard.arguments[0]), "revealed"))
         elif kind == TURN_OF:
             self._phase = BEFORE_VOTES
             self.pile = Pile()
             self._special[:] = [""] * self.seats
-        return found
+        return deeds
 
-    def playing(self) -> list[Seat]:
+    def players(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.tracks[STATUS + seat] == PLAYING]
 
     def is_cleared(self, seat: Seat) -> bool:
@@ -177,14 +179,14 @@ class Signs:
 
     # Circumstances
 
-    def _outed(self) -> str:
+    def _openness(self) -> str:
         return "out" if self.tracks[EVER_REVEALED] else "hidden"
 
     def _is_suspicious(self, seat: Seat) -> bool:
         red = self.game.numbers[RED + table_size(self.seats) - 4]
         return self.tracks[DISC + seat] * 4 > red * 3
 
-    def _pressed(self, seat: Seat) -> str:
+    def _reveal_question(self, seat: Seat) -> str:
         pressed = "pressed" if self._is_suspicious(seat) else "calm"
         return f"reveal/{pressed}/{'late' if self.tracks[ROUND] >= LATE else 'early'}"
 
@@ -192,33 +194,33 @@ class Signs:
         return self.tracks[DAMAGE + GENERATOR] >= GENERATOR_CAP or self.tracks[BURNED] >> GENERATOR & 1 == 1
 
     def _needs(self) -> str:
-        """What a place is chosen by: the boiler in trouble, else the generator, else neither."""
+        """The circumstances of choosing a place: the boiler in trouble, otherwise the generator, otherwise neither."""
         tracks = self.tracks
         if not tracks[BOILER_DEAD] and (tracks[FUEL + 1] <= 1 or tracks[DAMAGE + BOILER]):
             return "boiler"
         return "generator" if tracks[FUEL] <= 1 or tracks[DAMAGE + GENERATOR] else "calm"
 
-    def _laid_how(self, seat: Seat) -> str:
+    def _manner_of_laying(self, seat: Seat) -> str:
         if self._special[seat]:
             return self._special[seat]
         how = "dark" if self._is_dark() else "light"
         swapped = self.tracks[ROUND] - self._swapped[seat] <= SWAPPED_LASTS
         return f"pile/{how}/{'chosen' if swapped else 'drawn'}"
 
-    # What was heard
+    # Events
 
-    def _moved(self, source: int, target: int, count: int) -> None:
+    def _hear_move(self, source: int, target: int, count: int) -> None:
         self.sizes[source] -= count
         self.sizes[target] += count
         if target == PILE and source == ACTION_DECK:
             self.pile.unseen = count
         elif target == PILE and source != PILE_OPEN:
             seat = source - HAND if source < HAND + self.seats else source - LOOKING
-            self.pile.laid.append((seat, self._laid_how(seat)))
+            self.pile.laid.append((seat, self._manner_of_laying(seat)))
         elif source == PILE and target == ACTION_DISCARD and not self.pile.revealed:
             self.pile.gone += 1
 
-    def _shown(self, arguments: tuple[int, ...], found: list[Deed]) -> None:
+    def _hear_show(self, arguments: tuple[int, ...], deeds: list[Deed]) -> None:
         source, target = arguments[:2]
         self.sizes[source] -= len(arguments) - 2
         self.sizes[target] += len(arguments) - 2
@@ -228,35 +230,37 @@ class Signs:
         if target == PILE_OPEN:
             seat = source - HAND if source < HAND + self.seats else source - LOOKING
             self.pile.open.append(arguments[2])
-            found.append(Deed(seat, f"open/{self._laid_how(seat)}", card_name(arguments[2])))
+            deeds.append(Deed(seat, f"open/{self._manner_of_laying(seat)}", card_name(arguments[2])))
         elif source == PILE and target == NOW:
             self.pile.revealed.append(arguments[2])
         elif source == PILE_OPEN and target == ACTION_DISCARD and arguments[2] in self.pile.open:
             self.pile.open.remove(arguments[2])
 
-    def _chose(self, heard: Heard, found: list[Deed]) -> None:
+    def _hear_choice(self, heard: Heard, deeds: list[Deed]) -> None:
         seat, verb = heard.arguments
         rule = heard.rule
         if verb in (WORK, SPECIAL, SWAP):
-            self._went(seat, verb, heard, found)
+            self._hear_move_of_figure(seat, verb, heard, deeds)
         elif verb == SHINE:
             self._special[seat] = "pile/shone"
         elif verb == GIVE_TO and rule.startswith("T12") and heard.secret:
-            found.extend(self.giving(seat, first_of(heard.secret[0])))
+            deeds.extend(self.gift_deeds(seat, first_of(heard.secret[0])))
         elif verb in (TEST_BLOOD, TEST_FIRE):
             self._tested.append(seat)
         elif verb == MEND and heard.secret:
-            found.extend(self.mending(seat, first_of(heard.secret[0])))
+            deeds.extend(self.repair_deeds(seat, first_of(heard.secret[0])))
         else:
-            found.extend(self.answering(seat, verb, rule))
+            deeds.extend(self.answer_deeds(seat, verb, rule))
 
-    def answering(self, seat: Seat, verb: int, rule: str) -> list[Deed]:
-        """By the rule of the question: a yes or a no that everybody hears."""
+    def answer_deeds(self, seat: Seat, verb: int, rule: str) -> list[Deed]:
+        """Deeds by a public yes or no; the rule identifies the question."""
         name = self.game.verbs[verb].name
         if rule == GOES_ON:
-            return [Deed(seat, f"go_on/{min(self.pile.revealed.count(SABOTAGE), 2)}/{self._outed()}", name)]
+            return [
+                Deed(seat, f"go_on/{min(self.pile.revealed.count(SABOTAGE), 2)}/{self._openness()}", name)
+            ]
         question = "" if self.game.verbs[verb].is_secret else self._question(seat, rule)
-        return [Deed(seat, f"{question}/{self._outed()}", name)] if question else []
+        return [Deed(seat, f"{question}/{self._openness()}", name)] if question else []
 
     def _question(self, seat: Seat, rule: str) -> str:
         sizes = self.sizes
@@ -268,98 +272,99 @@ class Signs:
             return "trade"
         return ANYBODY.get(rule, "")
 
-    def _went(self, seat: Seat, verb: int, heard: Heard, found: list[Deed]) -> None:
+    def _hear_move_of_figure(self, seat: Seat, verb: int, heard: Heard, deeds: list[Deed]) -> None:
         self._special[seat] = "pile/special" if verb == SPECIAL else ""
         if verb == SWAP:
             self._swapped[seat] = self.tracks[ROUND]
         if verb == SWAP or heard.secret:
-            found.extend(self.going(seat, verb, first_of(heard.secret[0]) if heard.secret else NOWHERE))
+            deeds.extend(self.move_deeds(seat, verb, first_of(heard.secret[0]) if heard.secret else NOWHERE))
 
-    def going(self, seat: Seat, verb: int, place: Place) -> list[Deed]:
-        """T6: alone, to others, to a dog, or nowhere."""
-        taken = {self.tracks[AT + other] for other in self.playing() if is_green(self.tracks[AT + other])}
-        question = f"move/{min(len(taken), 3)}/{self._outed()}"
+    def move_deeds(self, seat: Seat, verb: int, place: Place) -> list[Deed]:
+        """T6: the kind of place a seat moves to: empty, with others, with a dog, or none."""
+        taken = {self.tracks[AT + other] for other in self.players() if is_green(self.tracks[AT + other])}
+        question = f"move/{min(len(taken), 3)}/{self._openness()}"
         if verb == SWAP:
             return [Deed(seat, question, "swap")]
         if not is_green(place):
-            return []  # a seat that has still to move is in the Rec Room too: nothing was counted of it
+            return []  # a seat that has not moved is in the Rec Room too, so nothing can be counted
         return [
             Deed(seat, question, self._company(seat, place)),
-            Deed(seat, f"place/{self._needs()}/{self._outed()}", NAMES[place]),
+            Deed(seat, f"place/{self._needs()}/{self._openness()}", NAMES[place]),
             Deed(seat, "special", "special" if verb == SPECIAL else "work"),
         ]
 
     def _company(self, seat: Seat, place: Place) -> str:
-        there = [other for other in self.playing() if other != seat and self.tracks[AT + other] == place]
+        there = [other for other in self.players() if other != seat and self.tracks[AT + other] == place]
         if not there:
             return "dog" if place in self.tracks[DOG_AT : DOG_AT + DOGS] else "alone"
         return f"join{len([other for other in there if not self.is_cleared(other)])}"
 
-    def giving(self, seat: Seat, figure: int) -> list[Deed]:
-        """T12.2: where the leader lets a Sabotage happen, if there is a choice."""
+    def gift_deeds(self, seat: Seat, figure: int) -> list[Deed]:
+        """T12.2: the place where the leader lets a Sabotage happen, if there is a choice."""
         if not self.pile.revealed or self.pile.revealed[-1] != SABOTAGE:
             return []
-        places = [self.tracks[AT + other] for other in self.playing() if not self.tracks[LYING + other]]
+        places = [self.tracks[AT + other] for other in self.players() if not self.tracks[LYING + other]]
         kinds = {place in SORE for place in places if is_green(place)}
         if len(kinds) < 2:
             return []
         return [Deed(seat, "harm", "sore" if self.tracks[AT + figure] in SORE else "mild")]
 
-    def mending(self, seat: Seat, amount: int) -> list[Deed]:
-        """T21.7: whether damage is left that Windows could have mended."""
+    def repair_deeds(self, seat: Seat, amount: int) -> list[Deed]:
+        """T21.7: whether Windows left damage that he could have repaired."""
         here = self.tracks[AT + seat]
-        there = [other for other in self.playing() if self.tracks[AT + other] == here]
+        there = [other for other in self.players() if self.tracks[AT + other] == here]
         standing = [other for other in there if not self.tracks[LYING + other]]
         most = min(
-            self.tracks[DAMAGE + here], most_mended(len(standing) if here in TEAM else 1, self.settings)
+            self.tracks[DAMAGE + here],
+            most_damage_mended(len(standing) if here in TEAM else 1, self.settings),
         )
         return [Deed(seat, "mend", "all" if amount >= most else "less")]
 
-    # The Rec Room, when it is over
+    # The end of the Rec Room phase
 
-    def _close(self, heard: Heard, found: list[Deed]) -> None:
+    def _close(self, heard: Heard, deeds: list[Deed]) -> None:
         if self._phase == BEFORE_VOTES and heard.rule.startswith(AFTER_VOTES):
             self._phase = VOTES_DONE
-            self._voters = self.playing()
-            self._close_votes(found)
+            self._voters = self.players()
+            self._close_votes(deeds)
             self._testers = [seat for seat in self._voters if self._could_test(seat)]
             self._tested = []
         if self._phase == VOTES_DONE and heard.rule.startswith(AFTER_TESTS):
             self._phase = TESTS_DONE
-            self._close_tests(found)
+            self._close_tests(deeds)
 
-    def _close_votes(self, found: list[Deed]) -> None:
+    def _close_votes(self, deeds: list[Deed]) -> None:
         against = dict(self._votes)
         self._votes = []
         for voter in self._voters:
-            found.extend(self.voting(voter, against.get(voter, NOBODY)))
+            deeds.extend(self.vote_deeds(voter, against.get(voter, NOBODY)))
 
-    def voting(self, voter: Seat, against: Seat) -> list[Deed]:
-        """T14.2: against one, and so not against the others."""
-        found = []
-        for other in self.playing():
+    def vote_deeds(self, voter: Seat, against: Seat) -> list[Deed]:
+        """T14.2: a vote against one seat, and thereby not against the others."""
+        deeds = []
+        for other in self.players():
             if other != voter and not self.is_cleared(other):
                 doubt = "suspicious" if self._is_suspicious(other) else "plain"
-                found.append(Deed(voter, f"vote/{doubt}", "against" if other == against else "not", other))
-        return found
+                deeds.append(Deed(voter, f"vote/{doubt}", "against" if other == against else "not", other))
+        return deeds
 
     def _could_test(self, seat: Seat) -> bool:
         sizes = self.sizes
         return sizes[SAMPLES + seat] > 0 or (self._has_loaded(seat) and sizes[ITEMS + seat] > 0)
 
     def _has_loaded(self, seat: Seat) -> bool:
-        """A flamethrower with canisters (ruling R31)."""
+        """Whether the seat has a flamethrower with canisters (ruling R31)."""
         return any(
             at == FLAMES + seat and self.tracks[CANISTERS + card] for card, at in enumerate(self._flames_at)
         )
 
-    def _close_tests(self, found: list[Deed]) -> None:
+    def _close_tests(self, deeds: list[Deed]) -> None:
         if self.tracks[ROUND] > self.settings[EARLIEST_REVEAL]:
             for seat in self._voters:
-                found.append(Deed(seat, self._pressed(seat), HIDDEN))
+                deeds.append(Deed(seat, self._reveal_question(seat), HIDDEN))
         any_test = "done" if self._tested else "none"
         for seat in self._testers:
-            found.append(Deed(seat, f"test/{any_test}", "tests" if seat in self._tested else "waits"))
+            deeds.append(Deed(seat, f"test/{any_test}", "tests" if seat in self._tested else "waits"))
 
 
 def card_name(card: int) -> str:

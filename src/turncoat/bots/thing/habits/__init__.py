@@ -1,1 +1,1 @@
-"""Habits at the station: weights of the sensible player."""
+"""Habits in The Thing: weights for the sensible player."""

@@ -1,8 +1,9 @@
-"""How people at the station tend to play: they keep it warm and fed, mend the radio and a vehicle, and leave.
+"""Habits of players of The Thing: they keep the station warm and fed, repair the radio and a vehicle, and leave.
 
-`survive`: everybody works for that, whatever they are. `play_one_s_part`: hidden aliens lay Alien tokens, sabotage by their
-cards and as leaders, and reveal themselves now and then; revealed ones strike. `meddle`: use whatever one has, burn,
-trade, test, come out.
+`survive`: every seat works for that, on either side. `play_one_s_part`: hidden aliens lay Alien tokens,
+sabotage by their cards and as leaders, and reveal themselves now and then; revealed ones strike. `meddle`:
+use every possibility, burn, trade, test, reveal. `hunt`: aliens reveal themselves at once and strike where
+fire waits for them; the others fetch it.
 """
 
 from typing import Final
@@ -54,6 +55,8 @@ MEDDLED: Final = {
     "other_weather": 3.0,
 }
 
+HUNTED: Final = {"reveal_self": 30.0, "use_fire": 100.0, "avoid": 0.01, "burn": 0.01, "burn_with_die": 0.01}
+
 
 # Aliens
 
@@ -102,12 +105,12 @@ def _hide(seen: View, option: OptionWire) -> float:
 
 
 def _is_watched(seen: View) -> bool:
-    """T6.4: cards of the most suspicious are seen."""
+    """T6.4: whether the seat is most suspicious, so that its cards are seen."""
     return seen.tracks[DISC + seen.seat] >= seen.game.numbers[RED + table_size(seen.seats) - 4]
 
 
 def _strike(seen: View, option: OptionWire) -> float:
-    """Where something is to be done a figure will be: there with all it has, or in two places."""
+    """Strike where there is work, and figures are to be expected: with full strength, or in two places."""
     if option["verb"] == "put_strength":
         place = number(seen, option, "place")
         if place == KENNEL:
@@ -120,7 +123,7 @@ def _strike(seen: View, option: OptionWire) -> float:
     return LIKED.get(option["verb"], 1.0)
 
 
-# A player that wants to try everything
+# A player that tries everything
 
 
 def meddle(seen: View, option: OptionWire) -> float:
@@ -136,4 +139,22 @@ def meddle(seen: View, option: OptionWire) -> float:
     return play_one_s_part(seen, option)
 
 
-HABITS: Final[tuple[Habit, ...]] = (survive, play_one_s_part, meddle)
+# An early fight: the only way to reach games in which an alien runs out of strength
+
+
+def hunt(seen: View, option: OptionWire) -> float:
+    verb = option["verb"]
+    if verb == "put_strength":
+        return (
+            50.0
+            if any(has_fire(seen, one) for one in people_at(seen, number(seen, option, "place")))
+            else 1.0
+        )
+    if verb in HUNTED:
+        return HUNTED[verb]
+    if verb in ("work", "move_figure") and number(seen, option, "place") == ARSENAL:
+        return 1.0 if has_fire(seen, seen.seat) else 50.0
+    return survive(seen, option)
+
+
+HABITS: Final[tuple[Habit, ...]] = (survive, play_one_s_part, meddle, hunt)

@@ -1,4 +1,4 @@
-"""How a human at the station plays, or a seat that is as good as one: for warmth, food, and a way out."""
+"""Habits of a human in The Thing, or of a seat that acts like one: for warmth, food, and a way out."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ from turncoat.bots.thing.habits.view import (
     is_suspicious,
     need,
 )
-from turncoat.bots.thing.station import has_dog, people_at, playing, standing_at
+from turncoat.bots.thing.station import figures_standing_at, has_dog, people_at, players
 from turncoat.games.thing.board import (
     ACTIVATE,
     AT,
@@ -112,7 +112,7 @@ def _work(seen: View, option: OptionWire) -> float:
 
 
 def _company(seen: View, place: Place) -> float:
-    """As many as can work there; but others may be worse than they look, and so may dogs."""
+    """Factor for the company in a place: high while more hands are wanted, low with suspects and dogs."""
     there = people_at(seen, place)
     factor = 1.4 ** len(there) if len(there) < hands_wanted(seen, place) else 0.3 ** len(there)
     for figure in there:
@@ -129,7 +129,7 @@ def _swap(seen: View, option: OptionWire) -> float:
 
 
 def _move_figure(seen: View, option: OptionWire) -> float:
-    """With 1-3 players every meeting makes people suspicious, so they keep apart unless work needs several."""
+    """With 1-3 players every meeting raises suspicion, so figures keep apart unless the work needs several."""
     place = number(seen, option, "place")
     if place == DORMITORY:
         return 3.0
@@ -147,13 +147,13 @@ def best_need(seen: View, place: Place, figure: int) -> float:
 
 
 def _is_safe(seen: View, figure: int) -> bool:
-    """Far enough from the threat marker to cancel a die or two."""
+    """Whether the figure is far enough from the threat marker to cancel a die or two."""
     return seen.tracks[DISC + figure] + 2 < seen.tracks[THREAT]
 
 
 def _roll_dice(seen: View, option: OptionWire) -> float:
-    """As long as a seat has something to do and does not turn for it."""
-    for figure in playing(seen):
+    """High while a figure has work to do and would not turn into an alien for it."""
+    for figure in players(seen):
         place = seen.tracks[AT + figure]
         if not seen.tracks[LYING + figure] and _is_safe(seen, figure):
             if best_need(seen, place, figure) > 8:
@@ -175,18 +175,18 @@ def _exchange(seen: View, option: OptionWire) -> float:
 
 
 def _give_to(seen: View, option: OptionWire) -> float:
-    """An action to a seat that can use it; of others any."""
+    """Give an action to a seat that can use it, or otherwise to any."""
     figure = number(seen, option, "figure")
     place = seen.tracks[AT + figure]
     f = seen.stack[-1]
     if f.procedure == GIVING.number:
         if f.v[CARD] == SABOTAGE:
             return 1.0 / (0.2 + harm(seen, place))
-        return (0.1 + need(seen, place, f.v[CARD], figure)) * len(standing_at(seen, place)) ** 2
+        return (0.1 + need(seen, place, f.v[CARD], figure)) * len(figures_standing_at(seen, place)) ** 2
     if f.procedure == ROLLING.number:
         useful = [need(seen, place, face, figure) for face in _faces(f) if face in (ACTIVATE, REPAIR)]
         safety = 1.0 if _is_safe(seen, figure) else 0.1
-        return 0.01 + max(useful, default=1.0) * len(standing_at(seen, place)) * safety
+        return 0.01 + max(useful, default=1.0) * len(figures_standing_at(seen, place)) * safety
     return 1.0
 
 
@@ -195,7 +195,7 @@ def _faces(f: Frame) -> list[int]:
 
 
 def _cancel_die(seen: View, option: OptionWire) -> float:
-    """A bad face, if no seat turns for it."""
+    """Cancel a bad face, if no seat turns into an alien for it."""
     f = seen.stack[-1]
     face = f.v[DIE + int(option["arguments"]["die"])]
     if face not in (SABOTAGE_FACE, THREAT_FACE):
@@ -225,12 +225,12 @@ def _avoid(seen: View, option: OptionWire) -> float:
 
 
 def _burn(seen: View, option: OptionWire) -> float:
-    """Before it is too cold."""
+    """High before the station is too cold."""
     return 8.0 if seen.tracks[BOILER_DEAD] and seen.tracks[FREEZING] > 3 else 0.1
 
 
 def _pick_place(seen: View, option: OptionWire) -> float:
-    """Where fuel goes; elsewhere it is an order of encounters."""
+    """Where fuel goes; for other questions the order of encounters."""
     if seen.stack[-1].procedure == locations.READING.number:
         return 0.1 + need(seen, number(seen, option, "place"), ACTIVATE, seen.seat)
     return 1.0
@@ -264,7 +264,7 @@ def _keep_token(seen: View, option: OptionWire) -> float:
 
 
 def _mend(seen: View, option: OptionWire) -> float:
-    """The more the better; now and then a seat is content with less."""
+    """More repairs are better; occasionally fewer are accepted."""
     return 4.0 ** int(option["arguments"]["damage"])
 
 
@@ -274,7 +274,7 @@ def _accuse(seen: View, option: OptionWire) -> float:
 
 
 def _volunteer(seen: View, option: OptionWire) -> float:
-    """With 1-3 players a test that finds an alien lets it loose, so they wait until they could leave."""
+    """With 1-3 players a test that exposes an alien unleashes it, so figures wait until they could leave."""
     if is_shared(seen.seats) and not seen.tracks[STRENGTH]:
         return 10.0 if any(is_ready(seen, vehicle) for vehicle in VEHICLES) else 0.3
     return 10.0
@@ -288,16 +288,16 @@ def _test(seen: View, option: OptionWire) -> float:
 
 
 def _leave(seen: View, option: OptionWire) -> float:
-    """To begin an escape: with 1-3 players once most are known; with more the sooner the better."""
+    """Begin an escape: with 1-3 players once most figures are known; with more players the sooner the better."""
     if seen.stack[-1].procedure == BOARDING.number:
         return 20.0
-    unknown = [figure for figure in playing(seen) if not is_known_human(seen, figure)]
+    unknown = [figure for figure in players(seen) if not is_known_human(seen, figure)]
     is_late = seen.tracks[FREEZING] > 4 or (
         seen.tracks[SOS] > SENT and seen.tracks[RESCUE_FUEL] + 1 >= seen.game.numbers[RESCUE_FUEL_LAST]
     )
     if not is_shared(seen.seats):
         return 8.0 if is_late else 4.0
-    is_pressed = seen.tracks[STRENGTH] > 0 or any(not _is_safe(seen, figure) for figure in playing(seen))
+    is_pressed = seen.tracks[STRENGTH] > 0 or any(not _is_safe(seen, figure) for figure in players(seen))
     return 20.0 if is_late or is_pressed or len(unknown) < 3 else 3.0
 
 

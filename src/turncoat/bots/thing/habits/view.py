@@ -1,8 +1,8 @@
-"""What a seat sees of the station: how much there is to do where, and whom one would meet there."""
+"""Queries on a seat's view of The Thing: the work in each place, and the company there."""
 
 from typing import Final
 
-from turncoat.bots.thing.station import loaded, playing
+from turncoat.bots.thing.station import loaded_flamethrowers, players
 from turncoat.games.thing.board import (
     ACTIVATE,
     BOILER_DEAD,
@@ -50,7 +50,7 @@ from turncoat.games.thing.rules.people import is_shared, table_size
 from turncoat.kernel.ids import Card
 from turncoat.kernel.views import View
 
-# By how much is there: fuel in the boiler and the generator, damage to them
+# By amount: fuel in the boiler and the generator, and their damage
 BOILER_WANTS_FUEL: Final = (70.0, 50.0, 25.0, 5.0, 0.0)
 GENERATOR_WANTS_FUEL: Final = (25.0, 18.0, 8.0, 2.0, 0.0)
 BOILER_WANTS_REPAIR: Final = (0.0, 50.0, 120.0, 0.0)
@@ -59,35 +59,35 @@ ESCAPES: Final = (RADIO, SNOWCAT, HELICOPTER)
 
 
 def is_known_human(seen: View, figure: int) -> bool:
-    """Shown by a test or as a passenger."""
+    """Whether the figure was shown to be human by a test or as a passenger."""
     if seen.tracks[DISC + figure] == GREEN_SPACE:
         return True
     return is_shared(seen.seats) and not seen.zones[ROLE_CARDS + figure]
 
 
 def is_suspicious(seen: View, figure: int) -> bool:
-    """More than people are on the average."""
-    discs = [seen.tracks[DISC + other] for other in playing(seen)]
+    """Whether the figure is more suspicious than the average."""
+    discs = [seen.tracks[DISC + other] for other in players(seen)]
     return bool(discs) and seen.tracks[DISC + figure] * len(discs) > sum(discs)
 
 
 def has_keys(seen: View, figure: int) -> bool:
-    """As far as the seat sees."""
+    """Whether the figure has the keys, as far as the seat sees."""
     return KEYS in seen.zones[(SHARED_ITEMS if is_shared(seen.seats) else ITEMS) + figure]
 
 
 def are_keys_found(seen: View) -> bool:
-    return any(has_keys(seen, figure) for figure in playing(seen))
+    return any(has_keys(seen, figure) for figure in players(seen))
 
 
 def has_fire(seen: View, figure: int) -> bool:
     own = seen.zones[(SHARED_WEAPONS if is_shared(seen.seats) else WEAPONS) + figure]
-    return len(loaded(seen, figure)) > 0 or DYNAMITE in own
+    return len(loaded_flamethrowers(seen, figure)) > 0 or DYNAMITE in own
 
 
 def has_sample(seen: View) -> bool:
     first = SHARED_SAMPLES if is_shared(seen.seats) else SAMPLES
-    return any(SAMPLE in seen.zones[first + figure] for figure in playing(seen))
+    return any(SAMPLE in seen.zones[first + figure] for figure in players(seen))
 
 
 def is_open(seen: View, place: Place) -> bool:
@@ -103,13 +103,13 @@ def missing_fuel(seen: View, vehicle: Place) -> int:
 
 
 def left_to_do(seen: View, place: Place) -> int:
-    """How many actions away an escape is: by radio, or with a vehicle."""
+    """The number of actions until an escape: by radio, or with a vehicle."""
     damage = seen.tracks[DAMAGE + place]
     return damage + (1 if place == RADIO else missing_fuel(seen, place))
 
 
 def hands_wanted(seen: View, place: Place) -> int:
-    """T12.6: how many can work there together, each to some use."""
+    """T12.6: the number of figures that can usefully work there together."""
     if place in ESCAPES:
         return max(1, left_to_do(seen, place))
     if place in (GENERATOR, BOILER):
@@ -119,7 +119,7 @@ def hands_wanted(seen: View, place: Place) -> int:
 
 
 def _worth_of_escape(seen: View, place: Place) -> float:
-    """There is fuel for one vehicle in the yard: most for that one, the radio beside it."""
+    """The yard has fuel for one vehicle: that one has the highest weight, followed by the radio."""
     worth = 6.0 + 40.0 / max(1, left_to_do(seen, place))
     if place == RADIO:
         return worth
@@ -127,7 +127,7 @@ def _worth_of_escape(seen: View, place: Place) -> float:
 
 
 def chosen_vehicle(seen: View) -> Place:
-    """The Snowcat, unless it is lost or the helicopter is much nearer to being ready."""
+    """The Snowcat, unless it is lost or the helicopter is much closer to being ready."""
     if not is_open(seen, HELICOPTER):
         return SNOWCAT
     is_nearer = left_to_do(seen, HELICOPTER) + 2 < left_to_do(seen, SNOWCAT)
@@ -139,7 +139,7 @@ def is_ready(seen: View, place: Place) -> bool:
 
 
 def need(seen: View, place: Place, card: Card, figure: int) -> float:
-    """How much an action of a figure would help in a place."""
+    """The weight of a figure's action in a place."""
     if not is_open(seen, place):
         return 0.0
     if card == REPAIR:
@@ -185,7 +185,8 @@ def _need_of_activation(seen: View, place: Place, figure: int) -> float:
 
 
 def _level(seen: View, heating: int) -> int:
-    """How full it is; from six players on it burns more. 1-3 players are gone before it goes out, or lost."""
+    """The fuel level of a place; from six players on it burns faster. With 1-3 players the game ends before
+    it runs out, so it counts as fuller."""
     fuel = min(HEATING_SLOTS, seen.tracks[FUEL + heating])
     if fuel == HEATING_SLOTS or seen.seats < 6:
         return min(HEATING_SLOTS, fuel + 1) if is_shared(seen.seats) else fuel
@@ -193,7 +194,7 @@ def _level(seen: View, heating: int) -> int:
 
 
 def harm(seen: View, place: Place) -> float:
-    """How much a sabotage would hurt there."""
+    """The harm of a sabotage there."""
     if not is_open(seen, place):
         return 0.0
     damage = seen.tracks[DAMAGE + place]

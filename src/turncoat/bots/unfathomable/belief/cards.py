@@ -1,7 +1,8 @@
-"""Which skills the table may suppose in each hand and in the chaos deck, by counting what was drawn and what was shown.
+"""Card counting: the expected skills in each hand and in the chaos deck, from drawn and shown cards.
 
-Decks say the skill of every card drawn (30.2), open discards take cards away again. Of cards added face down only the sum of a check
-is seen: they are put down to hands and chaos in proportion. Everything here is public: a spectator counts the same.
+Decks show the skill of every card drawn (30.2), and open discards remove cards again. For cards added face
+down only the sum of a check is seen: they are attributed to hands and chaos in proportion. Everything here is
+public: a spectator counts the same.
 """
 
 from typing import Final
@@ -10,15 +11,16 @@ from turncoat.games.unfathomable.cards import SKILL_COUNT, TREACHERY
 from turncoat.games.unfathomable.setup import CHAOS_OF_EACH
 from turncoat.kernel.ids import Seat, Seats
 
-LEANING: Final = 4.0  # how much sooner a card that counts for a check is supposed to be added to it
-ROUNDS: Final = 4  # of fitting cards to those who may have added them
+LEANING: Final = 4.0  # how much likelier a card that supports a check is added to it
+ROUNDS: Final = 4  # iterations of fitting cards to the seats that may have added them
 
 
 class Cards:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.held: Final = [[0.0] * SKILL_COUNT for _ in range(seats)]  # expected
-        self.most: Final = [[0] * SKILL_COUNT for _ in range(seats)]  # that can be, whatever lies face down
+        # Upper bound, regardless of face-down cards
+        self.most: Final = [[0] * SKILL_COUNT for _ in range(seats)]
         self.size: Final = [0] * seats
         self.chaos: Final = [float(CHAOS_OF_EACH)] * TREACHERY + [0.0]
 
@@ -27,14 +29,15 @@ class Cards:
         self.most[seat][skill] += count
         self.size[seat] += count
 
-    def left_openly(self, seat: Seat, skill: int) -> None:
+    def discard_openly(self, seat: Seat, skill: int) -> None:
         self.held[seat][skill] = max(0.0, self.held[seat][skill] - 1)
         self.most[seat][skill] = max(0, self.most[seat][skill] - 1)
         self.size[seat] = max(0, self.size[seat] - 1)
         self._scale(seat)
 
     def has(self, seat: Seat, size: int, skill_set: tuple[int, ...]) -> None:
-        """So many cards were counted in a hand; if that is news, any skill of the set is as good as its share."""
+        """Note the number of cards counted in a hand; of a newly counted card, any skill of the set is as
+        likely as its share."""
         if self.size[seat] == size:
             return
         self.size[seat] = size
@@ -44,14 +47,14 @@ class Cards:
         self._scale(seat)
 
     def share(self, seat: Seat, skills: int) -> float:
-        """Of the hand, expected to be of these skills."""
+        """The expected share of these skills in the hand."""
         total = sum(self.held[seat])
         if not total:
             return 0.0
         return sum(self.held[seat][skill] for skill in range(SKILL_COUNT) if skills >> skill & 1) / total
 
     def draw_chaos(self) -> list[float]:
-        """The top card goes face down into a check: how likely it is of each skill."""
+        """Add the top card face down to a check. Returns the chance of each skill."""
         total = sum(self.chaos)
         if total <= 0:
             return [1 / TREACHERY] * TREACHERY + [0.0]
@@ -70,7 +73,8 @@ class Cards:
         *,
         is_rebuilt: bool,
     ) -> None:
-        """A pile was turned up: `seen` cards of each skill, to be shared out among who added some."""
+        """Attribute a check that was turned up: `seen` cards of each skill, distributed over the seats that
+        added some."""
         rows: list[list[float]] = [[1.0 if skill == TREACHERY else 0.0 for skill in range(SKILL_COUNT)]]
         sums = [float(treachery)]
         rows.append([sum(chances[skill] for chances in chaos) for skill in range(SKILL_COUNT)])
@@ -112,17 +116,17 @@ class Cards:
                 self.held[seat][skill] *= self.size[seat] / total
 
     def foul_weights(self, seat: Seat, opposing: Seats) -> list[float]:
-        """Of what skill a card against a check would be, if this seat added one; nothing where it cannot have any."""
-        found = [
+        """By skill the weight of a card that this seat adds against a check; all 0 if it cannot have any."""
+        weights = [
             self.held[seat][skill] + 0.05 if opposing >> skill & 1 and self.most[seat][skill] else 0.0
             for skill in range(SKILL_COUNT)
         ]
-        total = sum(found)
-        return [weight / total for weight in found] if total > 0 else found
+        total = sum(weights)
+        return [weight / total for weight in weights] if total > 0 else weights
 
 
 def _fit(rows: list[list[float]], sums: list[float], columns: list[int]) -> None:
-    """Scale the table, again and again, until rows and columns have about these sums."""
+    """Scale the table repeatedly until rows and columns have approximately these sums."""
     for _ in range(ROUNDS):
         for skill, wanted in enumerate(columns):
             total = sum(row[skill] for row in rows)

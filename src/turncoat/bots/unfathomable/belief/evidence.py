@@ -1,8 +1,8 @@
-"""Soft evidence: what everybody saw others do, kept by times between which loyalties changed, and what it says of each world.
+"""Soft evidence: public deeds, kept by periods between changes of loyalty, and their likelihood in each world.
 
-A seat plays as humans or traitors were counted to play, or it is careless and plays anyhow: then nothing it does tells its side. A
-traitor may also sleep, and do all game long as humans do. Which of these fits is weighed for each seat, so that neither a style that was
-never counted nor good behaviour proves anything.
+A seat plays as humans or traitors were counted to play, or it is careless and plays at random: then its deeds
+do not reveal its side. A traitor may also sleep, and play like a human all game. The fit of these models is
+weighed for each seat, so that neither an uncounted style nor good behaviour proves anything.
 """
 
 from math import exp, log
@@ -13,27 +13,27 @@ from turncoat.bots.unfathomable.belief.loyalty import World
 from turncoat.bots.unfathomable.belief.tables import Tables
 from turncoat.kernel.ids import Seat, Seats
 
-CAREFUL_BEFORE: Final = 8.0  # players of other games, as it were: so many were not careless,
-CARELESS_BEFORE: Final = 2.0  # and so many were; the others at the table count as well
-TRAITOROUS: Final = 0.25  # about as many are traitors, where it does not matter much
-STALE: Final = 0.1  # a check is judged again when a seat seems that much more or less careless
-FARTHEST: Final = 60.0  # beyond this no seat is any more careless, or less
+CAREFUL_BEFORE: Final = 8.0  # prior counts: this many seats of other games were not careless,
+CARELESS_BEFORE: Final = 2.0  # and this many were; the other seats at the table are added
+TRAITOROUS: Final = 0.25  # approximate share of traitors, where precision is not needed
+STALE: Final = 0.1  # a check is judged again when a seat's carelessness has changed by this much
+FARTHEST: Final = 60.0  # limit of the log odds of carelessness
 
 
-Path = tuple[Seats, ...]  # the traitors of each time
+Path = tuple[Seats, ...]  # the traitors of each period
 
 
 class Time:
-    """Between two changes of loyalties."""
+    """A period between two changes of loyalties."""
 
     def __init__(self, seats: int) -> None:
-        self.human: Final = [0.0] * seats  # log-likelihood of the deeds, against those of the careless
+        self.human: Final = [0.0] * seats  # log-likelihood of the deeds, relative to careless play
         self.traitor: Final = [0.0] * seats
         self.checks: Final[list[Judged]] = []
         self.has_deeds: bool = False
-        self.judged: dict[Seats, float] = {}  # for each set of traitors
-        self.judged_up_to: int = 0  # so many checks
-        self.judged_for: list[float] = []  # how careless everybody seemed then
+        self.judged: dict[Seats, float] = {}  # by set of traitors
+        self.judged_up_to: int = 0  # number of checks
+        self.judged_for: list[float] = []  # the carelessness of each seat at that time
 
 
 class Evidence:
@@ -52,25 +52,26 @@ class Evidence:
         self.times[-1].checks.append(check)
 
     def turn_page(self) -> bool:
-        """Loyalties are about to change; whether a new time begins: not if nothing happened in this one."""
+        """Note that loyalties are about to change. Returns whether a new period begins; it does not if
+        nothing happened in this one."""
         if not self.times[-1].has_deeds and not self.times[-1].checks:
             return False
         self.times.append(Time(self.seats))
         return True
 
     def careless(self, seat: Seat) -> float:
-        """How likely the seat plays anyhow."""
+        """The chance that the seat plays carelessly."""
         return self.all_careless()[seat]
 
     def all_careless(self) -> list[float]:
-        likely = [self._counted(seat) for seat in range(self.seats)]
+        likely = [self._habit_ratio(seat) for seat in range(self.seats)]
         alone = [_share_of_careless(USUAL, counted) for counted in likely]
         return [
             _share_of_careless(prior, counted) for prior, counted in zip(_priors(alone), likely, strict=True)
         ]
 
-    def _counted(self, seat: Seat) -> float:
-        """How much likelier the seat's deeds are for those that were counted than for the careless."""
+    def _habit_ratio(self, seat: Seat) -> float:
+        """Likelihood ratio of the seat's deeds: counted styles to careless play."""
         temper = self.tables.temper_deeds
         human = temper * sum(time.human[seat] for time in self.times)
         traitor = temper * sum(time.traitor[seat] for time in self.times)
@@ -79,13 +80,13 @@ class Evidence:
     def soft(
         self, worlds: list[World], temper_checks: float, temper_deeds: float, sleeping: float
     ) -> list[float]:
-        """For each world the log-likelihood of everything that was seen, whichever of its traitors sleep."""
+        """For each world the log-likelihood of all evidence, summed over the sets of traitors that may sleep."""
         self._judge(worlds)
-        priors = _priors([_share_of_careless(USUAL, self._counted(seat)) for seat in range(self.seats)])
+        priors = _priors([_share_of_careless(USUAL, self._habit_ratio(seat)) for seat in range(self.seats)])
         deeds = [self._deeds(seat, temper_deeds, priors[seat]) for seat in range(self.seats)]
         awake: dict[Path, float] = {}
         known: dict[Path, float] = {}
-        found = []
+        likelihoods = []
         for world in worlds:
             path = (*world.path, world.mask)
             likely = known.get(path)
@@ -102,11 +103,11 @@ class Evidence:
                     share = asleep * log(sleeping) + (ever.bit_count() - asleep) * log(1 - sleeping)
                     parts.append(share + awake[active])
                 likely = known[path] = _log_of_sum(parts)
-            found.append(likely)
-        return found
+            likelihoods.append(likely)
+        return likelihoods
 
     def _awake(self, path: Path, temper_checks: float, deeds: list[list[float]]) -> float:
-        """The same if just these act as traitors."""
+        """The log-likelihood if exactly these seats act as traitors."""
         likely = temper_checks * sum(
             time.judged.get(mask, 0.0) for time, mask in zip(self.times, path, strict=True)
         )
@@ -118,18 +119,18 @@ class Evidence:
         return likely
 
     def _deeds(self, seat: Seat, temper: float, careless: float) -> list[float]:
-        """By the times in which the seat was a traitor, bit by bit."""
-        found = []
+        """Log-likelihoods of the seat's deeds, by the set of periods in which it was a traitor."""
+        likelihoods = []
         for sides in range(1 << len(self.times)):
             total = sum(
                 time.traitor[seat] if sides >> number & 1 else time.human[seat]
                 for number, time in enumerate(self.times)
             )
-            found.append(_log_of_sum([log(careless), log(1 - careless) + temper * total]))
-        return found
+            likelihoods.append(_log_of_sum([log(careless), log(1 - careless) + temper * total]))
+        return likelihoods
 
     def _judge(self, worlds: list[World]) -> None:
-        """Judge checks, again if a seat turned out to be careless."""
+        """Judge checks, and judge them again if the carelessness of a seat has changed."""
         if not any(time.checks for time in self.times):
             return
         careless = self.all_careless()
@@ -151,12 +152,12 @@ USUAL: Final = CARELESS_BEFORE / (CARELESS_BEFORE + CAREFUL_BEFORE)
 
 
 def subsets(seats: Seats) -> list[Seats]:
-    found = [seats]
+    parts = [seats]
     part = seats
     while part:
         part = (part - 1) & seats
-        found.append(part)
-    return found
+        parts.append(part)
+    return parts
 
 
 def _share_of_careless(prior: float, counted: float) -> float:
@@ -164,7 +165,7 @@ def _share_of_careless(prior: float, counted: float) -> float:
 
 
 def _priors(careless: list[float]) -> list[float]:
-    """How likely each seat is careless, judging by the others."""
+    """The prior chance of carelessness by seat, from the other seats."""
     total = sum(careless)
     before = CARELESS_BEFORE + CAREFUL_BEFORE + len(careless) - 1
     return [(CARELESS_BEFORE + total - own) / before for own in careless]

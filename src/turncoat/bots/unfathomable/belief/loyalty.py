@@ -1,7 +1,8 @@
-"""Every way the loyalty cards may lie, given what one seat was told: the hard part of a belief, exact and in whole numbers.
+"""All possible distributions of the loyalty cards, given the events of one seat: the certain part of a
+belief, exact and in integers.
 
-A world says which loyalty cards lie before each seat, in their order, and what is left in the deck. Deals part worlds; reveals,
-looks and cards passed on end those that they contradict (25, 38, 7). What is merely likely is weighed elsewhere.
+A world says which loyalty cards lie before each seat, in their order, and which are left in the deck. Deals split
+worlds; reveals, looks and passed cards end those that they contradict (25, 38, 7). Soft evidence is handled elsewhere.
 """
 
 from typing import Final
@@ -15,7 +16,7 @@ KINDS: Final = (HUMAN, HYBRID, CULTIST)
 
 
 class World:
-    """`weight` is in how many ways the deck could have brought it about."""
+    """A possible distribution. `weight` is the number of ways in which the deck produces it."""
 
     __slots__ = ("before", "deck", "faceup", "mask", "path", "weight")
 
@@ -29,22 +30,22 @@ class World:
     ) -> None:
         self.before: Final = before  # by seat: cards face down
         self.faceup: Final = faceup  # seats with a traitor card face up
-        self.deck: Final = deck  # by kind: how many are left
+        self.deck: Final = deck  # by kind: the number of cards left
         self.weight: Final = weight
-        self.path: Final = path  # who was a traitor in each time before this one
+        self.path: Final = path  # the traitors of each earlier period
         self.mask: Final[Seats] = faceup | sum(
             1 << seat for seat, cards in enumerate(before) if HYBRID in cards or CULTIST in cards
         )
 
-    def changed(self, seat: Seat, cards: tuple[Card, ...], faceup: Seats) -> "World":
+    def with_cards(self, seat: Seat, cards: tuple[Card, ...], faceup: Seats) -> "World":
         before = (*self.before[:seat], cards, *self.before[seat + 1 :])
         return World(before, faceup, self.deck, self.weight, self.path)
 
     def later(self) -> "World":
-        """The same in a new time: what was done until now was done by who was what until now."""
+        """The same world in a new period: earlier deeds belong to the earlier sides."""
         return World(self.before, self.faceup, self.deck, self.weight, (*self.path, self.mask))
 
-    def dealt(self, seat: Seat, kind: Card) -> "World":
+    def deal(self, seat: Seat, kind: Card) -> "World":
         place = kind - HUMAN
         deck = tuple(count - (1 if at == place else 0) for at, count in enumerate(self.deck))
         before = (*self.before[:seat], (*self.before[seat], kind), *self.before[seat + 1 :])
@@ -57,13 +58,13 @@ class Loyalties:
         self.all_cards: Final = tuple(components(seats, settings)[kind] for kind in KINDS)
         self.worlds: list[World] = [World(((),) * seats, 0, self.all_cards, 1, ())]
 
-    # What is told
+    # Input
 
-    def moved(
+    def hear_move(
         self, source: Zone, target: Zone, count: int, cards: tuple[Card, ...], *, from_top: bool = False
     ) -> bool:
-        """Cards went face down from one zone to another; `cards` is empty for who may not know them. Whether it
-        was about loyalty."""
+        """Cards went face down from one zone to another; `cards` is empty if the viewer may not know them. Returns
+        whether loyalty cards moved."""
         if not LOYALTY <= target < LOYALTY + MOST_SEATS:
             return False
         seat = target - LOYALTY
@@ -76,22 +77,22 @@ class Loyalties:
             return True
         return False
 
-    def shown(self, source: Zone, target: Zone, cards: tuple[Card, ...]) -> bool:
-        """38.1, 18.1: cards were turned up."""
+    def hear_show(self, source: Zone, target: Zone, cards: tuple[Card, ...]) -> bool:
+        """38.1, 18.1: cards were turned up. Returns whether they were loyalty cards."""
         if not LOYALTY <= source < LOYALTY + MOST_SEATS or not FACEUP <= target < FACEUP + MOST_SEATS:
             return False
         seat = source - LOYALTY
         is_traitor = HYBRID in cards or CULTIST in cards
-        found = []
+        worlds = []
         for world in self.worlds:
             left = _without(world.before[seat], cards)
             if left is not None:
-                found.append(world.changed(seat, left, world.faceup | (1 << seat if is_traitor else 0)))
-        self._keep(found)
+                worlds.append(world.with_cards(seat, left, world.faceup | (1 << seat if is_traitor else 0)))
+        self._keep(worlds)
         return True
 
-    def looked(self, zone: Zone, cards: tuple[Card, ...]) -> bool:
-        """25.7: a seat looked at the top cards; `cards` is empty for everybody else."""
+    def hear_look(self, zone: Zone, cards: tuple[Card, ...]) -> bool:
+        """25.7: a seat looked at the top cards; `cards` is empty for all other seats."""
         if not LOYALTY <= zone < LOYALTY + MOST_SEATS or not cards:
             return False
         seat = zone - LOYALTY
@@ -99,21 +100,22 @@ class Loyalties:
         return True
 
     def agrees(self, zones: list[list[int]]) -> bool:
-        """Whether as many cards lie where they are supposed to."""
+        """Whether the zones hold as many cards as the worlds say."""
         first = self.worlds[0]
-        return first.faceup == self._shown_in(zones) and all(
+        return first.faceup == self._exposed_seats(zones) and all(
             len(cards) == len(zones[LOYALTY + seat]) for seat, cards in enumerate(first.before)
         )
 
-    def _shown_in(self, zones: list[list[int]]) -> Seats:
-        found = 0
+    def _exposed_seats(self, zones: list[list[int]]) -> Seats:
+        exposed = 0
         for seat in range(self.seats):
             if HYBRID in zones[FACEUP + seat] or CULTIST in zones[FACEUP + seat]:
-                found |= 1 << seat
-        return found
+                exposed |= 1 << seat
+        return exposed
 
     def see(self, zones: list[list[int]]) -> None:
-        """What lies open or is known to the viewer. A table that was not listened to from the start is taken as it is."""
+        """Take in the cards that are open or known to the viewer. A listener that joins late starts from these
+        alone."""
         if not self.agrees(zones):
             self._begin_at(zones)
             return
@@ -131,7 +133,7 @@ class Loyalties:
             ]
         )
 
-    # What becomes of worlds
+    # Changes of worlds
 
     def _keep(self, worlds: list[World]) -> None:
         if not worlds:
@@ -143,7 +145,7 @@ class Loyalties:
         kinds = KINDS if known == UNKNOWN else (known,)
         self._keep(
             [
-                world.dealt(seat, kind)
+                world.deal(seat, kind)
                 for world in self.worlds
                 for kind in kinds
                 if world.deck[kind - HUMAN] > 0
@@ -151,19 +153,19 @@ class Loyalties:
         )
 
     def _pass_on(self, giver: Seat, taker: Seat, count: int, cards: tuple[Card, ...], from_top: bool) -> None:
-        """38.3: all that are left, told of one after the other from the bottom; 7.3: the one on top."""
-        found = []
+        """38.3: all remaining cards, one event per card from the bottom; 7.3: the top card."""
+        worlds = []
         for world in self.worlds:
             own = world.before[giver]
             cut = len(own) - count if from_top else count
             gone, left = (own[cut:], own[:cut]) if from_top else (own[:cut], own[cut:])
             if len(gone) == count and (not cards or gone == cards):
-                without = world.changed(giver, left, world.faceup)
-                found.append(without.changed(taker, (*world.before[taker], *gone), world.faceup))
-        self._keep(found)
+                without = world.with_cards(giver, left, world.faceup)
+                worlds.append(without.with_cards(taker, (*world.before[taker], *gone), world.faceup))
+        self._keep(worlds)
 
     def _begin_at(self, zones: list[list[int]]) -> None:
-        """All ways to fill the places that are not known. Who was what before is not: no seat is blamed for that."""
+        """All ways to fill the unknown places. Earlier sides are unknown, so no seat is blamed for earlier deeds."""
         left = list(self.all_cards)
         places: list[tuple[Seat, int]] = []
         for seat in range(self.seats):
@@ -175,10 +177,10 @@ class Loyalties:
                 else:
                     left[card - HUMAN] -= 1
         known = tuple(tuple(zones[LOYALTY + seat]) for seat in range(self.seats))
-        worlds = [World(known, self._shown_in(zones), tuple(left), 1, (0,) * len(self.worlds[0].path))]
+        worlds = [World(known, self._exposed_seats(zones), tuple(left), 1, (0,) * len(self.worlds[0].path))]
         for seat, position in places:
             worlds = [
-                _filled(world, seat, position, kind)
+                _fill(world, seat, position, kind)
                 for world in worlds
                 for kind in KINDS
                 if world.deck[kind - HUMAN] > 0
@@ -186,21 +188,21 @@ class Loyalties:
         self._keep(worlds)
 
     def turn_page(self) -> None:
-        """A new time begins."""
+        """Begin a new period."""
         self.worlds = [world.later() for world in self.worlds]
 
-    # What follows
+    # Conclusions
 
-    def hard(self) -> list[float]:
-        """By seat: how likely it is a traitor's by the deals and what was proven alone."""
+    def proof(self) -> list[float]:
+        """By seat the chance of being a traitor, from deals and certain evidence alone."""
         total = 0
-        found = [0] * self.seats
+        weights = [0] * self.seats
         for world in self.worlds:
             total += world.weight
             for seat in range(self.seats):
                 if world.mask >> seat & 1:
-                    found[seat] += world.weight
-        return [share / total for share in found]
+                    weights[seat] += world.weight
+        return [share / total for share in weights]
 
     def masks(self) -> set[Seats]:
         """Every set of traitors that is possible."""
@@ -208,7 +210,7 @@ class Loyalties:
 
 
 def _without(own: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """What is left when the cards are taken, of equal ones the last first; None: they are not there."""
+    """The rest without these cards, taking the last of equal ones; None if they are not all there."""
     left = list(own)
     for card in cards:
         if card not in left:
@@ -217,9 +219,9 @@ def _without(own: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(left)
 
 
-def _filled(world: World, seat: Seat, position: int, kind: Card) -> World:
+def _fill(world: World, seat: Seat, position: int, kind: Card) -> World:
     own = world.before[seat]
-    dealt = world.dealt(seat, kind)
+    dealt = world.deal(seat, kind)
     return World(
         (*world.before[:seat], (*own[:position], kind, *own[position + 1 :]), *world.before[seat + 1 :]),
         world.faceup,

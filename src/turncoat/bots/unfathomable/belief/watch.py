@@ -1,7 +1,8 @@
-"""What the table sees a seat do, put into a few classes with coarse circumstances: the words that likelihoods are counted in.
+"""Public deeds of a seat, in a few classes with coarse circumstances: the classes for which likelihoods are counted.
 
-One listens to events as any seat is told them and keeps what is public; deeds come out as (seat, family, circumstances, what), a turned
-up check as a `Pile`. Bots that believe and the laboratory that counts use this same ear, so both mean the same by a class.
+A listener takes the events of any seat and keeps the public part. Its output is deeds (seat, family,
+circumstances, what) and, for a check that is turned up, a `Pile`. Bots and the laboratory use the same
+listener, so that a class means the same to both.
 """
 
 from typing import Final
@@ -64,15 +65,15 @@ from turncoat.kernel.verbs import ACCEPT, CHOOSE, DECLINE, PICK_SEAT
 from turncoat.kernel.views import View
 
 Class = tuple[str, str, str]  # family, circumstances, what
-Deed = tuple[Seat, str, str, str]  # who, and the class
+Deed = tuple[Seat, str, str, str]  # the seat, and the class
 
 LOW_DIAL: Final = 3
 ADDING: Final = "42.5"
-FEW: Final = 3  # so many and more are one class
+FEW: Final = 3  # this many and more are one class
 
 
 class Pile:
-    """A check while cards are added to it, until it is turned up."""
+    """A check while cards are added, until it is turned up."""
 
     def __init__(self, seats: int, supporting: int, source: str) -> None:
         self.supporting: int = supporting
@@ -80,10 +81,10 @@ class Pile:
         self.added: Final = [0] * seats  # face down
         self.shown: Final = [0] * seats  # face up
         self.asked: Final[list[Seat]] = []
-        self.own: Final[list[Card]] = []  # the listener's, as far as it is told them
+        self.own: Final[list[Card]] = []  # the listener's own cards, as far as it knows them
         self.own_seat: Seat = -1
-        self.chaos: Final[list[list[float]]] = []  # for each card of it how likely which skill is
-        self.treachery: int = 0  # cards that are known to be
+        self.chaos: Final[list[list[float]]] = []  # for each of its cards the chance of each skill
+        self.treachery: int = 0  # treachery cards known to be in it
         self.is_rebuilt: bool = False
         self.seen: Final = [0] * SKILL_COUNT
         self.turned: int = 0
@@ -109,13 +110,13 @@ class Watch:
         self.cards: Final = Cards(seats)
         self.crisis: Card = -1
         self.pile: Pile = Pile(seats, 0, "")
-        self.turned_up: Pile | None = None  # by the last event
+        self.turned_up: Pile | None = None  # turned up by the last event
         self.deeds: Final[list[Deed]] = []  # of the last event
 
     # Listening
 
     def hear(self, heard: Heard) -> bool:
-        """Whether it made deeds or turned up a check."""
+        """Take in an event. Returns whether it made deeds or turned up a check."""
         if self.deeds:
             self.deeds.clear()
         self.turned_up = None
@@ -125,22 +126,22 @@ class Watch:
         elif kind == CHANGED:
             self.tracks[heard.arguments[0]] = heard.arguments[2]
         elif kind == MOVED:
-            self._moved(heard)
+            self._hear_move(heard)
         elif kind == SHOWN:
-            self._shown(heard)
+            self._hear_show(heard)
         elif kind == SHUFFLED:
             if heard.arguments[0] == CHECK_PILE:
-                self._all_added()
+                self._note_additions()
         elif kind == CHECK_BEGUN:
             supporting = sum(1 << skill for skill in heard.arguments[1:])
             self.pile = Pile(self.seats, supporting, "crisis" if self.crisis >= 0 else "action")
         return bool(self.deeds) or self.turned_up is not None
 
     def look(self, view: View) -> None:
-        """What lies open anyway: for who did not hear all of it."""
+        """Take over the open board, for a listener that missed events."""
         self.tracks = view.tracks[:]
         self.crisis = view.zones[CRISIS][-1] if view.zones[CRISIS] else -1
-        lies = 1 if self.pile.turned < self.pile.size else 0  # a check whose cards are not shared out yet
+        lies = 1 if self.pile.turned < self.pile.size else 0  # a check whose cards are not attributed yet
         for seat in range(self.seats):
             character = self.tracks[CHARACTER + seat]
             if character >= 0:
@@ -148,12 +149,12 @@ class Watch:
                 self.cards.has(seat, size, SKILL_SETS[character])
 
     def is_hidden(self, seat: Seat) -> bool:
-        """Whether what the seat does may tell something: it has a loyalty and has not shown it."""
+        """Whether the seat's deeds are evidence: it has a loyalty and has not shown it."""
         return self.tracks[LOYALTY_DEALT] > 0 and not self.tracks[REVEALED + seat]
 
     # Cards
 
-    def _moved(self, heard: Heard) -> None:
+    def _hear_move(self, heard: Heard) -> None:
         source, target, count = heard.arguments
         if SKILL_DECK <= source < SKILL_DECK + SKILL_COUNT:
             skill = source - SKILL_DECK
@@ -176,12 +177,12 @@ class Watch:
                     self.pile.own.extend(heard.secret)
                     self.pile.own_seat = seat
 
-    def _shown(self, heard: Heard) -> None:
+    def _hear_show(self, heard: Heard) -> None:
         source, target, *cards = heard.arguments
         if HAND <= source < HAND + MOST_SEATS:
             seat = source - HAND
             for card in cards:
-                self.cards.left_openly(seat, skill_of(card))
+                self.cards.discard_openly(seat, skill_of(card))
                 if target == CHECK_SHOWN:
                     self.pile.shown[seat] += 1
                     what = "for" if self.pile.supports(card) else "against"
@@ -192,7 +193,7 @@ class Watch:
             for card in cards:
                 self.cards.chaos[skill_of(card)] = max(0.0, self.cards.chaos[skill_of(card)] - 1)
         elif LOOKING <= source < LOOKING + MOST_SEATS:
-            self._picked(source - LOOKING, target, cards[0])
+            self._hear_pick(source - LOOKING, target, cards[0])
         if target == CRISIS:
             self.crisis = cards[-1]
         elif source == CRISIS:
@@ -207,7 +208,7 @@ class Watch:
             self.turned_up = pile
 
     def settle(self) -> None:
-        """Who used what was turned up is done with it: hands are counted again."""
+        """Finish the check that was turned up; hands are counted again."""
         pile = self.turned_up
         if pile is not None:
             self.cards.settle(
@@ -219,13 +220,14 @@ class Watch:
                 is_rebuilt=pile.is_rebuilt,
             )
 
-    def _picked(self, seat: Seat, target: int, card: Card) -> None:
-        """Of cards that only the seat saw one came out; what the others were is part of the chances."""
+    def _hear_pick(self, seat: Seat, target: int, card: Card) -> None:
+        """The seat chose one of the cards that only it saw; the unseen cards are already part of the counted
+        chances."""
         if target in (JOURNEY, SPELL):
-            self._note(seat, *self.picked(card))
+            self._note(seat, *self.pick_class(card))
 
-    def picked(self, card: Card) -> Class:
-        """What a waypoint or a spell that a seat chose says."""
+    def pick_class(self, card: Card) -> Class:
+        """The class of a waypoint or spell that a seat chose."""
         if card in DISTANCES:
             return "waypoint", self._when(), str(DISTANCES[card])
         return "spell", "", self.game.layout.cards[card]
@@ -240,20 +242,25 @@ class Watch:
         late = "late" if self.tracks[LOYALTY_DEALT] > 1 else "early"
         return f"{late},low" if min(self.tracks[FUEL : SOULS + 1]) <= LOW_DIAL else late
 
-    def _all_added(self) -> None:
+    def _note_additions(self) -> None:
         pile = self.pile
         for seat in pile.asked:
-            self._note(seat, "add", self.adding(seat), str(min(FEW, pile.added[seat] + pile.shown[seat])))
+            self._note(
+                seat,
+                "add",
+                self.adding_circumstances(seat),
+                str(min(FEW, pile.added[seat] + pile.shown[seat])),
+            )
 
-    def adding(self, seat: Seat) -> str:
-        """The circumstances of adding cards to the check that is going on."""
+    def adding_circumstances(self, seat: Seat) -> str:
+        """The circumstances of adding cards to the running check."""
         size = self.cards.size[seat]
         if self.tracks[AT + seat] == BRIG:
-            return f"brig,{self.leaning(seat)}"
+            return f"brig,{self.aptness(seat)}"
         hand = "few" if size <= 2 else "some" if size <= 5 else "many"
-        return f"{self.pile.source},{hand},{self.leaning(seat)}"
+        return f"{self.pile.source},{hand},{self.aptness(seat)}"
 
-    def leaning(self, seat: Seat) -> str:
+    def aptness(self, seat: Seat) -> str:
         share = self.cards.share(seat, self.pile.supporting & ~(1 << TREACHERY))
         return "apt" if share > 2 / 3 else "unapt" if share < 1 / 3 else "mixed"
 
@@ -274,7 +281,7 @@ class Watch:
                 self._note(seat, *deed)
 
     def deed_of(self, seat: Seat, verb: int, option: Option) -> Class | None:
-        """What the table would make of it if the seat chose this; None: nothing."""
+        """The class of the deed if the seat chose this; None if it is not evidence."""
         if MOVE <= verb <= END_ACTIONS:
             here = "beset" if self.tracks[DEEP_ONES + self.tracks[AT + seat]] else "calm"
             return "act", f"{self._when()},{here}", self._action(seat, verb, option)

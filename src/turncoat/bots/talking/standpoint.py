@@ -1,4 +1,5 @@
-"""When a seat might speak: what it sees and thinks, what it has just chosen, and what it lets others believe it thinks."""
+"""The standpoint of a seat that may make a statement: its view and beliefs, its chosen answer, and the
+beliefs it pretends to have."""
 
 from collections.abc import Callable
 from math import exp, log
@@ -11,20 +12,19 @@ from turncoat.bots.talking.recall import Recall
 from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option, Seat
 from turncoat.kernel.views import View
-from turncoat.talk.games import has_suspects
+from turncoat.talk.games import GAME_TALK, has_suspects
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
-Reasons = Callable[[Seat], list[tuple[int, float]]]  # events that told about a seat, and the log odds of each
+# The events that moved the belief about a seat, with the log odds of each
+Reasons = Callable[[Seat], list[tuple[int, float]]]
 
-SURE: Final = 0.98  # chances are kept this far from certain where odds are reckoned with
-STANDS_BY: Final = {
-    "traitor": 0.9,
-    "human": 0.1,
-}  # what one makes others believe after claiming to have seen it
+SURE: Final = 0.98  # chances are limited to this range before they are converted to odds
+# The pretended belief about a seat after a claim to have seen it
+STANDS_BY: Final = {"traitor": 0.9, "human": 0.1}
 
 
-class Moment:
+class Standpoint:
     def __init__(
         self,
         view: View,
@@ -55,15 +55,16 @@ class Moment:
         present = concerns.present(view)
         self.others: Final = [seat for seat in present if seat != view.seat]
         self.is_revealed: Final = view.seat not in present
-        self.voiced: Final = suspicion if self.is_loyal else self._pretended()
+        self.voiced: Final = suspicion if self.is_loyal else self._pretend()
         self.base: Final = self._mean(self.voiced)
 
     def gap(self, seat: Seat) -> float:
-        """How much more doubtful the seat is, as one says, than the others are on the average: in log odds."""
+        """How much more doubtful the seat is than the average, in log odds of the voiced beliefs."""
         return log_odds(self.voiced[seat]) - log_odds(self.base)
 
     def own_reputation(self) -> float:
-        """How much worse one looks oneself than the others: in log odds; a loyal seat does not know."""
+        """How much worse the seat itself looks than the others, in log odds; 0 for a loyal seat, which does
+        not know."""
         if self.is_loyal:
             return 0.0
         return log_odds(self.reputation[self.seat]) - log_odds(self._mean(self.reputation))
@@ -71,29 +72,33 @@ class Moment:
     def is_friend(self, seat: Seat) -> bool:
         return not self.is_loyal and self.suspicion[seat] >= 0.5
 
+    def excuses(self, reason: str) -> tuple[str, ...]:
+        """Plausible excuses for a deed of this kind."""
+        return GAME_TALK[self.view.game.name].vocabulary.excuses.get(reason, ())
+
     def chance(self, likely: float) -> bool:
         return self.dice.below(1000) < 1000 * likely
 
     def may_say(self, statement: Statement) -> bool:
-        """The record takes it, and it stands together with all that this seat has claimed."""
+        """Whether the record accepts the statement and it agrees with the seat's earlier claims."""
         return self.record.may_say(statement) and not self.record.contradicts(statement)
 
-    def _pretended(self) -> list[float]:
-        """A traitor speaks as a spectator would, better of friends and worse of the human who looks worst already;
-        and as it did before."""
+    def _pretend(self) -> list[float]:
+        """A traitor's pretended beliefs: those of a spectator, better of friends and worse of the most
+        suspicious human; earlier claims are kept."""
         humans = [seat for seat in self.others if not self.is_friend(seat)]
         scapegoat = max(humans, key=lambda seat: self.reputation[seat], default=self.seat)
-        found = []
+        pretended = []
         for seat, (seen, friend) in enumerate(zip(self.reputation, self.suspicion)):
             if seat == self.seat:
-                found.append(0.0)
+                pretended.append(0.0)
             elif seat in self.recall.claims:
-                found.append(STANDS_BY[self.recall.claims[seat]])
+                pretended.append(STANDS_BY[self.recall.claims[seat]])
             else:
                 worse = 1.0 if seat == scapegoat else -friend
                 odds = log_odds(seen) + self.manners.slander * worse
-                found.append(1.0 / (1.0 + exp(-odds)))
-        return found
+                pretended.append(1.0 / (1.0 + exp(-odds)))
+        return pretended
 
     def _mean(self, chances: list[float]) -> float:
         return sum([chances[seat] for seat in self.others]) / max(1, len(self.others))

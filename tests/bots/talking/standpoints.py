@@ -1,4 +1,4 @@
-"""Moments in the scenes of the talk tests, with beliefs set by the test."""
+"""Standpoints in the scenes of the talk tests, with beliefs set by the test."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,8 @@ from turncoat.bots.games import personas_of
 from turncoat.bots.sides import LOYAL
 from turncoat.bots.talking.concerns import Concerns
 from turncoat.bots.talking.manners import MANNERS
-from turncoat.bots.talking.moment import Moment
 from turncoat.bots.talking.recall import Recall
+from turncoat.bots.talking.standpoint import Standpoint
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import NO_OPTION, Option, Seat
 from turncoat.kernel.views import View, view
@@ -22,12 +22,12 @@ def concerns_of(game: str) -> Concerns:
     return personas.concerns
 
 
-def seen_from(scene: Scene, seat: Seat) -> View:
+def view_of(scene: Scene, seat: Seat) -> View:
     """A board at the start of a game, for its seats only."""
     return view(scene.game.new(scene.record.log.seats, fast(1)), seat)
 
 
-def moment_of(
+def standpoint_of(
     scene: Scene,
     seat: Seat,
     suspicion: Mapping[Seat, float],
@@ -40,14 +40,14 @@ def moment_of(
     chosen: Option = NO_OPTION,
     seen: View | None = None,
     seed: int = 1,
-) -> Moment:
+) -> Standpoint:
     """Seats that are not named have the default suspicion."""
     seats = range(scene.record.log.seats)
     own = 0.0 if side == LOYAL else 1.0
     told = {} if reasons is None else reasons
     looks = suspicion if reputation is None else reputation
-    return Moment(
-        seen or seen_from(scene, seat),
+    return Standpoint(
+        seen or view_of(scene, seat),
         scene.record,
         fast(seed),
         concerns_of(scene.game.name),

@@ -1,4 +1,4 @@
-"""Moments for talk: no seat is asked to speak where that would reveal that it had a choice."""
+"""Hushed questions: no seat is asked to speak where that would reveal that it had a choice."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.windows import WINDOW
 from turncoat.talk.games import GAME_TALK
-from turncoat.talk.moments import is_harmless
+from turncoat.talk.hushed import is_harmless
 
 TELLING = 0.03  # of the cases: so often another player could have been wrong about whether there is a choice
 
 
-def asked(s: State) -> tuple[str, str]:
+def question_of(s: State) -> tuple[str, str]:
     frame = s.stack[-1]
     procedure = s.game.procedures[frame.procedure]
     return procedure.name, procedure.steps[frame.step].name
@@ -33,7 +33,7 @@ def surprises(game: str, seats: int, seed: int, cases: Counter[tuple[str, str]])
     run(s)
     dice, worlds = fast(seed + 1), fast(seed + 2)
     knowledge = Knowledge(s.game)
-    found: Counter[tuple[str, str]] = Counter()
+    counts: Counter[tuple[str, str]] = Counter()
     while s.ending == RUNNING:
         for event in journal:
             knowledge.hear(event)
@@ -42,10 +42,10 @@ def surprises(game: str, seats: int, seed: int, cases: Counter[tuple[str, str]])
         if is_harmless(view(s, seat)):
             other = (seat + 1 + dice.below(seats - 1)) % seats
             world = imagine(view(s, other), fast(worlds.below(1 << 32)), knowledge)
-            cases[asked(s)] += 1
-            found[asked(s)] += (len(options(world, seat)) > 1) != (len(legal) > 1)
+            cases[question_of(s)] += 1
+            counts[question_of(s)] += (len(options(world, seat)) > 1) != (len(legal) > 1)
         take(s, seat, legal[dice.below(len(legal))])
-    return found
+    return counts
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,11 @@ def surprises(game: str, seats: int, seed: int, cases: Counter[tuple[str, str]])
 )
 def test_whether_a_bot_that_may_speak_has_a_choice_is_no_secret(game: str, seats: int) -> None:
     cases: Counter[tuple[str, str]] = Counter()
-    found: Counter[tuple[str, str]] = Counter()
+    counts: Counter[tuple[str, str]] = Counter()
     for seed in range(3):
-        found.update(surprises(game, seats, seed, cases))
+        counts.update(surprises(game, seats, seed, cases))
     assert len(cases) > 5
-    telling = {ask for ask, count in found.items() if count > 1 + TELLING * cases[ask]}
+    telling = {ask for ask, count in counts.items() if count > 1 + TELLING * cases[ask]}
     assert not telling, sorted(telling)
 
 
@@ -77,7 +77,7 @@ def test_a_window_is_no_moment_to_speak_up() -> None:
     dice = fast(2)
     while s.game.procedures[s.stack[-1].procedure] is not WINDOW:
         seat, legal = ask_next(s)
-        assert is_harmless(view(s, seat)) == (asked(s) not in GAME_TALK["unfathomable"].hushed)
+        assert is_harmless(view(s, seat)) == (question_of(s) not in GAME_TALK["unfathomable"].hushed)
         take(s, seat, legal[dice.below(len(legal))])
     seat, _ = ask_next(s)
     assert not is_harmless(view(s, seat))

@@ -1,0 +1,1 @@
+"""A language model at a seat, behind an endpoint that speaks OpenAI's protocol: `llm:URL#MODEL`."""
