@@ -1,6 +1,6 @@
 """Bots that peek, for the proof that peeking is detected. They are in no catalogue and have no name.
 
-The back door is the call stack: the caller of a bot holds the state, and Python lets the callee inspect it.
+Their back door is the call stack: a bot's caller holds the state, and Python lets the callee inspect it.
 """
 
 import random
@@ -17,7 +17,7 @@ from turncoat.talk.statements import Statement
 
 
 def truth() -> State:
-    """The nearest state among the variables of those who are calling."""
+    """The nearest state among the variables of the callers."""
     frame = sys._getframe(1)
     while True:
         for value in frame.f_locals.values():
@@ -32,7 +32,7 @@ def is_traitor(s: State, seat: int) -> bool:
 
 
 class Cheat(Player):
-    """Picks at random, but for what it should not know."""
+    """Picks at random, except where it knows what it should not."""
 
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         return legal[dice.below(len(legal))]
@@ -74,7 +74,7 @@ class CheatWhoTellsTales(Cheat):
 
 
 class CheatWhoSpendsChance(Cheat):
-    """Says and does what an honest bot would, but draws once more if the next player is a traitor."""
+    """Says and does what an honest bot would, but draws one more random number if the next player is a traitor."""
 
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         answer = super().decide(view, legal, dice)
@@ -84,14 +84,14 @@ class CheatWhoSpendsChance(Cheat):
 
 
 class Fickle(Cheat):
-    """Does not peek, but draws from elsewhere: its games cannot be repeated."""
+    """Does not peek, but draws from a random stream of its own, so its games cannot be repeated."""
 
     def decide(self, view: View, legal: list[Option], dice: Dice) -> Option:
         return random.choice(legal)
 
 
 class Rememberer(Player):
-    """Honest: listens, talks, remembers everything, and lets all of it decide."""
+    """Honest: listens, talks, remembers everything, and decides by all of it."""
 
     listens: ClassVar[bool] = True
     talks: ClassVar[bool] = True

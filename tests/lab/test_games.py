@@ -2,11 +2,19 @@
 
 import pytest
 
+from tests.catalogue import take_out
 from turncoat.bots.games import GAME_BOTS
 from turncoat.games.catalog import GAMES, smallest_game
 from turncoat.lab.fuzz.games import goals_of, manners_of
 from turncoat.lab.fuzz.goals import Goals
-from turncoat.lab.games import GAME_LAB, large_games, players_measured, players_near, siege_games
+from turncoat.lab.games import (
+    GAME_LAB,
+    large_games,
+    nightly_runs,
+    players_measured,
+    players_near,
+    siege_games,
+)
 from turncoat.talk.games import GAME_TALK
 from turncoat.texts.games import GAME_TEXTS
 
@@ -24,10 +32,15 @@ def test_the_tables_of_a_trial_play_every_game_and_every_other_one_is_over_soon(
     assert sorted(games[1::2]) == sorted(large_games())
 
 
+def test_every_game_is_fuzzed_at_night() -> None:
+    runs = dict(run.split(":") for run in nightly_runs())
+    assert set(runs) == set(GAMES)
+    assert all(int(games) > 0 for games in runs.values())
+
+
 def test_with_one_game_alone_all_tables_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
     small = smallest_game().name
-    for name in [name for name in GAMES if name != small]:
-        monkeypatch.delitem(GAMES, name)
+    take_out(monkeypatch, *(name for name in GAMES if name != small))
     assert large_games() == [small]
     assert siege_games() == [small, small]
 

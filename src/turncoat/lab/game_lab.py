@@ -1,4 +1,5 @@
-"""What the lab knows of one game. `lab/games.py` lists these objects, one per game; all other modules here are general."""
+"""The lab's object of one game. `lab/games.py` lists these objects, one per game; all other modules here are
+general."""
 
 from dataclasses import dataclass
 
@@ -8,9 +9,11 @@ from turncoat.lab.fuzz.goals import Goals
 
 @dataclass(frozen=True)
 class GameLab:
-    """A game without one is fuzzed towards the general goals, by random and by curious players."""
+    """What the lab knows of one game. A game without such an object is fuzzed towards the general goals, by random and
+    by curious players."""
 
     game: str
     goals: type[Goals] = Goals
-    habits: tuple[Habit, ...] = ()  # of players of fuzz games
-    players: int = 0  # that the game is measured with; 0: one more than the fewest
+    habits: tuple[Habit, ...] = ()  # habits of players in fuzz games
+    players: int = 0  # number of players in benchmarks; 0: one more than the fewest
+    nightly_games: int = 2000  # per table size, for `make fuzz`

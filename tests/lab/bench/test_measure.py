@@ -20,7 +20,7 @@ from turncoat.lab.bench.measure import (
     positions_of,
     seconds_each,
 )
-from turncoat.lab.bench.peers import PEER_PROGRAM, Peer, Speed, as_object, ratio, show, started
+from turncoat.lab.bench.peers import PEER_PROGRAM, Peer, Speed, as_object, ratio, show, start_peer
 from turncoat.lab.games import players_measured
 
 SPEEDS = [
@@ -39,14 +39,14 @@ for line in sys.stdin:
 def test_measures_take_turns() -> None:
     order: list[str] = []
 
-    def noting(name: str) -> Measure:
+    def noting_measure(name: str) -> Measure:
         def run(seconds: float) -> float:
             order.append(name)
             return float(len(order))
 
         return Measure(name, name, "", run)
 
-    figures = measure_in_turns([noting("a"), noting("b")], 3, 0.0)
+    figures = measure_in_turns([noting_measure("a"), noting_measure("b")], 3, 0.0)
     assert order == ["a", "b"] * 3
     assert [figure.rounds for figure in figures] == [[1.0, 3.0, 5.0], [2.0, 4.0, 6.0]]
 
@@ -59,7 +59,8 @@ def test_work_is_repeated_until_the_time_is_over() -> None:
         return 10
 
     each = seconds_each(work, 0.01)
-    assert each * 10 * len(done) == pytest.approx(0.01, rel=0.5)
+    assert len(done) > 1
+    assert each * 10 * len(done) >= 0.01  # longer on a busy machine
 
 
 def test_positions_are_running_games_that_share_nothing() -> None:
@@ -83,9 +84,9 @@ def test_bench_kernel_has_all_its_figures(
     monkeypatch.setattr(kernel, "TRIED_GAMES", 3)
     monkeypatch.setattr(kernel, "LONG_GAMES", 1)
     assert kernel.run("lifeboat", 5, 0.001, True) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert isinstance(found["compiled"], bool)
-    assert set(found["figures"]) == {
+    report = json.loads(capsys.readouterr().out)
+    assert isinstance(report["compiled"], bool)
+    assert set(report["figures"]) == {
         "decisions_per_second",
         "decisions_per_second_listening",
         "copy_us",
@@ -104,7 +105,7 @@ def test_bench_kernel_has_all_its_figures(
         "growth_per_step",
         "growth_per_step_listening",
     }
-    for figure in found["figures"].values():
+    for figure in report["figures"].values():
         assert 0 < figure["min"] <= figure["median"] <= figure["max"]
 
 
@@ -128,9 +129,9 @@ def test_a_ratio_compares_rounds_that_stand_side_by_side() -> None:
 
 
 def test_peers_are_compared_in_json_and_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    found = json.loads(json.dumps(as_object(SPEEDS)))
-    assert found["games"]["lifeboat"]["ratios"] == {"decisions_per_second": 6.0, "copy_us": 0.1}
-    assert found["peer"]["decisions_per_second"] == {"median": 80.0, "min": 50.0, "max": 100.0}
+    report = json.loads(json.dumps(as_object(SPEEDS)))
+    assert report["games"]["lifeboat"]["ratios"] == {"decisions_per_second": 6.0, "copy_us": 0.1}
+    assert report["peer"]["decisions_per_second"] == {"median": 80.0, "min": 50.0, "max": 100.0}
     show(SPEEDS, "title", Console())
     assert "6.00" in capsys.readouterr().out
 
@@ -141,7 +142,7 @@ def test_peer_and_our_games_are_measured_once_a_round(
     stand_in = tmp_path / "stand_in.py"
     stand_in.write_text(STAND_IN)
     monkeypatch.setattr(peers, "PEER_PROGRAM", stand_in)
-    with started(Path(sys.executable)) as peer:
+    with start_peer(Path(sys.executable)) as peer:
         other, *ours = peers.measure(peer, 2, 0.01)
     assert other.decisions_per_second == [0.1, 0.1]
     assert [speed.name for speed in ours] == list(GAMES)

@@ -14,20 +14,33 @@ from turncoat.lab.bench.server.run import Plan, run
 from turncoat.lab.bench.server.search import Search, search
 
 
+@pytest.mark.slow
 def test_answers_are_counted_that_are_in_the_database_afterwards(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "a.db"
     parts = ("rate", "memory", "reconnect")
     assert run(Plan(3, 3, 20, 2, "lifeboat", str(path), parts, has_peer=False), as_json=True) == 0
-    found = json.loads(capsys.readouterr().out)["figures"]
+    figures = json.loads(capsys.readouterr().out)["figures"]
     with sqlite3.connect(path) as database:
         ((answered,),) = database.execute("SELECT count(*) FROM entries WHERE kind = 'answered'")
-    assert 0 < 2 * found["answers"]["value"] <= answered
-    assert (found["lost"]["value"], found["refused"]["value"]) == (0, 0)
-    assert 0 < found["p50"]["value"] <= found["p99"]["value"] <= found["max"]["value"]
-    assert found["delivery_bytes"]["value"] % 256 == pytest.approx(0, abs=256)
-    assert found["reconnect_p99"]["value"] > 0
+    assert 0 < 2 * figures["answers"]["value"] <= answered
+    assert (figures["lost"]["value"], figures["refused"]["value"]) == (0, 0)
+    assert 0 < figures["p50"]["value"] <= figures["p99"]["value"] <= figures["max"]["value"]
+    assert figures["delivery_bytes"]["value"] % 256 == pytest.approx(0, abs=256)
+    assert figures["reconnect_p99"]["value"] > 0
+
+
+@pytest.mark.slow
+def test_the_highest_rate_is_measured_with_words_and_without(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(Plan(2, 3, 300, 1, "lifeboat", "", ("highest",)), as_json=True) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert measured["words"]
+    assert set(measured["figures"]) >= {"highest", "highest_plain"}
+    assert run(Plan(2, 3, 300, 1, "lifeboat", "", ("highest",), has_words=False), as_json=True) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert not measured["words"]
+    assert "highest_plain" not in measured["figures"]
 
 
 def test_a_rate_is_held_only_if_all_of_it_was_shown_in_time() -> None:
@@ -39,7 +52,7 @@ def test_a_rate_is_held_only_if_all_of_it_was_shown_in_time() -> None:
 
 
 class Limited:
-    """Holds rates up to some limit, but for the runs of these numbers, which something spoils."""
+    """Holds rates up to some limit, except in the runs with these numbers."""
 
     def __init__(self, limit: float, spoilt: Container[int] = ()) -> None:
         self.limit, self.spoilt = limit, spoilt

@@ -11,7 +11,7 @@ async def test_acts_are_counted_that_are_in_the_store_afterwards(tmp_path: Path)
     await store.open()
     figures = await measure(store, rounds=2, seconds=0.1)
     await store.close()
-    assert [figure.name for figure in figures] == ["acts", "p50", "p99"]
+    assert [figure.name for figure in figures] == ["transactions", "p50", "p99"]
     assert all(len(figure.rounds) == 2 and min(figure.rounds) > 0 for figure in figures)
     _, middle, tail = figures
     assert max(middle.rounds) <= max(tail.rounds)

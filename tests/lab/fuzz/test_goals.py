@@ -15,15 +15,20 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.session import begin
 from turncoat.lab.fuzz.explorers import Explorer, options_for
 from turncoat.lab.fuzz.games import goals_of, manners_of
-from turncoat.lab.fuzz.run import Batch, Found, play_batch
+from turncoat.lab.fuzz.run import Batch, FuzzTally, play_batch
 
 GOALS = goals_of(UNFATHOMABLE)
 
 
+def never() -> bool:
+    """Games are never stopped early."""
+    return False
+
+
 @pytest.fixture(scope="module")
-def found() -> Found:
-    """Two games in each manner."""
-    return play_batch(Batch("unfathomable", 5, {}, range(16)))
+def tally() -> FuzzTally:
+    """The tally of two games in each manner."""
+    return play_batch(Batch("unfathomable", 5, {}, range(16)), never)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -35,7 +40,8 @@ def test_every_goal_has_one_name_and_the_general_ones_cover_all_words_of_a_game(
     for ending in game.endings:
         assert f"ending:{ending}" in goals.demanded
     for trigger in game.triggers:
-        assert any(goal.startswith(f"reaction:{trigger.name}.") for goal in goals.demanded)
+        is_goal = any(goal.startswith(f"reaction:{trigger.name}.") for goal in goals.demanded)
+        assert is_goal == trigger.is_window
     asks = [step for procedure in game.procedures for step in procedure.steps if step.ask is not None]
     questions = sum(goal.startswith("question:") for goal in {*goals.demanded, *goals.unused})
     assert questions == len(asks) - (0 if game.order_rule else 1)
@@ -56,13 +62,13 @@ def test_every_room_every_character_and_every_kept_card_has_goals() -> None:
         assert f"kept:{UNFATHOMABLE.layout.cards[card]}:used" in GOALS.demanded
 
 
-def test_nothing_is_reached_that_is_no_goal(found: Found) -> None:
-    assert set(found.reached) <= {*GOALS.demanded, *GOALS.counted}
+def test_nothing_is_reached_that_is_no_goal(tally: FuzzTally) -> None:
+    assert set(tally.reached) <= {*GOALS.demanded, *GOALS.counted}
 
 
-def test_a_few_games_reach_most_of_what_there_is_and_something_of_each_kind(found: Found) -> None:
-    assert not found.failures
-    reached = [goal for goal in GOALS.demanded if found.reached[goal]]
+def test_a_few_games_reach_most_of_what_there_is_and_something_of_each_kind(tally: FuzzTally) -> None:
+    assert not tally.failures
+    reached = [goal for goal in GOALS.demanded if tally.reached[goal]]
     assert len(reached) > 0.7 * len(GOALS.demanded)
     kinds = {goal.partition(":")[0] for goal in GOALS.demanded}
     assert {goal.partition(":")[0] for goal in reached} == kinds
@@ -70,13 +76,13 @@ def test_a_few_games_reach_most_of_what_there_is_and_something_of_each_kind(foun
 
 def test_the_same_seeds_play_the_same_games() -> None:
     batch = Batch("unfathomable", 3, {}, range(2, 4))
-    assert play_batch(batch) == play_batch(batch)
+    assert play_batch(batch, never) == play_batch(batch, never)
 
 
 def test_options_that_are_not_given_take_every_choice() -> None:
-    tables = [options_for(UNFATHOMABLE, seed, {"windows": "together"}) for seed in range(60)]
+    tables = [options_for(UNFATHOMABLE, 3, seed, {"windows": "together"}) for seed in range(60)]
     for setting in UNFATHOMABLE.settings:
-        expected = {"together"} if setting.name == "windows" else set(setting.choices)
+        expected = {"together"} if setting.name == "windows" else set(UNFATHOMABLE.choices_of(setting, 3))
         assert {table[setting.name] for table in tables} == expected
 
 
@@ -89,7 +95,7 @@ def test_a_curious_player_comes_to_take_everything_about_equally_often() -> None
     session = begin(UNFATHOMABLE, 3, fast(0), {})
     (decision,) = session.decisions()
     choose = Explorer(UNFATHOMABLE).chooser(None, is_curious=True)
-    seen = session.seen_by(decision["seat"])
+    seen = session.view_for(decision["seat"])
     dice = fast(1)
     taken = Counter(choose(seen, decision["options"], dice)["id"] for _ in range(300))
     assert len(taken) == len(CHARACTERS)

@@ -8,8 +8,6 @@ import pytest
 
 from tests.proofs.leaks import with_step
 from turncoat import cli
-from turncoat.games.lifeboat.board import WEATHER
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.frames import Frame
 from turncoat.kernel.state import State
 from turncoat.lab.fuzz.explorers import Explorer, options_for
@@ -17,6 +15,9 @@ from turncoat.lab.fuzz.games import goals_of
 from turncoat.lab.fuzz.run import Batch, play_batch, report, run
 from turncoat.lab.proofs.fuzz import Failure, fuzz_game, replay_failure
 from turncoat.lab.proofs.subjects import Subject
+from turncoat.lab.workers.processes import ALONE
+from turncoat_lifeboat.board import WEATHER
+from turncoat_lifeboat.game import LIFEBOAT
 
 GOALS = goals_of(LIFEBOAT)
 
@@ -24,17 +25,17 @@ GOALS = goals_of(LIFEBOAT)
 def test_a_run_without_failures_says_so_and_writes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("lifeboat", [3], 12, 0, {"windows": "in_turn"}, tmp_path / "fuzz") == 0
+    assert run("lifeboat", [3], 12, 0, {"windows": "in_turn"}, tmp_path / "fuzz", ALONE) == 0
     assert "12 games" in capsys.readouterr().out
     assert not (tmp_path / "fuzz").exists()
 
 
 def test_where_decisions_were_asked_is_counted() -> None:
-    found = play_batch(Batch("lifeboat", 4, {"windows": "together"}, range(5)))
-    assert found.games == 5
-    assert found.reached["question:turn.act"] > 20
-    assert found.reached["question:window.all_react"] > 0
-    assert found.reached["question:window.react"] == 0
+    tally = play_batch(Batch("lifeboat", 4, {"windows": "together"}, range(5)), lambda: False)
+    assert tally.games == 5
+    assert tally.reached["question:turn.act"] > 20
+    assert tally.reached["question:window.all_react"] > 0
+    assert tally.reached["question:window.react"] == 0
 
 
 def test_the_report_names_what_was_not_reached(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +55,7 @@ def crash(s: State, f: Frame) -> None:
 
 def test_a_failure_of_an_explorer_at_a_table_with_any_options_can_be_played_again(tmp_path: Path) -> None:
     game = with_step("turn", "second_watch", crash, None)
-    table = Subject(game, 3, options_for(game, 1, {}))
+    table = Subject(game, 3, options_for(game, 3, 1, {}))
     failure = fuzz_game(table, 1, choose=Explorer(game).chooser(None, is_curious=True))
     assert isinstance(failure, Failure)
     assert failure.record.options == table.options
@@ -62,8 +63,8 @@ def test_a_failure_of_an_explorer_at_a_table_with_any_options_can_be_played_agai
 
 
 def test_only_a_run_that_demands_everything_fails_for_what_it_did_not_reach(tmp_path: Path) -> None:
-    assert run("lifeboat", [3], 1, 0, {}, tmp_path) == 0
-    assert run("lifeboat", [3], 1, 0, {}, tmp_path, demand=True) == 1
+    assert run("lifeboat", [3], 1, 0, {}, tmp_path, ALONE) == 0
+    assert run("lifeboat", [3], 1, 0, {}, tmp_path, ALONE, demand=True) == 1
 
 
 def test_the_command_can_demand_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

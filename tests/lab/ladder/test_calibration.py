@@ -67,7 +67,7 @@ def test_of_every_checkpoint_the_last_opinion_up_to_then_counts() -> None:
     held = {0: [opinion(10, [0.0, 0.5, 0.5]), opinion(60, [0.0, 1.0, 0.0])]}
     scores = scores_of(held, 100)
     assert [brier(scores[0, number]) for number in range(3)] == [0.25, 0.25, 0.0]
-    assert scores[0, 0][FORECASTS] == 2  # of others, not of oneself
+    assert scores[0, 0][FORECASTS] == 2  # beliefs about others, not about oneself
 
 
 def test_opinions_count_for_the_side_that_held_them() -> None:
@@ -87,11 +87,11 @@ def test_the_interval_of_the_skill_holds_it_and_shrinks_with_more_games() -> Non
         of_skill, of_error = account.intervals()
         assert of_skill is not None
         assert of_error is not None
-        found = skill(account.total())
-        assert found is not None
-        assert of_skill[0] < found < of_skill[1]
+        estimate = skill(account.total())
+        assert estimate is not None
+        assert of_skill[0] < estimate < of_skill[1]
         assert 0 <= of_error[0] <= of_error[1]
-        assert found == pytest.approx(1 / 3, abs=0.15)  # of beliefs that are right and evenly spread
+        assert estimate == pytest.approx(1 / 3, abs=0.15)  # of beliefs that are right and evenly spread
         widths.append(of_skill[1] - of_skill[0])
     assert widths[1] < widths[0] / 2
 

@@ -14,18 +14,19 @@ from turncoat.kernel.dice import Dice
 from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View
 from turncoat.lab.ladder.report import as_object, run, show
-from turncoat.lab.ladder.run import Ascent, Climb, Step, ascend, chunks
+from turncoat.lab.ladder.run import Ascent, Climb, RungComparison, ascend, chunks
 from turncoat.lab.simulate.casting import Bots, Cast
 from turncoat.lab.simulate.plan import Plan
 from turncoat.lab.simulate.report import wide_console
 from turncoat.lab.simulate.run import simulate
-from turncoat.lab.simulate.spreading import interruptible
+from turncoat.lab.workers.interruption import interruptible
+from turncoat.lab.workers.processes import ALONE, LocalProcesses
 
 CLIMB = Climb("lifeboat", 4, 12, 0, ("random", "sensible"))
 
 
 class Sceptic(RandomPlayer):
-    """Believes of everybody but itself that it is as likely as not."""
+    """Believes of every other player that it is a traitor as likely as not."""
 
     def __init__(self) -> None:
         self.held: list[float] | None = None
@@ -51,58 +52,61 @@ def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ascent_of(climb: Climb, processes: int = 1) -> Ascent:
-    return ascend(climb, processes, lambda _: None)
+    return ascend(climb, LocalProcesses(processes), lambda _: None)
 
 
 def test_each_side_goes_up_while_the_other_stays() -> None:
-    steps = Climb("lifeboat", 4, 1, 0, ("a", "b", "c")).steps()
-    assert [(step.side, step.arm(step.lower), step.arm(step.upper)) for step in steps[:4]] == [
+    comparisons = Climb("lifeboat", 4, 1, 0, ("a", "b", "c")).comparisons()
+    assert [
+        (comparison.side, comparison.arm(comparison.lower), comparison.arm(comparison.upper))
+        for comparison in comparisons[:4]
+    ] == [
         (0, ("a", "a"), ("b", "a")),
         (0, ("a", "b"), ("b", "b")),
         (1, ("a", "a"), ("a", "b")),
         (1, ("b", "a"), ("b", "b")),
     ]
-    assert len(steps) == 8
+    assert len(comparisons) == 8
     assert len(Climb("lifeboat", 4, 1, 0, ("a", "b", "c")).arms()) == 7
 
 
 def test_a_rung_that_plays_the_same_is_worth_nothing() -> None:
     ascent = ascent_of(replace(CLIMB, rungs=("random", "sceptic")))
-    for step in ascent.steps:
-        assert step.played == 12
-        assert (step.gained, step.lost, step.difference) == (0, 0, 0.0)
-        assert step.interval() == (0.0, 0.0)
+    for comparison in ascent.comparisons:
+        assert comparison.played == 12
+        assert (comparison.gained, comparison.lost, comparison.difference) == (0, 0, 0.0)
+        assert comparison.interval() == (0.0, 0.0)
 
 
 def test_gains_and_losses_are_counted_deal_by_deal() -> None:
-    step = Step(0, "a", "b", "a")
+    comparison = RungComparison(0, "a", "b", "a")
     for block, (before, after) in enumerate(
         [(False, True)] * 30 + [(True, False)] * 10 + [(True, True)] * 60
     ):
-        step.put(block, before, after)
-    assert (step.gained, step.lost, step.difference) == (30, 10, 0.2)
+        comparison.put(block, before, after)
+    assert (comparison.gained, comparison.lost, comparison.difference) == (30, 10, 0.2)
     # The standard error of a mean of 30 times +1, 10 times -1 and 60 times 0 is 0.06.
-    assert step.interval() == pytest.approx((0.2 - 0.118, 0.2 + 0.118), abs=0.025)
+    assert comparison.interval() == pytest.approx((0.2 - 0.118, 0.2 + 0.118), abs=0.025)
 
 
 def test_what_a_side_wins_in_each_game_is_what_simulating_it_alone_gives() -> None:
     ascent = ascent_of(replace(CLIMB, game="unfathomable", games=4))
     cast = Cast(Bots(("sensible",)), Bots(("random",)))
-    alone = simulate(Plan("unfathomable", (4,), 4, 0, cast), 1, lambda _: None).tally
+    alone = simulate(Plan("unfathomable", (4,), 4, 0, cast), ALONE, lambda _: None).tally
     assert ascent.arms["sensible", "random"] == list(alone.wins.values())
 
 
 def test_beliefs_are_scored_for_rungs_that_tell_them() -> None:
     ascent = ascent_of(replace(CLIMB, rungs=("random", "sceptic")))
     assert {rung for rung, _, _ in ascent.accounts} == {"sceptic"}
-    found = json.loads(json.dumps(as_object(ascent)))["calibration"]
-    assert [row["at"] for row in found if row["side"] == "sailors"] == [0.25, 0.5, 0.75]
-    for row in found:
+    rows = json.loads(json.dumps(as_object(ascent)))["calibration"]
+    assert [row["at"] for row in rows if row["side"] == "sailors"] == [0.25, 0.5, 0.75]
+    for row in rows:
         assert row["brier"] == 0.25
         if row["base_brier"]:
             assert row["skill"] == pytest.approx(1 - 0.25 / row["base_brier"])
         else:
-            assert row["skill"] is None  # no wrecker ever had another beside it
+            assert row["skill"] is None  # no game had two wreckers
         assert row["forecasts"] % 3 == 0
         assert [row["calibration_error"]] == pytest.approx([abs(0.5 - row["base_rate"])])
 
@@ -116,14 +120,14 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_every_deal_is_played_once() -> None:
-    for processes in (1, 2, 7):
-        seeds = [seed for chunk in chunks(replace(CLIMB, games=1000, seed=-5), processes) for seed in chunk]
-        assert seeds == list(range(-5, 995))
+    for games in (1, 300, 10_000):
+        seeds = [seed for chunk in chunks(replace(CLIMB, games=games, seed=-5)) for seed in chunk]
+        assert seeds == list(range(-5, games - 5))
 
 
 def test_a_side_that_nobody_is_on_is_not_compared() -> None:
     ascent = ascent_of(Climb("thing", 2, 2, 0, ("random", "sensible")))
-    assert {step.side for step in ascent.shown_steps()} == {0}
+    assert {comparison.side for comparison in ascent.shown_comparisons()} == {0}
 
 
 def test_times_are_by_rung(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,19 +141,21 @@ def test_times_are_by_rung(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_table_shows_beliefs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(replace(CLIMB, rungs=("sceptic",)), 1, False) == 0
+    assert run(replace(CLIMB, rungs=("sceptic",)), ALONE, False) == 0
     shown = capsys.readouterr().out
     assert "what rungs believe of the others" in shown
     assert "0.250" in shown
 
 
 def test_a_deal_that_failed_with_some_bots_is_not_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(replace(CLIMB, rungs=("random", "faulty"), games=2), 1, True) == 1
-    found = json.loads(capsys.readouterr().out)
-    assert found["errors"] >= 4  # the traitors' bot has nothing to do in a deal without traitors
-    assert found["failures"][0]["message"].endswith("ZeroDivisionError: lost count")
-    loyal = [step for step in found["steps"] if step["side"] == "sailors"]
-    assert [(step["deals"], step["difference"], step["interval"]) for step in loyal] == [(0, None, None)] * 2
+    assert run(replace(CLIMB, rungs=("random", "faulty"), games=2), ALONE, True) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert report["errors"] >= 4  # the traitors' bot has nothing to do in a deal without traitors
+    assert report["failures"][0]["message"].endswith("ZeroDivisionError: lost count")
+    loyal = [comparison for comparison in report["steps"] if comparison["side"] == "sailors"]
+    assert [
+        (comparison["deals"], comparison["difference"], comparison["interval"]) for comparison in loyal
+    ] == [(0, None, None)] * 2
 
 
 @pytest.mark.parametrize(

@@ -54,10 +54,10 @@ def test_the_bootstrap_finds_the_interval_of_a_mean() -> None:
     dice = random.Random(1)
     values = [dice.gauss(0.0, 1.0) for _ in range(400)]
     mean = sum(values) / 400
-    found = Bootstrap(400).interval(
+    interval = Bootstrap(400).interval(
         lambda times: sum(t * v for t, v in zip(times, values, strict=True)) / 400
     )
-    assert found == pytest.approx((mean - 0.098, mean + 0.098), abs=0.012)
+    assert interval == pytest.approx((mean - 0.098, mean + 0.098), abs=0.012)
 
 
 def test_one_game_alone_has_no_interval() -> None:

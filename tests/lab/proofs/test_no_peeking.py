@@ -11,7 +11,7 @@ from turncoat.bots.player import Player
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
-from turncoat.lab.proofs.no_peeking import look_for_peeking, seated
+from turncoat.lab.proofs.no_peeking import look_for_peeking, seat_bots
 from turncoat.lab.proofs.subjects import Subject
 
 TABLES = [
@@ -27,36 +27,36 @@ CAUGHT_WITHIN = 400
 
 
 def look(subject: Subject, player: type[Player], points: int, seed: int = 0) -> str:
-    """What was found; empty: nothing, after all these points."""
-    found = look_for_peeking(subject, lambda seats: [player() for _ in range(seats)], seed, points)
-    if found.difference is None:
-        assert found.points == points
+    """The first difference; empty if there is none among so many decisions."""
+    findings = look_for_peeking(subject, lambda seats: [player() for _ in range(seats)], seed, points)
+    if findings.difference is None:
+        assert findings.points == points
         return ""
-    return str(found.difference)
+    return str(findings.difference)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_no_bot_peeks(name: str, table: Subject) -> None:
-    found = look_for_peeking(table, seated([name]), 1, 20)
-    assert found.difference is None
-    assert found.points == 20
+    findings = look_for_peeking(table, seat_bots([name]), 1, 20)
+    assert findings.difference is None
+    assert findings.points == 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_no_bot_peeks_at_thousands_of_points(name: str, table: Subject) -> None:
-    found = look_for_peeking(table, seated([name]), 100, 80)
-    assert found.difference is None
-    assert found.points == 80
+    findings = look_for_peeking(table, seat_bots([name]), 100, 80)
+    assert findings.difference is None
+    assert findings.points == 80
 
 
 @pytest.mark.parametrize("game", [GAMES["thing"], GAMES["unfathomable"]], ids=lambda game: game.name)
 @pytest.mark.parametrize(("cheat", "what"), ALL_CHEATS)
 def test_a_cheat_is_caught(cheat: type[Player], what: str, game: Game) -> None:
-    found = look(Subject(game, 5), cheat, CAUGHT_WITHIN)
-    assert found.startswith(f"{what} at {game.name}-5, seed "), found
+    difference = look(Subject(game, 5), cheat, CAUGHT_WITHIN)
+    assert difference.startswith(f"{what} at {game.name}-5, seed "), difference
 
 
 @pytest.mark.parametrize("cheat", [cheats.CheatWhoKnowsTheSides, cheats.CheatWhoReadsTheDecks])
@@ -87,20 +87,20 @@ def test_no_name_makes_a_cheat() -> None:
             player_named(cheat.__name__)
 
 
-def searched(*arguments: str) -> "subprocess.CompletedProcess[str]":
+def run_search(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "turncoat.lab.proofs.no_peeking", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
 
 
 def test_the_search_runs_from_a_command_line() -> None:
-    done = searched("lifeboat", "--bots", "sensible,random", "--points", "30")
+    done = run_search("lifeboat", "--bots", "sensible,random", "--points", "30")
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0] == "lifeboat, 3 players, sensible,random: 10 points in 1 games"
     assert len(done.stdout.splitlines()) == 3
 
 
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
-    done = searched("lifeboat", "--bots", "clever")
+    done = run_search("lifeboat", "--bots", "clever")
     assert done.returncode == 1
     assert done.stderr.startswith("no_peeking: unknown_bot: clever")
     assert len(done.stderr.splitlines()) == 1

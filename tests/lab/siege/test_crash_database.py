@@ -8,11 +8,11 @@ from turncoat.lab.siege.crash_database import trial
 from turncoat.lab.siege.ordeal import QUICKLY, Findings
 
 
-def check(found: Findings, times: int) -> None:
-    assert found.problems == []
-    assert found.times == times
-    assert max(found.returns) < QUICKLY
-    assert found.acknowledged > 20
+def check(findings: Findings, times: int) -> None:
+    assert findings.problems == []
+    assert findings.times == times
+    assert max(findings.returns) < QUICKLY
+    assert findings.acknowledged > 20
 
 
 @pytest.mark.slow

@@ -16,16 +16,16 @@ from turncoat.lab.siege.ordeal import QUICKLY, Findings, Ordeal, suffer
 from turncoat.lab.siege.postgres import Cluster
 
 pytestmark = pytest.mark.slow
-# A commit ends when it is on the disk of the database that follows, too.
+# A commit ends when it is on the standby's disk, too.
 FOLLOWED = {"synchronous_standby_names": "*", "synchronous_commit": "on"}
 SLOW_DISK = {"commit_delay": "100000", "commit_siblings": "0"}  # microseconds before each write
 
 
-def check(found: Findings, times: int) -> None:
-    assert found.problems == []
-    assert found.times == times
-    assert max(found.returns) < QUICKLY
-    assert found.acknowledged > 10
+def check(findings: Findings, times: int) -> None:
+    assert findings.problems == []
+    assert findings.times == times
+    assert max(findings.returns) < QUICKLY
+    assert findings.acknowledged > 10
 
 
 def with_two_servers(folder: Path, address: str, ordeal: Ordeal, times: int) -> Findings:
@@ -36,7 +36,7 @@ def with_two_servers(folder: Path, address: str, ordeal: Ordeal, times: int) -> 
 
 @pytest.fixture
 def clusters() -> Iterator[tuple[Cluster, Cluster]]:
-    """One follows the other."""
+    """A primary and its standby."""
     first = Cluster(syncs=True, settings=FOLLOWED)
     second: Cluster | None = None
     try:
@@ -67,7 +67,7 @@ def test_when_no_commit_ends_for_a_while_every_table_goes_on(
 
 
 def test_when_a_server_stands_still_its_people_lose_no_time(tmp_path: Path) -> None:
-    """And the disk is slow."""
+    """A server stops while the disk is slow."""
     cluster = Cluster(syncs=True, settings=SLOW_DISK)
     try:
         cluster.start()

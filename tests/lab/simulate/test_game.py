@@ -8,7 +8,6 @@ from turncoat.bots import catalog
 from turncoat.bots.player import Heard
 from turncoat.bots.players.random import RandomPlayer
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.game import Game
@@ -17,6 +16,7 @@ from turncoat.kernel.session import begin
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import View
 from turncoat.lab.simulate.game import Deal, Witness, play_deal, players_dice
+from turncoat_lifeboat.game import LIFEBOAT
 
 Told = tuple[int, tuple[int, ...], tuple[int, ...]]
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.game import Game
 from turncoat.lab.simulate.casting import Bots, Cast, read_bots
-from turncoat.lab.simulate.plan import Options, read_tables, starred
+from turncoat.lab.simulate.plan import Options, read_options, read_tables
+from turncoat_lifeboat.game import LIFEBOAT
 
 BOTH = read_bots("random:0.5,sensible:0.5")
 
@@ -38,7 +38,7 @@ def test_tables_are_a_number_a_range_a_list_or_all(text: str | None, tables: tup
     ],
 )
 def test_tables_that_the_game_does_not_have_are_refused(text: str, code: str, detail: str) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         read_tables(LIFEBOAT, text)
 
 
@@ -65,12 +65,12 @@ def test_bots_are_one_for_all_one_for_each_or_a_mixture() -> None:
     ],
 )
 def test_bots_that_make_no_sense_are_refused(text: str, code: str, detail: str | None) -> None:
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         read_bots(text)
 
 
 def test_bots_for_each_seat_must_be_as_many_as_the_seats() -> None:
-    with refused("wrong_bot_count", "2 != 4"):
+    with expect_refusal("wrong_bot_count", "2 != 4"):
         read_bots("random,random").check_seats(4)
 
 
@@ -90,7 +90,7 @@ def test_a_seat_of_a_mixture_plays_the_same_bot_on_both_sides() -> None:
 
 
 def test_a_star_takes_all_values_of_an_option_in_turn() -> None:
-    options = starred(LIFEBOAT, {"sea": "*", "wreckers": "*", "secrecy": "strict"})
+    options = read_options(LIFEBOAT, {"sea": "*", "wreckers": "*", "secrecy": "strict"})
     seen = [tuple(sorted(options.of(seed).items())) for seed in range(4)]
     assert len(set(seen)) == 4
     assert all(("secrecy", "strict") in chosen for chosen in seen)
@@ -101,13 +101,13 @@ def test_a_star_takes_all_values_of_an_option_in_turn() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_any_option_can_be_starred(game: Game) -> None:
-    options = starred(game, {setting.name: "*" for setting in game.settings})
+    options = read_options(game, {setting.name: "*" for setting in game.settings})
     for seed in range(20):
         game.settle(options.of(seed))
 
 
 def test_unknown_options_are_refused() -> None:
-    with refused("unknown_option", "moon"):
-        starred(LIFEBOAT, {"moon": "*"})
-    with refused("unknown_choice", "sea=flat"):
-        starred(LIFEBOAT, {"sea": "flat", "wreckers": "*"})
+    with expect_refusal("unknown_option", "moon"):
+        read_options(LIFEBOAT, {"moon": "*"})
+    with expect_refusal("unknown_choice", "sea=flat"):
+        read_options(LIFEBOAT, {"sea": "flat", "wreckers": "*"})

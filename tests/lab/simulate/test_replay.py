@@ -10,10 +10,12 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import Json
 from turncoat.lab.simulate.casting import Bots, Cast
-from turncoat.lab.simulate.plan import Plan
+from turncoat.lab.simulate.plan import Plan, save_to
 from turncoat.lab.simulate.replay import run
 from turncoat.lab.simulate.run import simulate
+from turncoat.lab.workers.processes import ALONE
 from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.phrases import key
 from turncoat.texts.words import words_of
 
 Saved = dict[str, Json]
@@ -21,7 +23,7 @@ Saved = dict[str, Json]
 
 def saved_game(folder: Path, game: str, bot: str, seats: int = 4) -> Saved:
     bots = Bots((bot,))
-    simulate(Plan(game, (seats,), 1, 1, Cast(bots, bots), save=folder), 1, lambda _: None)
+    simulate(Plan(game, (seats,), 1, 1, Cast(bots, bots), save=save_to(folder)), ALONE, lambda _: None)
     written: Saved = json.loads((folder / f"{game}-{seats}-1.json").read_text(encoding="utf-8"))
     return written
 
@@ -31,7 +33,7 @@ def saved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return saved_game(tmp_path_factory.mktemp("games"), request.param, "belief")
 
 
-def replayed(
+def print_replay(
     written: Saved, capsys: pytest.CaptureFixture[str], language: str = "en", **asked: bool | int | None
 ) -> str:
     game = GAMES[str(written["game"])]
@@ -49,13 +51,26 @@ def as_list(value: Json) -> list[Json]:
 def test_a_game_of_an_earlier_version_is_played_again_by_its_own_rules(
     written: Saved, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "goes on" not in replayed(written, capsys)
+    assert words_of(str(written["game"]), "en").say("replay-running") not in print_replay(written, capsys)
 
 
 def test_it_says_how_much_was_said(saved: Saved, capsys: pytest.CaptureFixture[str]) -> None:
     count = len(as_list(saved["talk"]))
     assert count > 10
-    assert f", {count} statements: " in replayed(saved, capsys)
+    assert f"statements: {count}." in print_replay(saved, capsys)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Players: "), ("ru", "Игроков: "), ("uk", "Гравців: ")]
+)
+def test_it_tells_the_ending_and_the_sides_in_the_language(
+    saved: Saved, language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = words_of(str(saved["game"]), language)
+    lines = print_replay(saved, capsys, language).splitlines()
+    assert told in lines[0]
+    sides = [words.say(f"side-{key(side)}") for side in GAMES[str(saved["game"])].sides]
+    assert all(any(side in line for side in sides) for line in lines[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,8 +78,8 @@ def test_the_log_has_every_statement(saved: Saved, language: str, capsys: pytest
     words = words_of(str(saved["game"]), language)
     gaps = len(words.gaps)
     quiet = {**saved, "talk": []}
-    with_talk = replayed(saved, capsys, language, is_logged=True).splitlines()
-    without = replayed(quiet, capsys, language, is_logged=True).splitlines()
+    with_talk = print_replay(saved, capsys, language, is_logged=True).splitlines()
+    without = print_replay(quiet, capsys, language, is_logged=True).splitlines()
     assert set(without[:-5]) & set(with_talk)
     more = [line for line in with_talk if line not in without]
     assert len(more) >= len(as_list(saved["talk"])) // 2  # some are said again in another turn
@@ -77,7 +92,7 @@ def test_a_diary_tells_beliefs_reasons_and_choices_in_words(
 ) -> None:
     words = words_of(str(saved["game"]), language)
     gaps = len(words.gaps)
-    shown = replayed(saved, capsys, language, diary_of=2)
+    shown = print_replay(saved, capsys, language, diary_of=2)
     assert len(words.gaps) == gaps
     entries = as_list(as_list(saved["diaries"])[2])
     assert len(entries) > 3
@@ -94,9 +109,9 @@ def test_a_record_of_before_has_neither_talk_nor_diary(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old = saved_game(tmp_path, "thing", "random")
-    assert "statements" not in replayed(old, capsys, is_logged=True)
+    assert "statements" not in print_replay(old, capsys, is_logged=True)
     empty = words_of("thing", "en").say("diary-empty")
-    assert empty in replayed(old, capsys, diary_of=0)
+    assert empty in print_replay(old, capsys, diary_of=0)
 
 
 @pytest.mark.parametrize(

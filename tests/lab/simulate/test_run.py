@@ -21,10 +21,11 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import View
 from turncoat.lab.simulate.casting import Bots, Cast
 from turncoat.lab.simulate.game import play_deal
-from turncoat.lab.simulate.plan import Options, Plan, starred
+from turncoat.lab.simulate.plan import Options, Plan, read_options, save_to
 from turncoat.lab.simulate.report import as_object, run
 from turncoat.lab.simulate.run import Outcome, chunks, deal_of, simulate, usual_processes
 from turncoat.lab.simulate.tally import KEPT_FAILURES, Failure, Tally
+from turncoat.lab.workers.processes import ALONE, LocalProcesses
 
 RANDOM_4 = ["random"] * 4
 MIXTURE = Bots(("random", "sensible"), (0.5, 0.5))
@@ -37,7 +38,7 @@ def plan(games: int = 20, seed: int = 0, bots: list[str] = RANDOM_4, **options: 
 
 
 def outcome_of(planned: Plan, processes: int = 1) -> Outcome:
-    return simulate(planned, processes, lambda _: None)
+    return simulate(planned, LocalProcesses(processes), lambda _: None)
 
 
 def tally_of(planned: Plan, processes: int = 1) -> Tally:
@@ -91,8 +92,8 @@ def test_a_game_depends_on_its_own_seed_alone() -> None:
 
 
 def test_every_seed_is_played_exactly_once() -> None:
-    for games, processes in ((1, 4), (7, 2), (1000, 3), (12345, 2)):
-        seeds = [seed for chunk in chunks(plan(games, seed=-3), processes) for seed in chunk.seeds]
+    for games in (1, 7, 1000, 12345):
+        seeds = [seed for chunk in chunks(plan(games, seed=-3)) for seed in chunk.seeds]
         assert seeds == list(range(-3, games - 3))
 
 
@@ -119,9 +120,9 @@ def test_a_side_wins_when_one_of_its_seats_does() -> None:
             expected[name] += any(
                 has_seat(s.winners, seat) and game.side_of(s, seat) == side for seat in range(4)
             )
-    found = as_object(simulate(planned, 1, lambda _: None))
-    assert found["win_rates"] == {name: won / 40 for name, won in expected.items()}
-    assert found["human_win_rate"] == expected[game.sides[0]] / 40
+    report = as_object(simulate(planned, ALONE, lambda _: None))
+    assert report["win_rates"] == {name: won / 40 for name, won in expected.items()}
+    assert report["human_win_rate"] == expected[game.sides[0]] / 40
 
 
 @pytest.mark.parametrize(
@@ -139,31 +140,31 @@ def test_a_game_that_fails_is_listed_with_its_seed_and_stops_nothing(bot: str, m
 def test_a_failed_game_makes_the_exit_code_1_and_is_shown(
     as_json: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(plan(2, seed=5, bots=["faulty"] * 4), 1, as_json) == 1
+    assert run(plan(2, seed=5, bots=["faulty"] * 4), ALONE, as_json) == 1
     shown = capsys.readouterr().out
     assert "lost count" in shown
     if as_json:
-        found = json.loads(shown)
-        assert found["errors"] == 2
-        assert found["failures"][0]["seed"] == 5
-        assert found["human_win_rate"] is None
+        report = json.loads(shown)
+        assert report["errors"] == 2
+        assert report["failures"][0]["seed"] == 5
+        assert report["human_win_rate"] is None
 
 
 def test_the_json_object_has_what_scripts_look_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(plan(10, sea="rough"), 1, True) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["games"] == 10
-    assert found["errors"] == 0
-    assert sum(found["ends"].values()) == 10
-    assert set(found["ends"]) <= set(GAMES["lifeboat"].endings)
-    assert found["decisions"] == pytest.approx(found["mean_length"] * 10)
-    assert found["decisions_per_second"] > found["games_per_second"] > 0
-    assert set(found["win_rates"]) == {"sailors", "wreckers"}
-    assert found["options"] == {"sea": "rough"}
+    assert run(plan(10, sea="rough"), ALONE, True) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 10
+    assert report["errors"] == 0
+    assert sum(report["ends"].values()) == 10
+    assert set(report["ends"]) <= set(GAMES["lifeboat"].endings)
+    assert report["decisions"] == pytest.approx(report["mean_length"] * 10)
+    assert report["decisions_per_second"] > report["games_per_second"] > 0
+    assert set(report["win_rates"]) == {"sailors", "wreckers"}
+    assert report["options"] == {"sea": "rough"}
 
 
 def test_the_table_names_every_cause_and_side(capsys: pytest.CaptureFixture[str]) -> None:
-    run(plan(10), 1, False)
+    run(plan(10), ALONE, False)
     shown = capsys.readouterr()
     for cause in [cause for cause, share in tally_of(plan(10)).ends.items() if share.count]:
         assert f"ended: {cause}" in shown.out
@@ -174,7 +175,7 @@ def test_the_table_names_every_cause_and_side(capsys: pytest.CaptureFixture[str]
 
 def test_progress_adds_up_to_all_games() -> None:
     heard: list[int] = []
-    simulate(plan(33), 1, heard.append)
+    simulate(plan(33), ALONE, heard.append)
     assert sum(heard) == 33
 
 
@@ -185,28 +186,28 @@ def test_few_quick_games_are_not_worth_a_second_process() -> None:
 def test_several_tables_are_counted_each_for_itself() -> None:
     outcome = outcome_of(replace(plan(8), tables=(3, 5), cast=EVERYBODY_RANDOM))
     assert outcome.tables[3] == tally_of(replace(plan(8), tables=(3,), cast=EVERYBODY_RANDOM))
-    found = as_object(outcome)
-    assert found["players"] == [3, 5]
-    assert found["games"] == 16
-    assert isinstance(found["tables"], list)
-    assert [table["players"] for table in found["tables"] if isinstance(table, dict)] == [3, 5]
+    report = as_object(outcome)
+    assert report["players"] == [3, 5]
+    assert report["games"] == 16
+    assert isinstance(report["tables"], list)
+    assert [table["players"] for table in report["tables"] if isinstance(table, dict)] == [3, 5]
 
 
 def test_the_table_of_several_sizes_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
-    run(replace(plan(4), tables=(3, 4, 5), cast=EVERYBODY_RANDOM), 1, False)
+    run(replace(plan(4), tables=(3, 4, 5), cast=EVERYBODY_RANDOM), ALONE, False)
     shown = capsys.readouterr().out
     assert "by number of players" in shown
     assert "lifeboat, 3, 4, 5 players, 12 games" in shown
 
 
 def test_a_starred_option_is_counted_by_value(capsys: pytest.CaptureFixture[str]) -> None:
-    planned = replace(plan(10), options=starred(GAMES["lifeboat"], {"sea": "*"}))
+    planned = replace(plan(10), options=read_options(GAMES["lifeboat"], {"sea": "*"}))
     tally = tally_of(planned)
     assert {choice: wins["sailors"].total for choice, wins in tally.choices.items()} == {
         "sea=calm": 5,
         "sea=rough": 5,
     }
-    run(planned, 1, False)
+    run(planned, ALONE, False)
     assert "sea=rough" in capsys.readouterr().out
 
 
@@ -230,7 +231,9 @@ def test_sides_may_have_bots_of_their_own() -> None:
 
 
 def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
-    planned = replace(plan(3, seed=5, bots=["sensible"] * 4), save=tmp_path / "games", has_times=True)
+    planned = replace(
+        plan(3, seed=5, bots=["sensible"] * 4), save=save_to(tmp_path / "games"), has_times=True
+    )
     outcome = outcome_of(planned)
     paths = sorted((tmp_path / "games").iterdir())
     assert [path.name for path in paths] == [f"lifeboat-4-{seed}.json" for seed in (5, 6, 7)]
@@ -245,7 +248,7 @@ def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_a_game_that_failed_is_saved_as_far_as_it_came(tmp_path: Path) -> None:
-    tally_of(replace(plan(1, bots=["faulty"] * 4), save=tmp_path))
+    tally_of(replace(plan(1, bots=["faulty"] * 4), save=save_to(tmp_path)))
     written = json.loads((tmp_path / "lifeboat-4-0.json").read_text())
     assert written["entries"]
     assert written["ends"] == ""
@@ -268,7 +271,7 @@ def test_an_interruption_ends_it_after_the_game_at_hand_with_what_was_done() -> 
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        outcome = simulate(plan(100), 1, interrupt)
+        outcome = simulate(plan(100), ALONE, interrupt)
     finally:
         signal.signal(signal.SIGINT, before)
     assert outcome.is_interrupted
@@ -276,7 +279,7 @@ def test_an_interruption_ends_it_after_the_game_at_hand_with_what_was_done() -> 
 
 
 def wait_for_workers(pid: int) -> None:
-    """Until both workers have been started, where the system can tell; else for a while."""
+    """Wait until both workers have been started, where the system can tell; else for a while."""
     children = Path(f"/proc/{pid}/task/{pid}/children")
     if not children.exists():
         time.sleep(3)
@@ -288,14 +291,14 @@ def wait_for_workers(pid: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="Ctrl-C is another thing there")
 @pytest.mark.parametrize(
     ("command", "shown"), [("simulate", "of 1,000,000 games were played"), ("ladder", "deals from seed 0")]
 )
 def test_ctrl_c_ends_all_processes_and_shows_what_was_done(command: str, shown: str) -> None:
     spread = ["--games", "1000000", "--processes", "2"]
     arguments = [sys.executable, "-m", "turncoat", command, "lifeboat", *spread]
-    # A shell that started the tests in the background has made everything below it deaf to Ctrl-C.
+    # A shell that runs the tests in the background makes all its children ignore Ctrl-C.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     program = subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

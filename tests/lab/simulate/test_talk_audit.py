@@ -10,8 +10,8 @@ from turncoat.talk.statements import Statement
 LOYAL, TRAITOR = 0, 1
 
 
-def looked(scene: Scene, *cards: str) -> list[Event]:
-    """The events of a scene, of which only where Anna looked at these cards matters."""
+def look_events(scene: Scene, *cards: str) -> list[Event]:
+    """The events of Anna looking at these cards."""
     game = scene.game
     seen = tuple(game.layout.card_named[card] for card in cards)
     zone = game.layout.zone_named["loyalty.1"]
@@ -23,7 +23,7 @@ def said(
     scene: Scene, audit: TalkAudit, side: int, *statements: Statement, cards: tuple[str, ...] = ("human",)
 ) -> None:
     for statement in statements:
-        audit.note(scene.game, side, scene.record, scene.say(statement), looked(scene, *cards))
+        audit.note(scene.game, side, scene.record, scene.say(statement), look_events(scene, *cards))
 
 
 def test_statements_are_counted_by_kind() -> None:
@@ -111,6 +111,6 @@ def test_audits_add_up() -> None:
 
 
 def test_the_object_has_shares_where_there_is_something_to_share() -> None:
-    found = TalkAudit().as_object()
-    assert found["questions"] == {"asked": 0, "answered": 0, "share": None}
+    audit = TalkAudit().as_object()
+    assert audit["questions"] == {"asked": 0, "answered": 0, "share": None}
     assert part_of(1, 4) == 0.25

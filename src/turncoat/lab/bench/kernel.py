@@ -40,15 +40,15 @@ from turncoat.lab.bench.measure import (
 from turncoat.lab.games import players_measured
 from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
 
-TRIED_GAMES: Final = 200  # of which the longest show whether a decision costs more late in a game
+TRIED_GAMES: Final = 200  # games tried; the longest show whether a decision costs more late in a game
 LONG_GAMES: Final = 20
 MEMORY_COPIES: Final = 5
 
 DECISIONS: Final = "decisions/s"
 MICROSECONDS: Final = "us"
-GROWTH: Final = "last / first quarter"  # of long games
+GROWTH: Final = "last / first quarter"  # label of a figure about long games
 
-# Plays at most so many decisions and says how many it made.
+# Plays at most the given number of decisions; returns how many it made.
 Play = Callable[[State, Dice, int], int]
 
 
@@ -58,7 +58,7 @@ def run(name: str, rounds: int, seconds: float, as_json: bool) -> int:
     with on_one_core():
         figures = measure(game, players, rounds, seconds)
     if as_json:
-        found: dict[str, Json] = {
+        report: dict[str, Json] = {
             **build(),
             "game": game.name,
             "players": players,
@@ -66,7 +66,7 @@ def run(name: str, rounds: int, seconds: float, as_json: bool) -> int:
             "seconds": seconds,
             "figures": {figure.name: figure.as_object() for figure in figures},
         }
-        print(json.dumps(found))
+        print(json.dumps(report))
     else:
         title = f"{game.name}, {players} players, {rounds} rounds of {seconds:g} s; {build_text()}"
         show_figures(title, figures, Console())
@@ -86,11 +86,11 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
             ),
             Measure("copy_us", "copy", MICROSECONDS, microseconds(State.copy, positions)),
             Measure("view_us", "view", MICROSECONDS, microseconds(lambda s: view(s, 0), positions)),
-            Measure("imagine_us", "imagine", MICROSECONDS, _imagining(views, dice)),
+            Measure("imagine_us", "imagine", MICROSECONDS, _imagine_measure(views, dice)),
             Measure("save_us", "save", MICROSECONDS, microseconds(save, positions)),
             Measure("pack_us", "pack", MICROSECONDS, microseconds(pack, positions)),
-            Measure("unpack_us", "unpack", MICROSECONDS, _unpacking(game, positions)),
-            Measure("changes_us", "changes of an answer", MICROSECONDS, _changing(positions)),
+            Measure("unpack_us", "unpack", MICROSECONDS, _unpack_measure(game, positions)),
+            Measure("changes_us", "changes of an answer", MICROSECONDS, _changes_measure(positions)),
             Measure("fingerprint_us", "fingerprint", MICROSECONDS, microseconds(fingerprint, positions)),
             Measure(
                 "growth", "cost of a decision", GROWTH, _growth(game, players, long_games, play_randomly)
@@ -125,7 +125,7 @@ def measure(game: Game, players: int, rounds: int, seconds: float) -> list[Figur
 
 
 def memory_of(positions: list[State]) -> float:
-    """What a position takes beside the game that all positions share."""
+    """Bytes of memory that one position takes, without the game object that all positions share."""
     tracemalloc.start()
     copies = [s.copy() for s in positions for _ in range(MEMORY_COPIES)]
     size, _ = tracemalloc.get_traced_memory()
@@ -134,7 +134,7 @@ def memory_of(positions: list[State]) -> float:
 
 
 def play_heard(s: State, dice: Dice, most: int) -> int:
-    """Random play as a table sees it: with a listener, and every seat that answers looks at its view."""
+    """Play at random as at a table: with a listener, and each seat that answers builds its view."""
     if s.journal is None:
         s.journal = []
     made = 0
@@ -147,14 +147,14 @@ def play_heard(s: State, dice: Dice, most: int) -> int:
 
 
 def one_of(legal: list[Option], dice: Dice) -> Option:
-    """As `kernel.playout` picks it."""
+    """Pick an option at random, as `kernel.playout` does."""
     return legal[dice.below(len(legal))] if len(legal) > 1 else legal[0]
 
 
 def heard_play(game: Game, players: int) -> Callable[[float], float]:
-    """Decisions a second when events are kept from the deal on and each decision builds a view."""
+    """Decisions per second when events are kept from the deal on and each decision builds a view."""
 
-    def measured(seconds: float) -> float:
+    def run_for(seconds: float) -> float:
         seeds = count()
 
         def one_game() -> int:
@@ -167,11 +167,11 @@ def heard_play(game: Game, players: int) -> Callable[[float], float]:
 
         return 1 / seconds_each(one_game, seconds)
 
-    return measured
+    return run_for
 
 
 def longest(game: Game, players: int) -> list[tuple[int, int]]:
-    """The longest of some random games: (decisions, seed)."""
+    """The longest of some random games, as (decisions, seed)."""
     played = []
     for seed in range(TRIED_GAMES):
         s = game.new(players, fast(seed))
@@ -180,8 +180,8 @@ def longest(game: Game, players: int) -> list[tuple[int, int]]:
 
 
 def steps_growth(game: Game, players: int, games: list[tuple[int, int]]) -> float:
-    """How many steps a decision of the last quarter of these games takes, in those of one of the first quarter. Late
-    decisions may have more to do by the rules: what must not grow is the cost of a step."""
+    """Steps per decision in the last quarter of these games, relative to the first quarter. Rules may give late
+    decisions more to do; the cost of a step must not grow."""
     first = last = 0
     for length, seed in games:
         s = game.new(players, fast(seed))
@@ -198,9 +198,9 @@ def steps_growth(game: Game, players: int, games: list[tuple[int, int]]) -> floa
 
 
 def _growth(game: Game, players: int, games: list[tuple[int, int]], play: Play) -> Callable[[float], float]:
-    """What a decision of the last quarter of these games costs, in decisions of the first quarter."""
+    """The cost of a decision in the last quarter of these games, relative to the first quarter."""
 
-    def measured(seconds: float) -> float:
+    def run_for(seconds: float) -> float:
         first = last = 0.0
         end = time.perf_counter() + seconds
         while first == 0.0 or time.perf_counter() < end:
@@ -213,7 +213,7 @@ def _growth(game: Game, players: int, games: list[tuple[int, int]], play: Play) 
                 last += _time(play, s, dice, quarter)
         return last / first
 
-    return measured
+    return run_for
 
 
 def _time(play: Play, s: State, dice: Dice, most: int) -> float:
@@ -222,8 +222,8 @@ def _time(play: Play, s: State, dice: Dice, most: int) -> float:
     return time.perf_counter() - begin
 
 
-def _changing(positions: list[State]) -> Callable[[float], float]:
-    """What an answer changed, for a spectator and for every seat."""
+def _changes_measure(positions: list[State]) -> Callable[[float], float]:
+    """Time to compute the changes of one answer, for a spectator and for every seat."""
     pairs = []
     dice = fast(1)
     for s in positions:
@@ -242,7 +242,7 @@ def _changing(positions: list[State]) -> Callable[[float], float]:
     return lambda seconds: seconds_each(once, seconds) * 1_000_000
 
 
-def _unpacking(game: Game, positions: list[State]) -> Callable[[float], float]:
+def _unpack_measure(game: Game, positions: list[State]) -> Callable[[float], float]:
     packs = [pack(s) for s in positions]
 
     def once() -> int:
@@ -253,7 +253,7 @@ def _unpacking(game: Game, positions: list[State]) -> Callable[[float], float]:
     return lambda seconds: seconds_each(once, seconds) * 1_000_000
 
 
-def _imagining(views: list[View], dice: Dice) -> Callable[[float], float]:
+def _imagine_measure(views: list[View], dice: Dice) -> Callable[[float], float]:
     def once() -> int:
         for seen in views:
             imagine(seen, dice)

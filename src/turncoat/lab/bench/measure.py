@@ -1,6 +1,6 @@
-"""How things are measured and shown: in turns, so that a slow moment of the machine falls on all of them alike.
+"""Measurements and their figures. Measures run in turns, so that other load on the machine slows all of them alike.
 
-What is measured stands in `bench_kernel.py` and `bench_peers.py`.
+The measures themselves are in `kernel.py` and `peers.py`.
 """
 
 import os
@@ -24,10 +24,12 @@ from turncoat.kernel.shapes import Json
 from turncoat.kernel.state import RUNNING, State
 from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
 
+Clock = Callable[[], float]
+
 
 @dataclass(frozen=True)
 class Measure:
-    """Something to be measured: `run` works for so many seconds and returns the figure."""
+    """A measurement: `run` works for the given number of seconds and returns the figure."""
 
     name: str  # in JSON
     label: str  # in a table
@@ -37,7 +39,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Figure:
-    """What a measure gave in each round."""
+    """The values of a measure, one per round."""
 
     name: str
     label: str
@@ -58,28 +60,29 @@ class Figure:
 
 
 def measure_in_turns(measures: list[Measure], rounds: int, seconds: float) -> list[Figure]:
-    """Every measure once a round, for so many rounds."""
-    found: list[list[float]] = [[] for _ in measures]
+    """Run every measure once per round."""
+    by_measure: list[list[float]] = [[] for _ in measures]
     for _ in range(rounds):
-        for figures, measure in zip(found, measures, strict=True):
+        for figures, measure in zip(by_measure, measures, strict=True):
             figures.append(measure.run(seconds))
-    return [Figure(m.name, m.label, m.unit, figures) for m, figures in zip(measures, found, strict=True)]
+    return [Figure(m.name, m.label, m.unit, figures) for m, figures in zip(measures, by_measure, strict=True)]
 
 
-def seconds_each(work: Callable[[], int], seconds: float) -> float:
-    """Repeat a piece of work until the time is over; it says how many things it did: the time that one takes."""
+def seconds_each(work: Callable[[], int], seconds: float, clock: Clock = time.perf_counter) -> float:
+    """Repeat a piece of work until the time is over. The work returns how many things it did; the result is seconds per
+    thing."""
     done = 0
-    begin = time.perf_counter()
+    begin = clock()
     end = begin + seconds
     now = begin
     while now < end:
         done += work()
-        now = time.perf_counter()
+        now = clock()
     return (now - begin) / done
 
 
 def microseconds(work: Callable[[State], object], positions: list[State]) -> Callable[[float], float]:
-    """How long the work on one position takes, over all of these."""
+    """A measure of the microseconds that the work takes per position, over all of these positions."""
 
     def once() -> int:
         for s in positions:
@@ -89,36 +92,36 @@ def microseconds(work: Callable[[State], object], positions: list[State]) -> Cal
     return lambda seconds: seconds_each(once, seconds) * 1_000_000
 
 
-def random_play(game: Game, players: int) -> Callable[[float], float]:
-    """Decisions a second of random play from the deal to the end, without listeners."""
+def random_play(game: Game, players: int, clock: Clock = time.perf_counter) -> Callable[[float], float]:
+    """Decisions per second of random play from the deal to the end, without listeners."""
 
-    def measured(seconds: float) -> float:
+    def run_for(seconds: float) -> float:
         seeds = count()
 
         def one_game() -> int:
             seed = next(seeds)
             return play_randomly(game.new(players, fast(seed)), players_dice(seed), MOST_DECISIONS)
 
-        return 1 / seconds_each(one_game, seconds)
+        return 1 / seconds_each(one_game, seconds, clock)
 
-    return measured
+    return run_for
 
 
 def positions_of(game: Game, players: int, games: int = 8, apart: int = 16) -> list[State]:
-    """Positions from all stages of some random games, so many decisions apart."""
-    found = []
+    """Positions from all stages of some random games, `apart` decisions apart."""
+    positions = []
     for seed in range(games):
         s = game.new(players, fast(seed))
         dice = players_dice(seed)
         while s.ending == RUNNING:
-            found.append(s.copy())
+            positions.append(s.copy())
             play_randomly(s, dice, apart)
-    return found
+    return positions
 
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """Stay on one core, with all processes started here, where the system lets us choose."""
+    """Keep this process and its children on one core, where the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -135,7 +138,7 @@ def is_compiled() -> bool:
 
 
 def build() -> dict[str, Json]:
-    """What was measured, and with what."""
+    """The build that is measured: whether it is compiled, and the Python version."""
     return {
         "compiled": is_compiled(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -148,7 +151,7 @@ def build_text() -> str:
 
 
 def number(value: float) -> str:
-    """With as many places as mean something."""
+    """Format a number with its significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"
 
 

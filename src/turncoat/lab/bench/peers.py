@@ -1,7 +1,5 @@
-"""`turncoat bench peers`: our games and another engine, in turns on one core, and how they compare.
-
-The other engine is installed into an environment that is made for the run and removed after it.
-"""
+"""`turncoat bench peers`: compares our games with another engine, in turns on one core. The other engine is installed
+into an environment that is made for the run and removed after it."""
 
 import json
 import os
@@ -42,7 +40,7 @@ PEER_PROGRAM: Final = Path(__file__).parent / "peer_programs" / "catanatron_play
 
 @dataclass
 class Speed:
-    """What an engine reached, round by round."""
+    """The speed of an engine, round by round."""
 
     name: str
     players: int
@@ -51,7 +49,7 @@ class Speed:
 
 
 class Peer:
-    """The other engine at work: a process that measures when it is asked to."""
+    """The process of the other engine; it measures on request."""
 
     def __init__(self, program: "subprocess.Popen[bytes]") -> None:
         self.program: Final = program
@@ -60,9 +58,9 @@ class Peer:
         answer = self._ask(f"{seconds}\n".encode())
         if not answer:
             raise BadInput("peer_failed", f"{PEER} ended with exit code {self.program.wait()}")
-        found = json.loads(answer)
-        speed.decisions_per_second.append(float(found["decisions_per_second"]))
-        speed.copy_us.append(float(found["copy_us"]))
+        figures = json.loads(answer)
+        speed.decisions_per_second.append(float(figures["decisions_per_second"]))
+        speed.copy_us.append(float(figures["copy_us"]))
 
     def _ask(self, line: bytes) -> bytes:
         assert self.program.stdin is not None
@@ -75,7 +73,7 @@ class Peer:
 
 
 def run(rounds: int, seconds: float, as_json: bool) -> int:
-    with on_one_core(), installed_peer() as python, started(python) as peer:
+    with on_one_core(), install_peer() as python, start_peer(python) as peer:
         speeds = measure(peer, rounds, seconds)
     if as_json:
         print(json.dumps({**build(), "rounds": rounds, "seconds": seconds, **as_object(speeds)}))
@@ -102,7 +100,7 @@ def _measure_ours(game: Game, positions: list[State], speed: Speed, seconds: flo
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
-    """The median of the rounds' own ratios: what slowed a round slowed both sides of it."""
+    """The median of the ratios of single rounds: other load in a round slows both sides of its ratio."""
     return median(our / their for our, their in zip(ours, theirs, strict=True))
 
 
@@ -110,8 +108,8 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
 
 
 @contextmanager
-def installed_peer() -> Iterator[Path]:
-    """The Python of a new environment that has the peer."""
+def install_peer() -> Iterator[Path]:
+    """Create an environment with the other engine installed. Yields its Python."""
     with TemporaryDirectory(prefix="turncoat-peers-") as folder:
         _call([sys.executable, "-m", "venv", folder])
         python = Path(folder, "Scripts", "python.exe") if os.name == "nt" else Path(folder, "bin", "python")
@@ -130,8 +128,8 @@ def _call(command: list[str]) -> None:
 
 
 @contextmanager
-def started(python: Path) -> Iterator[Peer]:
-    # -I: nothing of the surroundings, above all not Turncoat, can be imported there.
+def start_peer(python: Path) -> Iterator[Peer]:
+    # -I: the environment cannot import anything from outside, above all not Turncoat.
     command = [str(python), "-I", str(PEER_PROGRAM)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as program:
         try:
@@ -140,7 +138,7 @@ def started(python: Path) -> Iterator[Peer]:
             program.kill()
 
 
-# What is shown
+# Reports
 
 
 def as_object(speeds: list[Speed]) -> dict[str, Json]:

@@ -1,6 +1,7 @@
-"""How fast a store acknowledges acts: `python -m turncoat.lab.bench.store [ADDRESS]`; by default in a new SQLite file.
+"""Benchmark of a store: time to acknowledge a transaction. `python -m turncoat.lab.bench.store [ADDRESS]`; the default
+is a new SQLite file.
 
-Measured is what the hall waits for: the whole way of an act from the event loop to the disk and back.
+It measures what the hall waits for: a transaction's whole way from the event loop to the disk and back.
 """
 
 import asyncio
@@ -22,11 +23,11 @@ from turncoat.server.store.open import open_store
 from turncoat.server.table.apply import chain_entry
 
 PRODUCERS: Final = 64
-PACE: Final = 500  # acts a second
+PACE: Final = 500  # transactions a second
 ROUNDS: Final = 5
 SECONDS: Final = 2.0
 
-# Bytes, about those of a game in its middle.
+# Sizes in bytes, about those of a game half-way.
 BODY: Final = bytes(60)
 EVENTS: Final = bytes(600)
 POSITION: Final = bytes(4000)
@@ -34,7 +35,7 @@ SUMMARY: Final = bytes(300)
 
 
 class Played:
-    """A table that acts are written to."""
+    """A table to which the benchmark writes answers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -47,14 +48,14 @@ class Played:
             TableRow(self._id, smallest_game().name, 0, bytes(32), 0, b"", b"", "playing", None), []
         )
 
-    async def act(self) -> None:
+    async def append(self) -> None:
         entry = chain_entry(self._chain, self._number, self._number, "answer", 0, BODY, EVENTS)
         await self._store.append(self._id, [entry], After(POSITION, SUMMARY, "playing", None))
         self._number, self._chain = self._number + 1, entry.chain
 
 
 async def measure(store: Store, rounds: int = ROUNDS, seconds: float = SECONDS) -> list[Figure]:
-    """The store must be open; the tables that are played stay in it."""
+    """Measure an open store. The tables that the benchmark creates stay in it."""
     tables = [Played(store) for _ in range(PRODUCERS)]
     await asyncio.gather(*(table.create() for table in tables))
     rates, middles, tails = [], [], []
@@ -64,40 +65,41 @@ async def measure(store: Store, rounds: int = ROUNDS, seconds: float = SECONDS) 
         middles.append(1000 * waits[len(waits) // 2])
         tails.append(1000 * waits[len(waits) * 99 // 100])
     return [
-        Figure("acts", f"acts, {PRODUCERS} producers", "acts/s", rates),
-        Figure("p50", f"an act at {PACE}/s, median", "ms", middles),
-        Figure("p99", f"an act at {PACE}/s, 99th percentile", "ms", tails),
+        Figure("transactions", f"transactions, {PRODUCERS} producers", "transactions/s", rates),
+        Figure("p50", f"a transaction at {PACE}/s, median", "ms", middles),
+        Figure("p99", f"a transaction at {PACE}/s, 99th percentile", "ms", tails),
     ]
 
 
 async def _rate(tables: list[Played], seconds: float) -> float:
-    """Each acts again as soon as its act is acknowledged."""
+    """Transactions per second of producers that each start one as soon as their last is acknowledged."""
     begin = time.perf_counter()
 
-    async def keep_acting(table: Played) -> int:
+    async def keep_appending(table: Played) -> int:
         for done in count(1):
-            await table.act()
+            await table.append()
             if time.perf_counter() - begin > seconds:
                 return done
         raise AssertionError
 
-    done = sum(await asyncio.gather(*(keep_acting(table) for table in tables)))
+    done = sum(await asyncio.gather(*(keep_appending(table) for table in tables)))
     return done / (time.perf_counter() - begin)
 
 
 async def _waits(tables: list[Played], seconds: float) -> list[float]:
-    """Acts come at fixed moments, however long the ones before take; a late start counts as waiting."""
+    """Waiting times of transactions that start at fixed times, however long earlier ones take; a late start counts as
+    waiting."""
     begin = time.perf_counter()
     turns = [asyncio.Lock() for _ in tables]
 
-    async def act_at(number: int) -> float:
-        moment = begin + number / PACE
-        await asyncio.sleep(moment - time.perf_counter())
+    async def transact_at(number: int) -> float:
+        due = begin + number / PACE
+        await asyncio.sleep(due - time.perf_counter())
         async with turns[number % len(tables)]:
-            await tables[number % len(tables)].act()
-        return time.perf_counter() - moment
+            await tables[number % len(tables)].append()
+        return time.perf_counter() - due
 
-    return await asyncio.gather(*(act_at(number) for number in range(int(seconds * PACE))))
+    return await asyncio.gather(*(transact_at(number) for number in range(int(seconds * PACE))))
 
 
 async def _show(address: str) -> None:

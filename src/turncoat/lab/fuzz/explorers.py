@@ -1,7 +1,7 @@
-"""How the players of fuzz games pick, so that they come to more than chance alone leads to.
+"""How players of fuzz games pick, so that games reach more than random play does.
 
-Some pick at random, some prefer what was taken least so far, some have the habits of people who play the game (a table
-of weights for each game), some have both. Who plays how follows from the seed.
+Some pick at random, some prefer what was taken least so far, some have the habits of human players (a table of weights
+per game), some have both. The seed decides who plays how.
 """
 
 from collections import Counter
@@ -15,11 +15,11 @@ from turncoat.kernel.shapes import OptionWire
 from turncoat.kernel.views import View
 from turncoat.lab.proofs.fuzz import Chooser
 
-PLACES: Final = ("seat", "space", "figure", "place")  # arguments that do not make another kind of answer
+PLACES: Final = ("seat", "space", "figure", "place")  # arguments that do not change the kind of an answer
 
 
 class Explorer:
-    """A chooser for some games: it remembers what it has taken in all of them."""
+    """A chooser for some games, which remembers its choices in all of them."""
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
@@ -44,7 +44,7 @@ class Explorer:
         return choose
 
     def _face(self, seen: View, option: OptionWire) -> str:
-        """What an answer is about: the question, the verb, and the cards; not whom or where."""
+        """The kind of an answer: question, verb and cards, without seats and places."""
         f = seen.stack[-1]
         procedure = self.game.procedures[f.procedure]
         verb = self.game.verbs[self.game.names.numbers["verb"][option["verb"]]]
@@ -55,11 +55,14 @@ class Explorer:
         return " ".join(words)
 
 
-OPTIONS_STREAM: Final = 0x5E771265  # another one than the game's own and the players'
+OPTIONS_STREAM: Final = 0x5E771265  # separate from the streams of the game and of the players
 
 
-def options_for(game: Game, seed: int, given: dict[str, str]) -> dict[str, str]:
-    """A table's options: those that are given, and any of the others by chance."""
+def options_for(game: Game, seats: int, seed: int, given: dict[str, str]) -> dict[str, str]:
+    """A table's options: the given ones, and the others by chance."""
     dice = fast(seed ^ OPTIONS_STREAM)
-    drawn = {setting.name: setting.choices[dice.below(len(setting.choices))] for setting in game.settings}
+    drawn = {}
+    for setting in game.settings:
+        choices = game.choices_of(setting, seats)
+        drawn[setting.name] = choices[dice.below(len(choices))]
     return {**drawn, **given}

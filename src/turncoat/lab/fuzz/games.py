@@ -11,6 +11,6 @@ def goals_of(game: Game) -> Goals:
 
 
 def manners_of(game: Game) -> list[tuple[Habit | None, bool]]:
-    """Each habit, and none; each plainly and curious."""
+    """The manners of play: no habit and each habit, with and without curiosity."""
     habits = (None, *lab_of(game.name).habits)
     return [(habit, is_curious) for habit in habits for is_curious in (False, True)]

@@ -1,7 +1,7 @@
-"""What there is to reach in a game, by name: every question, answer, reaction, kind of event and ending.
+"""Goals of fuzzing a game, by name: every question, answer, reaction, kind of event and ending.
 
-A game's own goals (its cards, rooms, ...) are a class that its `GameLab` names. They are read off the answers of players
-and the events that follow; no game counts anything for them.
+A game's own goals (its cards, rooms, ...) are a class that its `GameLab` names. They are read off players' answers and
+the events that follow; games count nothing for them.
 """
 
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from turncoat.kernel.windows import TRIGGER, WINDOW, ChooseFirst
 
 
 @dataclass(frozen=True)
-class Moment:
-    """An accepted answer: the position it was given in, what happened then, and the position that followed."""
+class Transition:
+    """An accepted answer: the position before it, the events that followed, and the position after it."""
 
     before: State
     answer: Option
@@ -25,8 +25,9 @@ class Moment:
 
 
 class Goals:
-    """`demanded` must be reached by a long run of fuzz games; `counted` is told beside it. The question of the first
-    reaction is asked only where a rule says that a player chooses it. `unused`: what the kernel offers and the game has no use for."""
+    """Goals of fuzzing. A long run must reach all of `demanded`; `counted` is reported beside it. The question of the
+    first reaction is asked only where a rule says that a player chooses it. `unused`: what the kernel offers and the
+    game has no use for."""
 
     unused: ClassVar[frozenset[str]] = frozenset()
 
@@ -42,6 +43,7 @@ class Goals:
         self.reactions: Final = {
             (at, verb): f"reaction:{trigger.name}.{game.verbs[verb].name}"
             for at, trigger in enumerate(game.triggers)
+            if trigger.is_window  # other triggers name a question for standing orders, whose verbs are goals already
             for verb in trigger.verbs
         }
         self.events: Final = [f"event:{kind.name}" for kind in game.events]
@@ -60,23 +62,23 @@ class Goals:
         self.counted: Final = self.own_counted()
 
     def own_demanded(self) -> list[str]:
-        """What the game itself has to reach."""
+        """The game's own demanded goals."""
         return []
 
     def own_counted(self) -> list[str]:
         return []
 
-    def reached(self, moment: Moment) -> set[str]:
-        """The names of what this moment reaches, whether anybody asked for it or not."""
-        asked = moment.before.stack[-1]
-        found = {self.questions[asked.procedure, asked.step], self.verbs[verb_of(moment.answer)]}
+    def goals_at(self, transition: Transition) -> set[str]:
+        """Names of the goals that this transition reaches, demanded or not."""
+        asked = transition.before.stack[-1]
+        names = {self.questions[asked.procedure, asked.step], self.verbs[verb_of(transition.answer)]}
         trigger = asked.v[TRIGGER] if asked.procedure == WINDOW.number else -1
-        for event in moment.heard:
-            found.add(self.events[event.kind])
+        for event in transition.heard:
+            names.add(self.events[event.kind])
             if event.kind == CHOSE:
                 reaction = trigger, event.arguments[1]
                 if reaction in self.reactions:
-                    found.add(self.reactions[reaction])
+                    names.add(self.reactions[reaction])
             elif event.kind == GAME_ENDED:
-                found.add(self.endings[event.arguments[0]])
-        return found
+                names.add(self.endings[event.arguments[0]])
+        return names

@@ -1,8 +1,9 @@
-"""How good beliefs are: scored against what was true when they were held, and against knowing only how many traitors
-there usually are.
+"""Quality of beliefs: scored against the truth at the time, and against a forecaster who knows only the usual number of
+traitors.
 
-Of each game and seat, its last decision up to a quarter, a half and three quarters of the game's decisions is looked at; what
-it believes of itself does not count. Forecasts of one game depend on each other, so games are drawn again, never single ones.
+Each seat is scored at its last decision before a quarter, a half and three quarters of the game's decisions. Its belief
+about itself does not count. Forecasts of one game depend on each other, so whole games are resampled, never single
+forecasts.
 """
 
 from dataclasses import dataclass, field
@@ -16,11 +17,9 @@ from turncoat.lab.simulate.game import Opinion
 
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
 BINS: Final = 10
-SUREST: Final = (
-    1e-6  # surer ones are scored as if they were as sure as this: a logarithm of 0 would swallow the rest
-)
+SUREST: Final = 1e-6  # beliefs are clipped to this: the logarithm of 0 would swallow the rest
 
-# The places of a score: sums over forecasts, then three for each bin.
+# Indices into a score: sums over forecasts, then three sums per bin.
 FORECASTS: Final = 0
 TRAITORS: Final = 1
 SQUARES: Final = 2
@@ -35,22 +34,22 @@ Scores = dict[tuple[int, int], Score]  # by the side of the believer and the num
 
 
 def scores_of(opinions: dict[Seat, list[Opinion]], decisions: int) -> Scores:
-    """Of one game that took so many decisions."""
-    found: Scores = {}
+    """Scores of the beliefs in one game with this many decisions."""
+    scores: Scores = {}
     for seat, held in opinions.items():
         for number, part in enumerate(CHECKPOINTS):
             until = [opinion for opinion in held if opinion.decision <= part * decisions]
             if until:
                 last = until[-1]
-                score = found.setdefault((last.side, number), [0.0] * PLACES)
+                score = scores.setdefault((last.side, number), [0.0] * PLACES)
                 for other, truth in enumerate(last.truth):
                     if other != seat:
                         put(score, last.beliefs[other], truth)
-    return found
+    return scores
 
 
 def put(score: Score, belief: float, truth: bool) -> None:
-    """One forecast more."""
+    """Add one forecast."""
     at = min(BINS - 1, int(belief * BINS))
     sure = min(1.0 - SUREST, max(SUREST, belief))
     score[FORECASTS] += 1
@@ -71,13 +70,14 @@ def brier(score: Score) -> float:
 
 
 def base_brier(score: Score) -> float:
-    """Of a forecast that is always the base rate."""
+    """Brier score of a constant forecast at the base rate."""
     base = base_rate(score)
     return base * (1.0 - base)
 
 
 def skill(score: Score) -> float | None:
-    """How much of the base rate's Brier score is gone: 1 is all of it, 0 is no better; None: there was nothing to tell."""
+    """The share of the base rate's Brier score that beliefs remove: 1 is perfect, 0 no better than the base rate; None
+    without forecasts."""
     if not score[FORECASTS] or not base_brier(score):
         return None
     return 1.0 - brier(score) / base_brier(score)
@@ -93,7 +93,7 @@ def base_log_loss(score: Score) -> float:
 
 
 def calibration_error(score: Score) -> float | None:
-    """How far beliefs and shares are apart, bin by bin (ECE)."""
+    """Expected calibration error (ECE): the mean distance of beliefs from observed shares, bin by bin."""
     if not score[FORECASTS]:
         return None
     apart = sum(abs(score[BELIEVED + at] - score[TRUE + at]) for at in range(BINS))
@@ -118,19 +118,19 @@ class Account:
         return [[score[at] for score in self.blocks.values()] for at in range(PLACES)]
 
     def intervals(self) -> tuple[tuple[float, float] | None, tuple[float, float] | None]:
-        """Of the skill and of the calibration error."""
+        """Intervals of the skill and of the calibration error."""
         columns = self._columns()
         bootstrap = Bootstrap(len(self.blocks))
 
-        def drawn(times: list[int], places: range | tuple[int, ...]) -> Score:
+        def draw(times: list[int], places: range | tuple[int, ...]) -> Score:
             score = [0.0] * PLACES
             for at in places:
                 score[at] = sum(map(mul, times, columns[at]))
             return score
 
         return (
-            bootstrap.interval(lambda times: skill(drawn(times, (FORECASTS, TRAITORS, SQUARES)))),
+            bootstrap.interval(lambda times: skill(draw(times, (FORECASTS, TRAITORS, SQUARES)))),
             bootstrap.interval(
-                lambda times: calibration_error(drawn(times, (FORECASTS, *range(BELIEVED, PLACES))))
+                lambda times: calibration_error(draw(times, (FORECASTS, *range(BELIEVED, PLACES))))
             ),
         )

@@ -1,4 +1,4 @@
-"""How a comparison of rungs is shown: tables, or one JSON object."""
+"""Output of a comparison of rungs: tables, or one JSON object."""
 
 import json
 from typing import Final
@@ -10,17 +10,20 @@ from turncoat.games.catalog import game_named
 from turncoat.kernel.shapes import Json
 from turncoat.lab.ladder import calibration
 from turncoat.lab.ladder.calibration import CHECKPOINTS, Account
-from turncoat.lab.ladder.run import Ascent, Climb, Step, ascend
+from turncoat.lab.ladder.run import Ascent, Climb, RungComparison, ascend
 from turncoat.lab.simulate.report import (
     close,
     failures_object,
     new_table,
     progress_bar,
     share_object,
+    show_spending,
     show_troubles,
+    spending_object,
     times_table,
     wide_console,
 )
+from turncoat.lab.workers.interface import Workers
 
 NOTHING: Final = "-"
 BELIEF_HEADS: Final = (
@@ -29,15 +32,15 @@ BELIEF_HEADS: Final = (
 )
 
 
-def run(climb: Climb, processes: int, as_json: bool) -> int:
-    """Compare and print; the exit code is 1 if a game failed."""
+def run(climb: Climb, workers: Workers, as_json: bool) -> int:
+    """Compare and print. Returns the exit code: 1 if a game failed."""
     with progress_bar(climb.games * len(climb.arms())) as progress:
-        ascent = ascend(climb, processes, progress)
+        ascent = ascend(climb, workers, progress)
     if as_json:
         print(json.dumps(as_object(ascent)))
     else:
         show(ascent, wide_console())
-    return close(ascent.is_interrupted, ascent.is_broken or bool(ascent.failed))
+    return close(ascent.is_interrupted, bool(ascent.lost or ascent.failed))
 
 
 def as_object(ascent: Ascent) -> dict[str, Json]:
@@ -54,7 +57,7 @@ def as_object(ascent: Ascent) -> dict[str, Json]:
         "games": ascent.deals * len(ascent.arms),
         "errors": ascent.failed,
         "failures": failures_object(ascent.failures),
-        "steps": [_step_object(step, sides) for step in ascent.shown_steps()],
+        "steps": [_comparison_object(comparison, sides) for comparison in ascent.shown_comparisons()],
         "win_rates": [
             {
                 "loyal": loyal,
@@ -68,33 +71,34 @@ def as_object(ascent: Ascent) -> dict[str, Json]:
             for (rung, side, checkpoint), account in sorted_accounts(ascent)
         ],
         "times": {rung: ascent.times[rung].as_object() for rung in climb.rungs if rung in ascent.times},
-        "processes": ascent.processes,
+        "place": ascent.place,
+        "spending": spending_object(ascent.spending),
         "seconds": ascent.seconds,
         "interrupted": ascent.is_interrupted,
-        "worker_killed": ascent.is_broken,
+        "workers_lost": ascent.lost,
     }
 
 
 def sorted_accounts(ascent: Ascent) -> list[tuple[tuple[str, int, int], Account]]:
-    """In the order of rungs, whichever game told of them first."""
+    """Accounts in the order of rungs."""
     rungs = ascent.climb.rungs
     return sorted(ascent.accounts.items(), key=lambda item: (rungs.index(item[0][0]), *item[0][1:]))
 
 
-def _step_object(step: Step, sides: list[str]) -> dict[str, Json]:
-    interval = step.interval()
+def _comparison_object(comparison: RungComparison, sides: list[str]) -> dict[str, Json]:
+    interval = comparison.interval()
     return {
-        "side": sides[step.side],
-        "from": step.lower,
-        "to": step.upper,
-        "against": step.against,
-        "deals": step.played,
-        "before": _rate(step.before, step.played),
-        "after": _rate(step.after, step.played),
-        "difference": step.difference,
+        "side": sides[comparison.side],
+        "from": comparison.lower,
+        "to": comparison.upper,
+        "against": comparison.against,
+        "deals": comparison.played,
+        "before": _rate(comparison.before, comparison.played),
+        "after": _rate(comparison.after, comparison.played),
+        "difference": comparison.difference,
         "interval": None if interval is None else list(interval),
-        "gained": step.gained,
-        "lost": step.lost,
+        "gained": comparison.gained,
+        "lost": comparison.lost,
     }
 
 
@@ -136,8 +140,8 @@ def _rate(wins: dict[int, int], games: int) -> float | None:
 
 def show(ascent: Ascent, console: Console) -> None:
     climb = ascent.climb
-    if ascent.steps:
-        console.print(_steps_table(ascent))
+    if ascent.comparisons:
+        console.print(_comparisons_table(ascent))
     if ascent.accounts:
         console.print(_calibration_table(ascent))
     else:
@@ -145,17 +149,18 @@ def show(ascent: Ascent, console: Console) -> None:
     if ascent.times:
         in_order = {rung: ascent.times[rung] for rung in climb.rungs if rung in ascent.times}
         console.print(times_table(in_order))
+    show_spending(ascent.spending, console)
     games = ascent.deals * len(ascent.arms)
     console.print(
         f"{ascent.deals:,} deals from seed {climb.seed}, {games:,} games, {games / ascent.seconds:,.1f} games/s "
-        f"on {ascent.processes} process{'es' if ascent.processes > 1 else ''}",
+        f"on {ascent.place}",
         highlight=False,
         soft_wrap=True,
     )
-    show_troubles(ascent.failed, ascent.failures, ascent.is_interrupted, ascent.is_broken, console)
+    show_troubles(ascent.failed, ascent.failures, ascent.is_interrupted, ascent.lost, console)
 
 
-def _steps_table(ascent: Ascent) -> Table:
+def _comparisons_table(ascent: Ascent) -> Table:
     climb = ascent.climb
     sides = game_named(climb.game).sides
     title = f"{climb.game}, {climb.players} players, {ascent.deals:,} deals: what a rung is worth"
@@ -163,19 +168,19 @@ def _steps_table(ascent: Ascent) -> Table:
     table = new_table(title, *heads)
     for column in table.columns[1:4]:
         column.justify = "left"
-    for step in ascent.shown_steps():
-        interval = step.interval()
+    for comparison in ascent.shown_comparisons():
+        interval = comparison.interval()
         table.add_row(
-            sides[step.side],
-            step.lower,
-            step.upper,
-            step.against,
-            _percent(_rate(step.before, step.played)),
-            _percent(_rate(step.after, step.played)),
-            _points(step.difference),
+            sides[comparison.side],
+            comparison.lower,
+            comparison.upper,
+            comparison.against,
+            _percent(_rate(comparison.before, comparison.played)),
+            _percent(_rate(comparison.after, comparison.played)),
+            _points(comparison.difference),
             NOTHING if interval is None else f"{_points(interval[0])} .. {_points(interval[1])}",
-            f"{step.gained:,}",
-            f"{step.lost:,}",
+            f"{comparison.gained:,}",
+            f"{comparison.lost:,}",
         )
     return table
 

@@ -1,12 +1,9 @@
-"""Rungs compared: the same deals, with the bots of one side replaced by those of the next rung.
-
-Every deal is played with every pair of bots that a comparison needs, so what differs is never the luck of the cards
-dealt. Chance later in a game follows the same stream, but bots that play otherwise come to it otherwise.
-"""
+"""Comparison of rungs: the same deals, with the bots of one side replaced by those of the next rung. Every deal is
+played with every pair of bots that a comparison needs, so the luck of the deal cancels out. Chance later in a game
+follows the same stream, but bots that play otherwise come to it otherwise."""
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +11,8 @@ from itertools import pairwise
 from operator import mul
 from typing import Final
 
-from turncoat.bots.catalog import player_named
+from turncoat.bots.catalog import check_bot
+from turncoat.bots.spending import Spending, add_spending
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.shapes import Json
@@ -24,17 +22,19 @@ from turncoat.lab.ladder.shares import Share
 from turncoat.lab.simulate.casting import Faces
 from turncoat.lab.simulate.game import Deal, Witness, play_deal
 from turncoat.lab.simulate.plan import NO_OPTIONS, Options, table_for
-from turncoat.lab.simulate.spreading import IsStopped, cores, interruptible, spread
-from turncoat.lab.simulate.tally import KEPT_FAILURES, Failure, finished
+from turncoat.lab.simulate.tally import KEPT_FAILURES, Failure, end_of
 from turncoat.lab.simulate.times import Times, add_times
+from turncoat.lab.workers.interface import IsStopped, Workers, WorkersLost
+from turncoat.lab.workers.interruption import interruptible
+from turncoat.lab.workers.processes import cores
 
 MOST_IN_CHUNK: Final = 20
-CHUNKS_PER_PROCESS: Final = 16
+CHUNKS: Final = 256  # fewest chunks, so that many workers end at about the same time
 
 
 @dataclass(frozen=True)
 class Climb:
-    """What is to be compared; rungs from the lowest up."""
+    """The plan of a comparison; rungs from the lowest up."""
 
     game: str
     players: int
@@ -46,17 +46,17 @@ class Climb:
     is_silent: bool = False  # no seat may talk
 
     def arms(self) -> list[Faces]:
-        """The pairs of bots that are needed: of the loyal side and of the traitors."""
+        """The pairs of bots that are needed, as (loyal side, traitors)."""
         if len(self.rungs) == 1:
             return [(self.rungs[0], self.rungs[0])]
-        found: dict[Faces, None] = {}
+        pairs: dict[Faces, None] = {}
         for lower, upper in pairwise(self.rungs):
-            found.update(dict.fromkeys([(lower, lower), (upper, lower), (lower, upper), (upper, upper)]))
-        return list(found)
+            pairs.update(dict.fromkeys([(lower, lower), (upper, lower), (lower, upper), (upper, upper)]))
+        return list(pairs)
 
-    def steps(self) -> "list[Step]":
+    def comparisons(self) -> "list[RungComparison]":
         return [
-            Step(side, lower, upper, against)
+            RungComparison(side, lower, upper, against)
             for lower, upper in pairwise(self.rungs)
             for side in (0, 1)
             for against in (lower, upper)
@@ -64,8 +64,8 @@ class Climb:
 
 
 @dataclass
-class Step:
-    """One side goes up a rung while the other stays where it is. By block: games, wins before, wins after."""
+class RungComparison:
+    """One side goes up a rung while the other stays. By block: numbers of games, of wins before and of wins after."""
 
     side: int
     lower: str
@@ -74,7 +74,7 @@ class Step:
     games: dict[int, int] = field(default_factory=dict)
     before: dict[int, int] = field(default_factory=dict)
     after: dict[int, int] = field(default_factory=dict)
-    gained: int = 0  # deals that were lost before and are won now
+    gained: int = 0  # deals lost before and won after
     lost: int = 0
 
     def arm(self, rung: str) -> Faces:
@@ -106,35 +106,36 @@ class Step:
 
 @dataclass
 class Played:
-    """What came of one deal."""
+    """The results of one deal."""
 
     seed: int
-    won: dict[Faces, list[bool]] = field(
-        default_factory=dict
-    )  # by pair of bots and side; without those that failed
-    sides: set[int] = field(default_factory=set)  # that had a seat
-    scores: dict[str, Scores] = field(default_factory=dict)  # by rung, of games among themselves
+    # Whether the side won, by pair of bots and side; failed games are left out.
+    won: dict[Faces, list[bool]] = field(default_factory=dict)
+    sides: set[int] = field(default_factory=set)  # sides with a seat
+    scores: dict[str, Scores] = field(default_factory=dict)  # by rung, from games of a rung against itself
     failures: list[Failure] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=dict)  # by rung
+    spending: dict[str, Spending] = field(default_factory=dict)  # by rung
 
 
 @dataclass
 class Ascent:
-    """What came of all deals."""
+    """The results of all deals."""
 
     climb: Climb
-    processes: int
-    steps: list[Step]
+    place: str  # the place of the workers
+    comparisons: list[RungComparison]
     arms: dict[Faces, list[Share]]  # by side
     accounts: dict[tuple[str, int, int], Account] = field(default_factory=dict)  # rung, side, checkpoint
     times: dict[str, Times] = field(default_factory=dict)
+    spending: dict[str, Spending] = field(default_factory=dict)
     sides: set[int] = field(default_factory=set)
     deals: int = 0
     failed: int = 0
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
     is_interrupted: bool = False
-    is_broken: bool = False
+    lost: str = ""  # why the workers were lost before the end, if they were
 
     def put(self, played: Played) -> None:
         block = block_of(played.seed - self.climb.seed, self.climb.games)
@@ -143,27 +144,31 @@ class Ascent:
         for arm, won in played.won.items():
             for share, has_won in zip(self.arms[arm], won, strict=True):
                 share.put(has_won, 1)
-        for step in self.steps:
-            before, after = played.won.get(step.arm(step.lower)), played.won.get(step.arm(step.upper))
+        for comparison in self.comparisons:
+            before, after = (
+                played.won.get(comparison.arm(comparison.lower)),
+                played.won.get(comparison.arm(comparison.upper)),
+            )
             if before is not None and after is not None:
-                step.put(block, before[step.side], after[step.side])
+                comparison.put(block, before[comparison.side], after[comparison.side])
         for rung, scores in played.scores.items():
             for (side, checkpoint), score in scores.items():
                 self.accounts.setdefault((rung, side, checkpoint), Account()).put(block, score)
         self.failed += len(played.failures)
         self.failures = sorted([*self.failures, *played.failures])[:KEPT_FAILURES]
         add_times(self.times, played.times)
+        add_spending(self.spending, [*played.spending.values()])
 
-    def shown_steps(self) -> list[Step]:
-        """Without those of a side that had no seat, as at cooperative tables."""
-        return [step for step in self.steps if step.side in self.sides]
+    def shown_comparisons(self) -> list[RungComparison]:
+        """Comparisons of sides that had a seat; cooperative tables have one side only."""
+        return [comparison for comparison in self.comparisons if comparison.side in self.sides]
 
 
 def read_rungs(text: str) -> tuple[str, ...]:
-    """Names of bots, each once."""
+    """Parse names of bots, each named once."""
     rungs = tuple(text.split(","))
     for rung in rungs:
-        player_named(rung)
+        check_bot(rung)
     if len(set(rungs)) < len(rungs):
         raise BadInput("same_rung_twice", text)
     return rungs
@@ -173,60 +178,65 @@ def usual_processes(climb: Climb) -> int:
     return max(1, min(cores(), climb.games))
 
 
-def ascend(climb: Climb, processes: int, progress: Callable[[int], None]) -> Ascent:
-    """Play it all on so many processes; `progress` hears how many more games are done."""
+def ascend(climb: Climb, workers: Workers, progress: Callable[[int], None]) -> Ascent:
+    """Let the workers play all games; `progress` is called with the number of games that have just finished."""
     begin = time.perf_counter()
     arms = climb.arms()
     sides = len(table_for(climb.game, climb.board).sides)
-    ascent = Ascent(climb, processes, climb.steps(), {arm: [Share() for _ in range(sides)] for arm in arms})
+    ascent = Ascent(
+        climb, workers.place, climb.comparisons(), {arm: [Share() for _ in range(sides)] for arm in arms}
+    )
     with interruptible() as interruption:
         work = partial(play_chunk, climb)
-        with closing(spread(work, chunks(climb, processes), processes, interruption)) as parts:
+        with closing(workers.map(work, chunks(climb), interruption)) as parts:
             try:
                 for part in parts:
                     for played in part:
                         ascent.put(played)
                     progress(len(part) * len(arms))
-            except BrokenProcessPool:
-                ascent.is_broken = True
+            except WorkersLost as lost:
+                ascent.lost = str(lost)
     ascent.is_interrupted = interruption.has_come
     ascent.seconds = time.perf_counter() - begin
     return ascent
 
 
-def chunks(climb: Climb, processes: int) -> Iterator[range]:
-    size = max(1, min(MOST_IN_CHUNK, climb.games // (processes * CHUNKS_PER_PROCESS)))
+def chunks(climb: Climb) -> Iterator[range]:
+    """Split deals into pieces, the same for any number of workers, so that cached results fit."""
+    size = max(1, min(MOST_IN_CHUNK, climb.games // CHUNKS))
     last = climb.seed + climb.games
     for first in range(climb.seed, last, size):
         yield range(first, min(first + size, last))
 
 
 def play_chunk(climb: Climb, seeds: range, is_stopped: IsStopped) -> list[Played]:
-    """Whole deals only: one with some of its games missing compares nothing."""
+    """Play some deals. A deal that is interrupted is dropped whole: one with missing games compares nothing."""
     game = table_for(climb.game, climb.board)
-    found: list[Played] = []
+    deals: list[Played] = []
     for seed in seeds:
         played = Played(seed)
         for arm in climb.arms():
             if is_stopped():
-                return found
+                return deals
             _play(game, climb, arm, played)
-        found.append(played)
-    return found
+        deals.append(played)
+    return deals
 
 
 def _play(game: Game, climb: Climb, arm: Faces, played: Played) -> None:
-    """One game of a deal."""
+    """Play one game of a deal."""
     loyal, traitors = arm
     options = climb.options.of(played.seed)
     deal = Deal(game, played.seed, options, [arm] * climb.players, climb.is_silent)
-    witness = Witness(times=played.times, opinions={} if loyal == traitors else None)
+    witness = Witness(
+        times=played.times, spending=played.spending, opinions={} if loyal == traitors else None
+    )
     try:
         s, made = play_deal(deal, witness)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the other games are played and it is reported
         played.failures.append(Failure(played.seed, f"{loyal}, {traitors}: {type(fault).__name__}: {fault}"))
         return
-    ended = finished(game, s, made, deal.faces)
+    ended = end_of(game, s, made, deal.faces)
     played.won[arm] = ended.won
     played.sides |= {side for _, side, _ in ended.seats}
     if witness.opinions:

@@ -1,26 +1,28 @@
-"""Shares and how sure they are. Games that share a deal, and seats that share a game, do not count as so many."""
+"""Shares with confidence intervals. Games of one deal, and seats of one game, are dependent and count as a cluster."""
 
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z_95: Final = 1.959964  # how many standard deviations hold 95 % of a normal distribution
+Z_95: Final = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
 
 
 def wilson(share: float, total: float) -> tuple[float, float]:
-    """The 95 % interval of a share; unlike the usual formula it also holds for none, all and few."""
+    """Wilson's 95 % interval of a share; unlike the usual formula it also holds for none, all and few. Rounding never
+    leaves the share outside."""
     if total == 0:
         return 0.0, 1.0
     spread = Z_95 * Z_95 / total
     middle = share + spread / 2
     half = Z_95 * sqrt(share * (1 - share) / total + spread / total / 4)
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+    low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return max(0.0, min(low, share)), min(1.0, max(high, share))
 
 
 @dataclass
 class Share:
-    """`count` of `total`, put together of clusters: things inside one may depend on each other. Whole numbers only, so
-    that it is the same in whatever order it is added up."""
+    """`count` of `total`, added up from clusters of dependent observations. Whole numbers only, so that the order of
+    addition does not matter."""
 
     count: int = 0
     total: int = 0
@@ -30,7 +32,7 @@ class Share:
     crossed: int = 0
 
     def put(self, count: int, total: int) -> None:
-        """One cluster more."""
+        """Add one cluster."""
         if total:
             self.count += count
             self.total += total
@@ -53,7 +55,7 @@ class Share:
 
     @property
     def worth(self) -> float:
-        """How many independent things tell as much: all of them, if every cluster is one thing."""
+        """The effective sample size: the number of independent observations that tell as much."""
         if self.count in (0, self.total):
             return self.clusters
         share = self.count / self.total

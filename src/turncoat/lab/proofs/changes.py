@@ -1,4 +1,4 @@
-"""Changes: who was shown a view once and then told only what changed has the true view; and nothing is told twice."""
+"""Changes: a client with one view that receives only changes has the true view, and nothing is sent twice."""
 
 from turncoat.kernel.changes import Changes, apply_changes
 from turncoat.kernel.ids import SPECTATOR, Seat
@@ -6,47 +6,48 @@ from turncoat.kernel.shapes import ChangesWire, ViewWire
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.lab.fuzz.goals import Moment
+from turncoat.lab.fuzz.goals import Transition
 from turncoat.lab.proofs.fuzz import Chooser, Failure, at_random, fuzz_game
 from turncoat.lab.proofs.subjects import ProofFailed, Subject
 
 
 class Audience:
-    """Every seat and a spectator, each with the view it has made for itself."""
+    """Every seat and a spectator, each with the view that it has folded from changes."""
 
     def __init__(self, s: State) -> None:
         self.at = s.copy()
         self.views = {seat: view_wire(view(s, seat)) for seat in [*range(s.seats), SPECTATOR]}
 
     def follow(self, after: State) -> list[str]:
-        """Take in what changed since; what is wrong with it."""
+        """Apply the changes since the last call. Returns the errors in the folded views."""
         changes = Changes(self.at, after)
-        found = []
+        problems = []
         for seat, old in self.views.items():
             own = own_part(changes, seat)
             middle = apply_changes(old, changes.public, {})
             idle = _idle(old, changes.public) if seat == SPECTATOR else _idle(middle, own)
             if idle:
-                found.append(f"seat {seat} is told {idle} again at decision {after.decision}")
+                problems.append(f"seat {seat} is told {idle} again at decision {after.decision}")
             self.views[seat] = apply_changes(old, changes.public, own)
             if self.views[seat] != view_wire(view(after, seat)):
-                found.append(f"seat {seat} cannot make its view of decision {after.decision}")
+                problems.append(f"seat {seat} cannot make its view of decision {after.decision}")
         self.at = after.copy()
-        return found
+        return problems
 
 
 def prove_changes(subject: Subject, seed: int, every: int = 1, choose: Chooser = at_random) -> int:
-    """Play a game, with standing orders, and tell what every so many answers changed together; how often that was."""
+    """Play a game with standing orders and check the changes of every few answers together. Returns the number of
+    checks."""
     audience = Audience(subject.new(seed))
     wrong: list[str] = []
     answers = told = 0
 
-    def watch(moment: Moment) -> None:
+    def watch(transition: Transition) -> None:
         nonlocal answers, told
         answers += 1
-        if answers % every == 0 or moment.after.ending != RUNNING:
+        if answers % every == 0 or transition.after.ending != RUNNING:
             told += 1
-            wrong.extend(audience.follow(moment.after))
+            wrong.extend(audience.follow(transition.after))
 
     outcome = fuzz_game(subject, seed, watch=watch, choose=choose)
     if isinstance(outcome, Failure):
@@ -61,7 +62,7 @@ def own_part(changes: Changes, seat: Seat) -> ChangesWire:
 
 
 def _idle(old: ViewWire, changes: ChangesWire) -> str:
-    """A part that changes nothing; empty: there is none."""
+    """The name of a part that changes nothing; empty if there is none."""
     for name, value in changes.items():
         if value == old.get(name) or value == {}:
             return name

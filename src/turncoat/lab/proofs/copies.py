@@ -1,4 +1,4 @@
-"""Copy tester: every copy of every position stays as it was, whatever is played on any other."""
+"""Copy tester: a copy of a position never changes when another copy is played on."""
 
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.decisions import take
@@ -7,8 +7,8 @@ from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, pos
 
 
 def prove_copies(subject: Subject, seed: int) -> int:
-    """Play a game, keep a copy of each position, play each copy on a little, and look at all of them again at the
-    end; how many copies were kept."""
+    """Play a game, keep a copy of each position, play each copy on a little, and check all of them again at the end.
+    Returns the number of copies."""
     kept: list[tuple[State, str]] = []
     dice = players_dice(seed + 1)
     for s in positions(subject, seed):

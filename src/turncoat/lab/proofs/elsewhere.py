@@ -1,4 +1,4 @@
-"""The other process of the replay proof: records come in, the fingerprints of all their positions go out."""
+"""The other process of the replay proof: reads records, prints the fingerprints of all their positions."""
 
 import json
 import sys
@@ -10,11 +10,11 @@ from turncoat.kernel.record import read_record, replay
 def main() -> None:
     request = json.load(sys.stdin)
     game = game_named(request["game"])
-    found = []
+    fingerprints = []
     for written in request["records"]:
         record, _ = read_record(game, written)
-        found.append(replay(record, keep_fingerprints=True)[1])
-    json.dump(found, sys.stdout)
+        fingerprints.append(replay(record, keep_fingerprints=True)[1])
+    json.dump(fingerprints, sys.stdout)
 
 
 if __name__ == "__main__":

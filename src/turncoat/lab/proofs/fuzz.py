@@ -1,4 +1,4 @@
-"""Fuzz: legal play of all kinds through what each seat is shown, with the invariants checked after every answer.
+"""Fuzzing: legal play of all kinds through what each seat sees, with the invariants checked after every answer.
 
 Players here are as blind as real ones: they pick from the decision that the session hands their seat, and answer in
 words; the caller may say how they pick. Nothing may raise, no seat may be left without an option, and a game
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from turncoat.kernel.dice import Dice, fast, from_saved
+from turncoat.kernel.dice import Dice, dice_from_saved, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.invariants import check_invariants
@@ -21,21 +21,22 @@ from turncoat.kernel.session import Session, begin
 from turncoat.kernel.settings import ORDERS_ALLOWED, SECRECY
 from turncoat.kernel.shapes import Json, OptionWire
 from turncoat.kernel.state import RUNNING
+from turncoat.kernel.verbs import PASS
 from turncoat.kernel.views import View
 from turncoat.kernel.windows import UNTIL
 from turncoat.kernel.wire import option_from_id
-from turncoat.lab.fuzz.goals import Moment
+from turncoat.lab.fuzz.goals import Transition
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice
 
 Entry = tuple[str, int, str]
-Watcher = Callable[[Moment], None]
-# One of the options, by what the seat may know
+Watcher = Callable[[Transition], None]
+# Picks one of the options, from what the seat may know
 Chooser = Callable[[View, list[OptionWire], Dice], OptionWire]
 
 
 @dataclass(frozen=True)
 class Failure:
-    """What went wrong, and the game that shows it."""
+    """A problem, and the game that shows it."""
 
     problem: str
     record: Record
@@ -44,15 +45,22 @@ class Failure:
         return {"failure": self.problem, "record": self.record.to_json()}
 
     def write(self, directory: Path) -> Path:
-        directory.mkdir(parents=True, exist_ok=True)
-        name = f"{self.record.game.name}-{self.record.seats}-{hashlib.sha256(self.problem.encode()).hexdigest()[:8]}.json"
-        path = directory / name
-        path.write_text(json.dumps(self.to_json(), indent=1))
-        return path
+        return write_failure(self.to_json(), directory)
+
+
+def write_failure(failure: dict[str, Json], directory: Path) -> Path:
+    """Write the failure to a file whose name says which game fails, and how."""
+    directory.mkdir(parents=True, exist_ok=True)
+    record = as_object(field(failure, "record"), "record")
+    problem = as_text(field(failure, "failure"), "failure")
+    mark = hashlib.sha256(problem.encode()).hexdigest()[:8]
+    path = directory / f"{record['game']}-{record['seats']}-{mark}.json"
+    path.write_text(json.dumps(failure, indent=1))
+    return path
 
 
 class Dead(ProofFailed):
-    """A game that goes on without anybody to ask, or for too long."""
+    """A game that has no seat to ask, or takes too long."""
 
 
 def at_random(seen: View, options: list[OptionWire], dice: Dice) -> OptionWire:
@@ -66,7 +74,7 @@ def fuzz_game(
     watch: Watcher | None = None,
     choose: Chooser = at_random,
 ) -> Failure | int:
-    """Play one game; the shrunk failure, or how many answers the game took."""
+    """Play one game. Returns its shrunk failure, or the number of answers that it took."""
     dice = players_dice(seed)
     try:
         session = begin(subject.game, subject.seats, fast(seed), subject.options)
@@ -85,7 +93,7 @@ def fuzz_game(
             check_invariants(session.state)
             if watch is not None and entry[0] == ANSWER:
                 answer = option_from_id(subject.game, entry[2])
-                watch(Moment(before, answer, session.journal[heard:], session.state))
+                watch(Transition(before, answer, session.journal[heard:], session.state))
     except Exception as problem:  # noqa: BLE001 - whatever is raised is the finding
         if entry is not None and (not record.entries or record.entries[-1] != entry):
             record.entries.append(entry)  # the answer that broke it was never accepted
@@ -94,29 +102,31 @@ def fuzz_game(
 
 
 def fuzz(subject: Subject, seeds: range) -> list[Failure]:
-    """Play many games; the failures, one for each kind of problem."""
-    found: dict[str, Failure] = {}
+    """Play many games. Returns their failures, one per kind of problem."""
+    failures: dict[str, Failure] = {}
     for seed in seeds:
         outcome = fuzz_game(subject, seed)
         if isinstance(outcome, Failure):
-            found.setdefault(outcome.problem, outcome)
-    return list(found.values())
+            failures.setdefault(outcome.problem, outcome)
+    return list(failures.values())
 
 
 def _next_entry(session: Session, dice: Dice, choose: Chooser) -> Entry:
-    """An answer from what some asked seat is shown; now and then a standing order instead."""
+    """An answer from the options of a waiting seat; now and then a standing order instead."""
     asked = session.decisions()
     if not asked:
         raise Dead("no seat is asked")
     decision = asked[dice.below(len(asked))]
     s = session.state
     if s.game.triggers and s.settings[SECRECY] in ORDERS_ALLOWED and dice.below(50) == 0:
-        trigger = s.game.triggers[dice.below(len(s.game.triggers))].name
-        return ORDER, decision["seat"], f"pass {trigger} {UNTIL[dice.below(len(UNTIL))]}"
+        trigger = s.game.triggers[dice.below(len(s.game.triggers))]
+        verb = PASS if trigger.is_window else trigger.verbs[dice.below(len(trigger.verbs))]
+        order = f"{s.game.verbs[verb].name} {trigger.name} {UNTIL[dice.below(len(UNTIL))]}"
+        return ORDER, decision["seat"], order
     choices = decision["options"]
     if not choices:
         raise Dead(f"seat {decision['seat']} has nothing to answer in {decision['ask']}")
-    return ANSWER, decision["seat"], choose(session.seen_by(decision["seat"]), choices, dice)["id"]
+    return ANSWER, decision["seat"], choose(session.view_for(decision["seat"]), choices, dice)["id"]
 
 
 def _give(session: Session, entry: Entry) -> None:
@@ -146,24 +156,27 @@ def shrink(failure: Failure) -> Failure:
 
 def _record_of(failure: Failure, entries: list[Entry]) -> Record:
     record = Record(
-        failure.record.game, failure.record.seats, from_saved(failure.record.dice), failure.record.options
+        failure.record.game,
+        failure.record.seats,
+        dice_from_saved(failure.record.dice),
+        failure.record.options,
     )
     record.entries.extend(entries)
     return record
 
 
 def _entries_until(failure: Failure, entries: list[Entry]) -> list[Entry] | None:
-    """Those of the entries that were needed to come to the same problem; None: they do not lead there."""
+    """The entries up to the same problem; None if they do not lead to it."""
     record = failure.record
     taken: list[Entry] = []
     try:
-        session = begin(record.game, record.seats, from_saved(record.dice), record.options)
+        session = begin(record.game, record.seats, dice_from_saved(record.dice), record.options)
         for entry in entries:
             taken.append(entry)
             try:
                 _give(session, entry)
             except BadInput:
-                taken.pop()  # not legal any more without what was left out
+                taken.pop()  # no longer legal without the entries that were left out
                 continue
             check_invariants(session.state)
     except Exception as problem:  # noqa: BLE001 - it is compared with the finding
@@ -178,7 +191,7 @@ def _name(problem: Exception) -> str:
 
 
 def replay_failure(game: Game, written: Json) -> str:
-    """Play a written failure again; the problem it shows now, empty if none."""
+    """Replay a written failure. Returns the problem that it shows now, empty if none."""
     source = as_object(written, "failure")
     expected = as_text(field(source, "failure"), "failure")
     record, _ = read_record(game, field(source, "record"))

@@ -2,7 +2,7 @@
 uniformly from what is possible.
 """
 
-import json
+import msgspec
 
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import SPECTATOR, UNKNOWN, Card, Seat, Zone
@@ -10,12 +10,12 @@ from turncoat.kernel.imagine import imagine
 from turncoat.kernel.invariants import problems
 from turncoat.kernel.state import State
 from turncoat.kernel.views import View, view
-from turncoat.kernel.wire import view_wire
+from turncoat.kernel.wire import engine_view_wire
 from turncoat.lab.proofs.subjects import ProofFailed, Subject, positions
 
 
 def prove_imagine(subject: Subject, seed: int, every: int = 1) -> int:
-    """For every viewer at every so many decisions: view(imagine(view)) == view; how many worlds were imagined."""
+    """Check for every viewer at every few decisions that view(imagine(view)) == view. Returns the number of worlds."""
     dice = fast(seed + 17)
     made = 0
     for at, s in enumerate(positions(subject, seed)):
@@ -35,23 +35,23 @@ def prove_imagine(subject: Subject, seed: int, every: int = 1) -> int:
     return made
 
 
-def as_bytes(seen: View) -> str:
-    """Everything in a view, for people and for bots."""
+def as_bytes(seen: View) -> bytes:
+    """Encode everything in a view, for people and for bots."""
     plain = {
-        "wire": view_wire(seen),
+        "wire": engine_view_wire(seen),
         "tracks": seen.tracks,
         "zones": seen.zones,
         "result": seen.result,
         "peeks": sorted(seen.peeks.items()),
     }
-    return json.dumps(plain)
+    return msgspec.json.encode(plain)
 
 
 def prove_uniform(s: State, seat: Seat, samples: int, dice: Dice) -> float:
-    """How often each card lies where the seat cannot see, against what chance says; the largest chi-square per
-    degree of freedom. Fails where chance cannot explain it."""
+    """Compare how often each hidden card lies at each place with the expected chances. Returns the largest chi-square
+    per degree of freedom. Fails if chance cannot explain it."""
     seen = view(s, seat)
-    expected = _expected(seen)
+    expected = _expected_chances(seen)
     counts: dict[tuple[Zone, int], dict[Card, int]] = {place: {} for place in expected}
     for _ in range(samples):
         world = imagine(seen, fast(dice.below(1 << 30)))
@@ -64,11 +64,11 @@ def prove_uniform(s: State, seat: Seat, samples: int, dice: Dice) -> float:
     return worst
 
 
-def _chi_square(found: dict[Card, int], chances: dict[Card, float], samples: int, where: str) -> float:
-    impossible = [card for card in found if card not in chances]
+def _chi_square(counts: dict[Card, int], chances: dict[Card, float], samples: int, where: str) -> float:
+    impossible = [card for card in counts if card not in chances]
     if impossible:
         raise ProofFailed(f"{where}: a card that cannot be there: {impossible[0]}")
-    total = sum((found.get(card, 0) - samples * p) ** 2 / (samples * p) for card, p in chances.items())
+    total = sum((counts.get(card, 0) - samples * p) ** 2 / (samples * p) for card, p in chances.items())
     freedom = max(1, len(chances) - 1)
     # Beyond six standard deviations of the chi-square distribution, chance is no explanation.
     if total > freedom + 6 * (2 * freedom) ** 0.5 + 6:
@@ -76,9 +76,9 @@ def _chi_square(found: dict[Card, int], chances: dict[Card, float], samples: int
     return total / freedom
 
 
-def _expected(seen: View) -> dict[tuple[Zone, int], dict[Card, float]]:
-    """The chance of each card at the first unknown place of each zone. Zones of one family take from it; what is
-    left of each family is spread over the zones that hold several."""
+def _expected_chances(seen: View) -> dict[tuple[Zone, int], dict[Card, float]]:
+    """The chance of each card at the first unknown place of each zone. Zones of one family draw from it; what is left
+    of each family is spread over the zones that hold several."""
     layout = seen.game.layout
     left = seen.game.components(seen.seats, seen.settings)
     places: list[tuple[Zone, int]] = []
@@ -97,7 +97,7 @@ def _expected(seen: View) -> dict[tuple[Zone, int], dict[Card, float]]:
     for zone, count in enumerate(unknown):
         if len(layout.zones[zone].families) == 1:
             mixed[layout.zones[zone].families[0]] -= count
-    found: dict[tuple[Zone, int], dict[Card, float]] = {}
+    by_place: dict[tuple[Zone, int], dict[Card, float]] = {}
     for zone, position in places:
         families = layout.zones[zone].families
         if len(families) > 1 and any(count and family not in families for family, count in enumerate(mixed)):
@@ -110,5 +110,5 @@ def _expected(seen: View) -> dict[tuple[Zone, int], dict[Card, float]]:
             share = 1.0 if len(families) == 1 else mixed[family] / sum(mixed)
             if share:
                 chances[card] = share * count / pool[family]
-        found[zone, position] = chances
-    return found
+        by_place[zone, position] = chances
+    return by_place

@@ -1,8 +1,10 @@
-"""The proof that no bot peeks: with what its seat cannot know replaced by something else that is possible, it says and does
-the same. `python -m turncoat.lab.proofs.no_peeking GAME --bots NAME --points N`
+"""The proof that no bot peeks: in another world that looks the same to its seat, a bot says and does the same.
 
-Bots play games. At each decision a copy of the bot is put into another world, imagined from what its seat sees and remembers
-of face-up piles, and is asked the same with the same random stream: answer, statement and what was drawn must not differ.
+    python -m turncoat.lab.proofs.no_peeking GAME --bots NAME --points N
+
+Bots play games. At each decision a copy of the bot is put into another world, imagined from what its seat sees and
+remembers of face-up piles, and is asked the same with the same random stream: answer, statement and what was drawn must
+not differ.
 """
 
 import argparse
@@ -32,14 +34,14 @@ from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.views import different_field
 from turncoat.talk.statements import Statement
 
-STREAMS: Final = 16  # of one seed: each seat's, and the imagined worlds'
+STREAMS: Final = 16  # streams per seed: one per seat, and one for imagined worlds
 
-Seating = Callable[[int], list[Player]]  # new players for so many seats
+Seating = Callable[[int], list[Player]]  # makes new players for this many seats
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a bot could tell two worlds apart that it must not, and by what."""
+    """A decision at which a bot told two equal-looking worlds apart, and by what."""
 
     table: str
     seed: int
@@ -56,7 +58,7 @@ class Difference:
 
 @dataclass
 class Findings:
-    """`points` counts decisions with several answers to choose from and another world that truly is another one."""
+    """The result of a search. `points` counts decisions with a choice whose other world truly is another one."""
 
     games: int = 0
     points: int = 0
@@ -67,11 +69,11 @@ class Findings:
 class Reply:
     answer: Option
     statement: Statement | None
-    drawn: str  # where the random stream has got to
+    drawn: str  # state of the random stream afterwards
 
 
-class Table:
-    """A game that is played, and what everybody at it was told."""
+class WatchedGame:
+    """A running game, with what each player has heard."""
 
     def __init__(self, subject: Subject, seed: int, players: list[Player]) -> None:
         self.subject: Final = subject
@@ -79,7 +81,7 @@ class Table:
         self.streams: Final = [fast(-1 - seed * STREAMS - seat) for seat in range(STREAMS)]
         self.knowledge: Final = Knowledge(subject.game)
         self._journal: Final[list[Event]] = []
-        self._known: int = 0  # events
+        self._known: int = 0  # events that `knowledge` has heard
         record = record_for(subject.game, subject.seats, players)
         self.company: Final = Company(dict(enumerate(players)), self._journal, record)
         self.state: Final = subject.game.deal(subject.seats, fast(seed), subject.options)
@@ -87,14 +89,14 @@ class Table:
         run(self.state)
 
     def tell(self, seat: Seat) -> None:
-        """The player there hears what is new, and everybody remembers face-up piles."""
+        """Pass new events to the player, and to the record of face-up piles."""
         self.company.tell(seat)
         for event in self._journal[self._known :]:
             self.knowledge.hear(event)
         self._known = len(self._journal)
 
     def answer(self, seat: Seat, reply: Reply) -> None:
-        """Say what was to be said, and take the answer."""
+        """Make the statement, if there is one, and take the answer."""
         if reply.statement is not None:
             self.company.speak_for(seat, reply.statement)
         check(self.state, seat, reply.answer)
@@ -102,58 +104,60 @@ class Table:
 
 
 def look_for_peeking(subject: Subject, seating: Seating, seed: int, points: int) -> Findings:
-    """Play games from this seed on until so many points were looked at, or something was found."""
-    found = Findings()
-    while found.points < points and found.difference is None:
-        table = Table(subject, seed + found.games, seating(subject.seats))
-        _look_through(table, found, points)
-        found.games += 1
-    return found
+    """Play games from this seed on until this many decisions were compared, or a difference turned up."""
+    findings = Findings()
+    while findings.points < points and findings.difference is None:
+        watched = WatchedGame(subject, seed + findings.games, seating(subject.seats))
+        _look_through(watched, findings, points)
+        findings.games += 1
+    return findings
 
 
-def _look_through(table: Table, found: Findings, points: int) -> None:
-    s = table.state
-    while s.ending == RUNNING and found.points < points:
+def _look_through(watched: WatchedGame, findings: Findings, points: int) -> None:
+    s = watched.state
+    while s.ending == RUNNING and findings.points < points:
         seat, legal = ask_next(s)
-        table.tell(seat)
-        world = imagine(view(s, seat), fast(table.streams[-1].below(1 << 32)), table.knowledge)
-        dice = table.streams[seat].copy()
-        there = _ask(world, seat, _twin(table.company, seat, s.game), dice)
-        here = _ask(s, seat, table.company, table.streams[seat])
-        found.difference = _difference(table, seat, world, here, there)
-        if found.difference is not None:
+        watched.tell(seat)
+        world = imagine(view(s, seat), fast(watched.streams[-1].below(1 << 32)), watched.knowledge)
+        dice = watched.streams[seat].copy()
+        there = _ask(world, seat, _twin(watched.company, seat, s.game), dice)
+        here = _ask(s, seat, watched.company, watched.streams[seat])
+        findings.difference = _difference(watched, seat, world, here, there)
+        if findings.difference is not None:
             return
-        found.points += len(legal) > 1 and _is_another(s, world)
-        table.answer(seat, here)
+        findings.points += len(legal) > 1 and _is_another(s, world)
+        watched.answer(seat, here)
 
 
 def _twin(company: Company, seat: Seat, game: Game) -> Company:
-    """A copy of the player there, who has heard the same; what is the same for all is not copied."""
+    """A copy of the player that has heard the same. Objects that all players share are not copied."""
     return Company({seat: copy.deepcopy(company.players[seat], {id(game): game})}, (), company.record)
 
 
 def _ask(s: State, seat: Seat, company: Company, dice: Dice) -> Reply:
-    """The only place where a bot is asked: a world that it could reach from here is the one that it sits in."""
+    """Ask a bot for its decision. Bots are asked nowhere else, so the only world within a bot's reach is its own."""
     seen = view(s, seat)
     legal = options(s, seat)
     answer = company.players[seat].decide(seen, legal, dice)
     return Reply(answer, company.wish(seat, seen, dice), str(dice.save()))
 
 
-def _difference(table: Table, seat: Seat, world: State, here: Reply, there: Reply) -> Difference | None:
-    s = table.state
+def _difference(
+    watched: WatchedGame, seat: Seat, world: State, here: Reply, there: Reply
+) -> Difference | None:
+    s = watched.state
 
     def differ(what: str, one: str, other: str) -> Difference:
-        return Difference(str(table.subject), table.seed, s.decision, seat, what, one, other)
+        return Difference(str(watched.subject), watched.seed, s.decision, seat, what, one, other)
 
     name = different_field(view(s, seat), view(world, seat))
     if name:
         return differ("view", name, name)
     legal, others = options(s, seat), options(world, seat)
     if legal != others:
-        return differ("options", _named(s, legal), _named(s, others))
+        return differ("options", _option_ids(s, legal), _option_ids(s, others))
     if here.answer != there.answer:
-        return differ("answer", _named(s, [here.answer]), _named(s, [there.answer]))
+        return differ("answer", _option_ids(s, [here.answer]), _option_ids(s, [there.answer]))
     if here.statement != there.statement:
         return differ("statement", str(here.statement), str(there.statement))
     if here.drawn != there.drawn:
@@ -161,7 +165,7 @@ def _difference(table: Table, seat: Seat, world: State, here: Reply, there: Repl
     return None
 
 
-def _named(s: State, answers: list[Option]) -> str:
+def _option_ids(s: State, answers: list[Option]) -> str:
     return ", ".join([option_id(s.game, answer) for answer in answers])
 
 
@@ -169,8 +173,8 @@ def _is_another(s: State, world: State) -> bool:
     return s.zones != world.zones or s.tracks != world.tracks or s.sealed != world.sealed
 
 
-def seated(names: Sequence[str]) -> Seating:
-    """These bots, from the first seat on, over and over."""
+def seat_bots(names: Sequence[str]) -> Seating:
+    """Seats these bots in order, starting over after the last."""
     return lambda seats: [player_named(names[seat % len(names)]) for seat in range(seats)]
 
 
@@ -186,10 +190,12 @@ def main() -> int:
     tables = [told.players] if told.players else range(game.fewest_seats, game.most_seats + 1)
     for seats in tables:
         points = -(-told.points // len(tables))
-        found = look_for_peeking(Subject(game, seats), seated(told.bots.split(",")), told.seed, points)
-        print(f"{game.name}, {seats} players, {told.bots}: {found.points} points in {found.games} games")
-        if found.difference is not None:
-            print(f"a difference: {found.difference}")
+        findings = look_for_peeking(Subject(game, seats), seat_bots(told.bots.split(",")), told.seed, points)
+        print(
+            f"{game.name}, {seats} players, {told.bots}: {findings.points} points in {findings.games} games"
+        )
+        if findings.difference is not None:
+            print(f"a difference: {findings.difference}")
             return 1
     return 0
 

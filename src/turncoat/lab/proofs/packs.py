@@ -13,7 +13,8 @@ from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, ran
 
 
 def prove_packs(subject: Subject, seed: int) -> int:
-    """At each step the game goes on from its own pack, beside the one that was never packed; how many were made."""
+    """At each step the game goes on from its own pack, beside a game that is never packed. Returns the number of
+    packs."""
     s = subject.new(seed)
     packed = subject.new(seed)
     names = json.loads(json.dumps(packing_names(subject.game)))

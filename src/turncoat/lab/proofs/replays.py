@@ -17,7 +17,7 @@ Proof = tuple[dict[str, Json], list[str]]
 
 
 def record_game(subject: Subject, seed: int) -> Proof:
-    """A random game as its record, and the fingerprint of each of its positions."""
+    """Play a random game. Returns its record, and the fingerprint of each of its positions."""
     record = Record(subject.game, subject.seats, fast(seed), subject.options)
     s = subject.new(seed)
     dice = players_dice(seed)
@@ -31,7 +31,7 @@ def record_game(subject: Subject, seed: int) -> Proof:
 
 
 def prove_replay(subject: Subject, seed: int) -> int:
-    """Replay a game in this process; how many positions were compared."""
+    """Replay a game in this process. Returns the number of positions compared."""
     written, fingerprints = record_game(subject, seed)
     record, ends = read_record(subject.game, json.loads(json.dumps(written)))
     _, again = replay(record, keep_fingerprints=True)
@@ -41,7 +41,8 @@ def prove_replay(subject: Subject, seed: int) -> int:
 
 
 def prove_replay_elsewhere(game_name: str, games: list[Proof], hash_seed: int) -> int:
-    """Replay games of the catalogue in another process with another hash seed; how many positions were compared."""
+    """Replay games of the catalogue in another process with another hash seed. Returns the number of positions
+    compared."""
     request = json.dumps({"game": game_name, "records": [record for record, _ in games]})
     done = subprocess.run(
         [sys.executable, "-m", "turncoat.lab.proofs.elsewhere"],

@@ -9,8 +9,8 @@ from turncoat.lab.proofs.subjects import ProofFailed, Subject, players_dice, ran
 
 
 def prove_saves(subject: Subject, seed: int) -> int:
-    """At each step the game goes on from its own save, through JSON text, beside the one that was never saved;
-    how many saves were made."""
+    """At each step the game goes on from its own save, through JSON text, beside a game that is never saved. Returns
+    the number of saves."""
     s = subject.new(seed)
     saved = subject.new(seed)
     dice = players_dice(seed)

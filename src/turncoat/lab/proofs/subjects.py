@@ -1,4 +1,4 @@
-"""What a proof is about: one game at one table size with one set of options, and random play of it."""
+"""The subject of a proof: one game at one table size with one set of options, and random play of it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from turncoat.kernel.state import RUNNING, State
 
 
 class ProofFailed(AssertionError):
-    """Something that must hold does not."""
+    """A property that must hold does not."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Subject:
 
 
 def players_dice(seed: int) -> Dice:
-    """The stream that answers are drawn from; never the game's own."""
+    """The stream that answers are drawn from, separate from the game's own."""
     return fast(-1 - seed)
 
 
@@ -39,7 +39,7 @@ def random_answer(s: State, dice: Dice) -> tuple[Seat, Option]:
 
 
 def positions(subject: Subject, seed: int, most: int = 100_000) -> Iterator[State]:
-    """The state of a random game at each decision, and at its end. It is the same object all along."""
+    """The state of a random game at each decision and at its end: one object, which changes."""
     s = subject.new(seed)
     dice = players_dice(seed)
     yield s

@@ -1,4 +1,4 @@
-"""Whether two views are the same in everything that a bot could read."""
+"""Comparison of two views in everything that a bot could read."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ PLAIN: Final = (
 
 
 def different_field(one: View, other: View) -> str:
-    """The first field in which the views differ; empty: they are equal."""
+    """The first field in which the views differ; empty if they are equal."""
     if one.game is not other.game:
         return "game"
     for name in PLAIN:

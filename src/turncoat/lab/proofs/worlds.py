@@ -7,11 +7,12 @@ other world may answer differently behind the same face. Simultaneous answers co
 part only where a rule shows the viewer something hidden; what it then was shown is checked against the layout.
 """
 
-import json
 from dataclasses import dataclass
 
+import msgspec
+
 from turncoat.kernel.changes import Changes
-from turncoat.kernel.decisions import check, options, pending_ask, take, waiting, why_not
+from turncoat.kernel.decisions import check, options, pending_ask, take, waiting_seats, why_not
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, GAME_ENDED, KERNEL_EVENTS, LOOKED, MOVED, SHOWN, Event
@@ -47,7 +48,7 @@ class Leak(ProofFailed):
 
 @dataclass
 class Compared:
-    """How far a pair of worlds was followed, and whether a rule parted them."""
+    """How many answers a pair of worlds was followed for, and whether a rule parted them."""
 
     answers: int = 0
     parted: bool = False
@@ -66,12 +67,12 @@ def prove_secrecy(subject: Subject, seed: int, viewer: Seat, start: int, length:
     b.orders = a.orders[:]
     _compare_standing(a, b, viewer)
     if any(answer != NO_OPTION for answer in a.sealed):
-        return Compared()  # what is sealed already may differ, and opening it may show that
+        return Compared()  # sealed answers may differ between the worlds, and opening them may show it
     return _follow(a, b, viewer, dice, length)
 
 
 def prove_secrecy_for_late_joiner(subject: Subject, seed: int, length: int) -> Compared:
-    """A late spectator is told everything that was ever public, at once: so from the first deal on."""
+    """A late spectator receives all public events at once, from the first deal on."""
     a = subject.new(seed)
     b = imagine(_declared_view(a, SPECTATOR), fast(seed * 7919))
     b.dice = a.dice.copy()
@@ -84,8 +85,8 @@ def prove_secrecy_for_late_joiner(subject: Subject, seed: int, length: int) -> C
 
 
 def _declared_view(s: State, viewer: Seat) -> View:
-    """The viewer's view without whatever the layout does not declare visible: the other world may differ in all of
-    that, even if the view under test would show it."""
+    """The viewer's view, reduced to what the layout declares visible. The other world may differ in all the rest, even
+    if the view under test would show it."""
     seen = view(s, viewer)
     layout = s.game.layout
     for track, place in enumerate(layout.tracks):
@@ -122,13 +123,13 @@ def _follow(
             done.parted = True
             return done
         if told_a is not None and told_b is not None:
-            told_a.extend(_told(a, event, viewer) for event in heard_a)
-            told_b.extend(_told(b, event, viewer) for event in heard_b)
+            told_a.extend(_event_text(a, event, viewer) for event in heard_a)
+            told_b.extend(_event_text(b, event, viewer) for event in heard_b)
         if steps_a != steps_b:
             raise Leak("virtual_time", f"{steps_a} and {steps_b} steps at decision {a.decision}")
         _compare_standing(a, b, viewer)
-        changed_a = _changed(before_a, a, viewer)
-        changed_b = _changed(before_b, b, viewer)
+        changed_a = _changes_text(before_a, a, viewer)
+        changed_b = _changes_text(before_b, b, viewer)
         if changed_a != changed_b:
             raise Leak("changes", _first_difference(changed_a, changed_b))
     return done
@@ -138,13 +139,16 @@ Answers = list[tuple[Seat, Option]]
 
 
 def _answers_for_both(a: State, b: State, viewer: Seat, dice: Dice) -> tuple[Answers, Answers] | None:
-    """An answer for each seat that is waited for, in both worlds, that looks the same to the viewer; None: there is
-    no such pair, and nothing more can be compared."""
-    if waiting(a) != waiting(b):
-        raise Leak("waiting", f"{seats_in(waiting(a))} and {seats_in(waiting(b))} at decision {a.decision}")
+    """For each waiting seat an answer in both worlds that looks the same to the viewer; None if there is no such pair,
+    so that nothing more can be compared."""
+    if waiting_seats(a) != waiting_seats(b):
+        raise Leak(
+            "waiting",
+            f"{seats_in(waiting_seats(a))} and {seats_in(waiting_seats(b))} at decision {a.decision}",
+        )
     for_a: Answers = []
     for_b: Answers = []
-    for seat in seats_in(waiting(a)):
+    for seat in seats_in(waiting_seats(a)):
         pair = _same_face(options(a, seat), options(b, seat), seat, viewer, a, dice)
         if pair is None:
             return None
@@ -179,12 +183,12 @@ def _give(s: State, answers: Answers) -> tuple[list[Event], int]:
 
 
 def _compare_events(a: State, b: State, viewer: Seat, heard_a: list[Event], heard_b: list[Event]) -> bool:
-    """Whether a rule parted the worlds; Leak if something else did."""
+    """Compare the events of both worlds. Returns whether a rule parted the worlds; Leak if something else did."""
     for event_a, event_b in zip(heard_a, heard_b, strict=False):
-        if _told(a, event_a, viewer) != _told(b, event_b, viewer):
+        if _event_text(a, event_a, viewer) != _event_text(b, event_b, viewer):
             if _is_reveal(a, event_a, event_b, viewer):
                 return True
-            raise Leak("event", f"{_told(a, event_a, viewer)} and {_told(b, event_b, viewer)}")
+            raise Leak("event", f"{_event_text(a, event_a, viewer)} and {_event_text(b, event_b, viewer)}")
     if len(heard_a) != len(heard_b):
         further = max(heard_a, heard_b, key=len)[min(len(heard_a), len(heard_b))]
         if a.game.events[further.kind].reveals:
@@ -193,14 +197,14 @@ def _compare_events(a: State, b: State, viewer: Seat, heard_a: list[Event], hear
     return False
 
 
-def _changed(before: State, after: State, viewer: Seat) -> list[str]:
-    """What the viewer is told to make the new view from the old one."""
+def _changes_text(before: State, after: State, viewer: Seat) -> list[str]:
+    """The changes that the viewer receives, as text."""
     changes = Changes(before, after)
-    return [json.dumps(changes.public), json.dumps(own_part(changes, viewer))]
+    return [_as_text(changes.public), _as_text(own_part(changes, viewer))]
 
 
-def _told(s: State, event: Event, viewer: Seat) -> str:
-    return json.dumps(event_wire(s.game, event, viewer))
+def _event_text(s: State, event: Event, viewer: Seat) -> str:
+    return _as_text(event_wire(s.game, event, viewer))
 
 
 def _is_reveal(s: State, event_a: Event, event_b: Event, viewer: Seat) -> bool:
@@ -229,8 +233,9 @@ def _is_reveal(s: State, event_a: Event, event_b: Event, viewer: Seat) -> bool:
 
 
 def _is_laid_open(s: State, event_a: Event, event_b: Event) -> bool:
-    """A seat takes a card from one and the same place, by one rule: this one is kept in secret, that one lies open, as a
-    flamethrower does (T20.1). Which it is, everybody sees by where it lies."""
+    """Whether the two events are one seat taking a card from the same place by the same rule, and one of the cards is
+    laid open while the other stays secret, as with a flamethrower (T20.1). All players see which it is by where it
+    lies."""
     shown, moved = (event_a, event_b) if event_a.kind == SHOWN else (event_b, event_a)
     sights = [s.game.layout.zones[event.arguments[1]].sight for event in (shown, moved)]
     is_same = shown.rule == moved.rule and shown.arguments[0] == moved.arguments[0]
@@ -238,11 +243,11 @@ def _is_laid_open(s: State, event_a: Event, event_b: Event) -> bool:
 
 
 def _compare_standing(a: State, b: State, viewer: Seat) -> None:
-    """Everything the viewer can ask for between two answers."""
+    """Compare everything that the viewer can request between two answers."""
     seen_a = as_bytes(view(a, viewer))
     seen_b = as_bytes(view(b, viewer))
     if seen_a != seen_b:
-        raise Leak("view", _first_difference([seen_a], [seen_b]))
+        raise Leak("view", _first_difference([seen_a.decode()], [seen_b.decode()]))
     if a.ending != b.ending or viewer == SPECTATOR or a.ending != RUNNING:
         return
     asked_a = _decision(a, viewer)
@@ -256,30 +261,38 @@ def _compare_standing(a: State, b: State, viewer: Seat) -> None:
 
 
 def _decision(s: State, viewer: Seat) -> str:
-    if not has_seat(waiting(s), viewer):
+    if not has_seat(waiting_seats(s), viewer):
         return ""
     rule = pending_ask(s).cited_rule(s, s.stack[-1])
-    return json.dumps(decision_wire(view(s, viewer), rule, options(s, viewer)))
+    return _as_text(decision_wire(view(s, viewer), rule, options(s, viewer)))
 
 
 def _refusals(s: State, viewer: Seat) -> list[str]:
-    """How the table answers whatever the viewer might try: every verb, at itself and at everybody. Who is not asked is
-    refused before it matters what was tried."""
-    found = []
-    for verb in range(len(s.game.verbs) if has_seat(waiting(s), viewer) else 1):
+    """The refusals of everything that the viewer might try: every verb, and every seat as argument of an offered verb.
+    A verb that is not offered is refused whatever its argument, and a seat that is not asked whatever its verb, so one
+    of each is enough."""
+    refusals = []
+    is_asked = has_seat(waiting_seats(s), viewer)
+    legal = options(s, viewer) if is_asked else None  # the same options for everything that the viewer tries
+    offered = {verb_of(one) for one in legal or []}
+    for verb in range(len(s.game.verbs) if is_asked else 1):
         reason = why_not(s, viewer, verb)
-        found.append("" if reason is None else f"{verb}:{reason.code}:{reason.rule}")
-        for argument in range(s.seats):
+        refusals.append("" if reason is None else f"{verb}:{reason.code}:{reason.rule}")
+        for argument in range(s.seats) if verb in offered else (viewer,):
             try:
-                check(s, viewer, option(verb, argument))
-                found.append("")
+                check(s, viewer, option(verb, argument), legal=legal)
+                refusals.append("")
             except BadInput as refusal:
-                found.append(f"{verb}:{argument}:{refusal.code}:{refusal.detail}:{refusal.rule}")
+                refusals.append(f"{verb}:{argument}:{refusal.code}:{refusal.detail}:{refusal.rule}")
     try:
         check(s, viewer, NO_OPTION, s.decision - 1)
     except BadInput as refusal:
-        found.append(f"{refusal.code}:{refusal.detail}")
-    return found
+        refusals.append(f"{refusal.code}:{refusal.detail}")
+    return refusals
+
+
+def _as_text(wire: object) -> str:
+    return msgspec.json.encode(wire).decode()
 
 
 def _first_difference(left: list[str], right: list[str]) -> str:

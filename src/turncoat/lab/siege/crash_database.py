@@ -1,10 +1,10 @@
-"""Lets PostgreSQL crash under two servers again and again, and looks at whether their tables go on:
+"""Crashes PostgreSQL under two servers again and again, and checks that their tables go on:
 
     python -m turncoat.lab.siege.crash_database --times 20
 
-People of eight tables are spread over both servers. Within ten seconds of the database's return every table asks the right seats on both,
-no clock answers a question that was not shown, and nothing that was acknowledged is lost (`ordeal.py`). `--stop` stops the processes of
-the database for a while instead, as a machine that hangs would.
+People of eight tables are spread over both servers. Within ten seconds of the database's return every table asks the
+right seats on both, no clock answers a question that was not shown, and nothing that was acknowledged is lost
+(`ordeal.py`). `--stop` stops the processes of the database for a while instead, as a machine that hangs would.
 """
 
 import argparse
@@ -18,12 +18,13 @@ from turncoat.lab.siege.disasters import crashes, hangs
 from turncoat.lab.siege.live_server import LiveServer
 from turncoat.lab.siege.ordeal import Findings, suffer
 from turncoat.lab.siege.postgres import Cluster
+from turncoat.lab.siege.report import print_problems
 
 TABLES: Final = 8
 
 
 def trial(folder: Path, times: int, tables: int, seed: int, *, is_stopped: bool = False) -> Findings:
-    """With a database, servers and people of its own, in a folder that is there."""
+    """Run a trial with its own database, servers and players, in an existing folder."""
     cluster = Cluster(syncs=True)
     try:
         cluster.start()
@@ -45,17 +46,14 @@ def main(arguments: list[str] | None = None) -> int:
     given: Any = parser.parse_args(arguments)
     since = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = trial(Path(folder), given.times, given.tables, given.seed, is_stopped=given.stop)
+        findings = trial(Path(folder), given.times, given.tables, given.seed, is_stopped=given.stop)
     print(
-        f"{found.times} disasters in {time.monotonic() - since:.0f} s at {found.tables} tables; everybody asked again after "
-        f"{max(found.returns, default=0):.1f} s at most, {sum(found.returns) / max(1, len(found.returns)):.1f} s on average; "
-        f"{found.acknowledged:,} acknowledged answers, {found.untold} written but not acknowledged, {found.by_clock} by clocks; "
-        f"{found.finished} games finished"
+        f"{findings.times} disasters in {time.monotonic() - since:.0f} s at {findings.tables} tables; everybody asked again after "
+        f"{max(findings.returns, default=0):.1f} s at most, {sum(findings.returns) / max(1, len(findings.returns)):.1f} s on average; "
+        f"{findings.acknowledged:,} acknowledged answers, {findings.untold} written but not acknowledged, {findings.by_clock} by clocks; "
+        f"{findings.finished} games finished"
     )
-    for problem in found.problems[:50]:
-        print(f"PROBLEM {problem}")
-    print(f"{len(found.problems)} problems")
-    return 1 if found.problems else 0
+    return print_problems(findings.problems)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What can happen to two servers and their database, each as something that begins and ends (`ordeal.py`)."""
+"""Disasters for two servers and their database; each begins and ends (`ordeal.py`)."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from turncoat.lab.siege.ordeal import Ordeal
 from turncoat.lab.siege.postgres import Cluster
 
 DOWN: Final = (200, 9_000)  # milliseconds that the database is gone
-CUT_OFF: Final = (4_000, 9_000)  # the same for whatever is noticed only by what does not come
+CUT_OFF: Final = (4_000, 9_000)  # milliseconds of failures that show only as silence
 
 
 def crashes(cluster: Cluster) -> Ordeal:
@@ -27,7 +27,7 @@ def crashes(cluster: Cluster) -> Ordeal:
 
 
 def hangs(cluster: Cluster) -> Ordeal:
-    """All processes of the database stand still."""
+    """All processes of the database stop."""
 
     async def begin() -> None:
         cluster.stop()
@@ -39,7 +39,7 @@ def hangs(cluster: Cluster) -> Ordeal:
 
 
 def fails_over(first: Cluster, second: Cluster) -> Ordeal:
-    """The database dies and does not come back; another that has followed it takes its place. That happens once."""
+    """The database dies and does not come back; a standby takes its place. This happens once."""
 
     async def begin() -> None:
         await asyncio.to_thread(first.crash)
@@ -51,7 +51,7 @@ def fails_over(first: Cluster, second: Cluster) -> Ordeal:
 
 
 def disk_stalls(follower: Cluster) -> Ordeal:
-    """No commit ends: it waits for the disk of a database that has to follow, and that one stands still. Everything else works."""
+    """No commit ends: each waits for the disk of a standby that has stopped. Everything else works."""
 
     async def begin() -> None:
         follower.stop()
@@ -63,7 +63,7 @@ def disk_stalls(follower: Cluster) -> Ordeal:
 
 
 def server_hangs(server: LiveServer) -> Ordeal:
-    """One of the servers stands still."""
+    """One of the servers stops."""
 
     async def begin() -> None:
         os.kill(server.pid, signal.SIGSTOP)
@@ -75,7 +75,7 @@ def server_hangs(server: LiveServer) -> Ordeal:
 
 
 def cable_cut(network: Network) -> Ordeal:
-    """One of the servers cannot reach the database, and is not told so; people still reach it."""
+    """One of the servers loses its database without an error; clients still reach the server."""
 
     async def begin() -> None:
         await asyncio.to_thread(network.cut)

@@ -1,9 +1,10 @@
-"""Kills a server under load again and again, as a power cut would, and looks at what is left:
+"""Kills a server under load again and again, as a power cut would, and checks the database:
 
     python -m turncoat.lab.siege.kill --times 200
 
-Programs play at several tables as fast as they can and note every answer that was acknowledged. After each kill the database must hold all
-of them, no table may be half-written, and the position must be the one that follows from its answers. In the end all games are finished.
+Programs play at several tables as fast as they can and note every answer that was acknowledged. After each kill the
+database must hold all of them, no table may be half-written, and the position must be the one that follows from its
+answers. In the end all games are finished.
 """
 
 import argparse
@@ -21,11 +22,12 @@ from turncoat.kernel.dice import Dice, fast
 from turncoat.lab.games import players_near, siege_games
 from turncoat.lab.siege.aftermath import look_at
 from turncoat.lab.siege.live_server import LiveServer, RandomPlayer, Unreachable, begin
+from turncoat.lab.siege.report import print_problems
 from turncoat.server.store.open import open_store
 
 TABLES: Final = 6
-PLAYERS: Final = (4, 3)  # in turn
-SHORTEST: Final = 50  # milliseconds between a start and a kill, from when people connect
+PLAYERS: Final = (4, 3)  # number of players of the tables, in turn
+SHORTEST: Final = 50  # milliseconds from the players' connections to the kill
 LONGEST: Final = 900
 FINISH_TIME: Final = 600.0  # seconds for all games to come to their ends
 
@@ -33,9 +35,9 @@ FINISH_TIME: Final = 600.0  # seconds for all games to come to their ends
 @dataclass
 class Findings:
     kills: int = 0
-    kills_at_work: int = 0  # of a server that had acknowledged something since it was started
-    acknowledged: int = 0  # answers, in games that were finished
-    untold: int = 0  # answers that were written, but the server died before it could say so
+    kills_at_work: int = 0  # kills of a server that had acknowledged something since its start
+    acknowledged: int = 0  # acknowledged answers in finished games
+    untold: int = 0  # answers that were written, but whose acknowledgement was lost with the server
     finished: int = 0  # games
     slowest_start: float = 0.0
     problems: list[str] = field(default_factory=list)
@@ -86,7 +88,7 @@ class Trial:
                 player.browser.address = self._server.address
 
     async def _gather(self) -> None:
-        """New games for those that are over."""
+        """Replace finished games by new ones."""
         for game in [game for game in self._games if game.is_over]:
             self._count(game)
             self._games.remove(game)
@@ -102,13 +104,13 @@ class Trial:
             self._made += 1
 
     def _count(self, game: Game) -> None:
-        """It is over."""
+        """Count a finished game."""
         self.findings.finished += 1
         self.findings.acknowledged += len(game.acknowledged)
         self.findings.untold += len(game.untold)
 
     async def _play_until_killed(self) -> None:
-        before = self._acknowledged()
+        before = self._count_acknowledged()
         playing = [asyncio.create_task(player.play()) for game in self._games for player in game.players]
         await asyncio.sleep((SHORTEST + self._dice.below(LONGEST - SHORTEST)) / 1000)
         self._server.kill()
@@ -116,9 +118,9 @@ class Trial:
             if outcome is not None and not isinstance(outcome, Unreachable):
                 self.findings.problems.append(f"a player ended by {outcome!r}")
         self.findings.kills += 1
-        self.findings.kills_at_work += self._acknowledged() > before
+        self.findings.kills_at_work += self._count_acknowledged() > before
 
-    def _acknowledged(self) -> int:
+    def _count_acknowledged(self) -> int:
         return sum(len(player.acknowledged) for game in self._games for player in game.players)
 
     async def _look(self) -> None:
@@ -141,7 +143,7 @@ class Trial:
             return
         for game in self._games:
             for player in game.players:
-                told = await player.browser.ask("GET", f"/api/tables/{game.table}")
+                told = await player.browser.fetch("GET", f"/api/tables/{game.table}")
                 if (told["events"], told["view"]) != (player.screen.events, player.screen.view):
                     self.findings.problems.append(f"a player of {game.table} missed something")
             self._count(game)
@@ -154,16 +156,13 @@ def main(arguments: list[str] | None = None) -> int:
     given: Any = parser.parse_args(arguments)
     since = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(Trial(Path(folder), given.seed).run(given.times))
+        findings = asyncio.run(Trial(Path(folder), given.seed).run(given.times))
     print(
-        f"{found.kills} kills, {found.kills_at_work} of them at work, in {time.monotonic() - since:.0f} s; "
-        f"{found.acknowledged:,} acknowledged answers, {found.untold} written but not acknowledged; "
-        f"{found.finished} games finished; slowest start {found.slowest_start:.1f} s"
+        f"{findings.kills} kills, {findings.kills_at_work} of them at work, in {time.monotonic() - since:.0f} s; "
+        f"{findings.acknowledged:,} acknowledged answers, {findings.untold} written but not acknowledged; "
+        f"{findings.finished} games finished; slowest start {findings.slowest_start:.1f} s"
     )
-    for problem in found.problems[:50]:
-        print(f"PROBLEM {problem}")
-    print(f"{len(found.problems)} problems")
-    return 1 if found.problems else 0
+    return print_problems(findings.problems)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""A real server in a process of its own, and programs that play at it through the public protocol: nothing is shared with it but the wire."""
+"""A real server in a process of its own, and programs that play at it through the public protocol. They share nothing
+but the wire."""
 
 import asyncio
 import contextlib
@@ -25,9 +26,9 @@ LISTENING: Final = "listening at "
 REPLY_TIME: Final = 60.0  # seconds, on a busy machine
 HOST: Final = "localhost"
 ORIGIN: Final = f"http://{HOST}"  # of the server's own pages
-# Limits are for people; programs that play as fast as they can are let.
+# Rate limits are for people; these programs play as fast as they can.
 UNLIMITED: Final = {
-    "TURNCOAT_ACTS_A_SECOND": "100000",
+    "TURNCOAT_COMMANDS_A_SECOND": "100000",
     "TURNCOAT_REQUESTS_A_SECOND": "100000",
     "TURNCOAT_SOCKETS_OF_ADDRESS": "100000",
     "TURNCOAT_TABLES_A_DAY": "1000000",
@@ -35,8 +36,8 @@ UNLIMITED: Final = {
 
 
 class LiveServer:
-    """Runs from entering the block to leaving it. `log` gets what it writes down. With `within`, it runs where that command puts it, another
-    network for one, and listens at `host`."""
+    """A server that runs while its block is entered, and writes its log to `log`. `within` is a command that runs it
+    elsewhere, in another network for example; it listens at `host`."""
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class LiveServer:
         self.kill()
 
     def start(self) -> float:
-        """Seconds until it could be reached."""
+        """Start the server. Returns the seconds until it could be reached."""
         begin = time.monotonic()
         options = ("--host", self._host, "--port", "0", "--database", self.database)
         with self.log.open("ab") as log:
@@ -94,7 +95,7 @@ class LiveServer:
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """As a power cut would: it has no time for anything."""
+        """Kill the process at once, as a power cut would."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -119,7 +120,7 @@ class Unreachable(Exception):
 
 
 async def raw_request(address: str, sent: bytes) -> Reply:
-    """Whatever is sent, as it is; the server's answer, or one with status 0 if it just hangs up."""
+    """Send raw bytes. Returns the server's reply, with status 0 if it closes the connection without one."""
     host, _, port = address.removeprefix("http://").partition(":")
     try:
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -135,10 +136,10 @@ async def raw_request(address: str, sent: bytes) -> Reply:
             read = b""
     finally:
         writer.close()
-    return _parsed(read)
+    return _parse(read)
 
 
-def _parsed(read: bytes) -> Reply:
+def _parse(read: bytes) -> Reply:
     head, _, body = read.partition(b"\r\n\r\n")
     if not head:
         return Reply(0, {}, b"")
@@ -150,8 +151,8 @@ def _parsed(read: bytes) -> Reply:
     return Reply(int(lines[0].split(" ")[1]), headers, body)
 
 
-def written(method: str, target: str, headers: dict[str, str], body: bytes = b"") -> bytes:
-    """A request, as bytes; the server is to hang up after it."""
+def request_bytes(method: str, target: str, headers: dict[str, str], body: bytes = b"") -> bytes:
+    """An HTTP request as bytes, with `Connection: close`."""
     given = {"host": HOST, "connection": "close", "content-length": str(len(body)), **headers}
     lines = [f"{method} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items())]
     return "\r\n".join(lines).encode("latin-1") + b"\r\n\r\n" + body
@@ -165,19 +166,19 @@ class Refused(Exception):
 
 @dataclass
 class Browser:
-    """A device: it keeps its cookie."""
+    """A device, with its cookie."""
 
     address: str
     cookie: str = ""
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Refused: that was the answer."""
+    async def fetch(self, method: str, path: str, body: object = None) -> Any:
+        """Send an API request. Refused: the server's refusal."""
         reply = await self.request(method, path, body)
         if reply.status == 0:
             raise Unreachable
         if reply.status != 200:
-            found = reply.json
-            raise Refused(found["error"], found.get("detail", ""))
+            refusal = reply.json
+            raise Refused(refusal["error"], refusal.get("detail", ""))
         return reply.json
 
     async def request(self, method: str, path: str, body: object = None) -> Reply:
@@ -185,13 +186,13 @@ class Browser:
         if body is not None:
             headers["content-type"] = "application/json"
         data = b"" if body is None else msgspec.json.encode(body)
-        reply = await raw_request(self.address, written(method, path, headers, data))
+        reply = await raw_request(self.address, request_bytes(method, path, headers, data))
         if "set-cookie" in reply.headers:
             self.cookie = reply.headers["set-cookie"].split(";")[0]
         return reply
 
-    async def act(self, table: str, **command: object) -> None:
-        await self.ask("POST", f"/api/tables/{table}/acts", command)
+    async def send(self, table: str, **command: object) -> None:
+        await self.fetch("POST", f"/api/tables/{table}/commands", command)
 
     async def open(self, table: str, query: str = "") -> ClientConnection:
         address = self.address.replace("http://", "ws://")
@@ -213,7 +214,7 @@ class Browser:
 
 @dataclass
 class Screen:
-    """What a client has been sent, put together as a browser would; whatever is lost, doubled or out of order fails."""
+    """The state of a client, folded from messages as a browser does. A lost, doubled or misplaced message raises."""
 
     view: Any = None
     decision: Any = None
@@ -222,24 +223,24 @@ class Screen:
     events: list[Any] = field(default_factory=list)
     secret: str | None = None
 
-    def take(self, frame: Any) -> None:
-        if frame["frame"] == "hello":
-            self._open(frame)
-        elif frame["frame"] == "update":
-            self._update(frame)
+    def take(self, message: Any) -> None:
+        if message["message"] == "hello":
+            self._open(message)
+        elif message["message"] == "update":
+            self._update(message)
 
-    def _open(self, frame: Any) -> None:
-        assert frame["number"] >= self.number, f"{frame['number']} after {self.number}"
-        assert frame["first_event"] <= len(self.events)
-        del self.events[frame["first_event"] :]
-        self.events += frame["events"]
-        self.view, self.decision, self.number = frame["view"], frame["decision"], frame["number"]
-        self.stage, self.secret = frame["company"]["stage"], frame["secret"]
+    def _open(self, message: Any) -> None:
+        assert message["number"] >= self.number, f"{message['number']} after {self.number}"
+        assert message["first_event"] <= len(self.events)
+        del self.events[message["first_event"] :]
+        self.events += message["events"]
+        self.view, self.decision, self.number = message["view"], message["decision"], message["number"]
+        self.stage, self.secret = message["company"]["stage"], message["secret"]
 
-    def _update(self, frame: Any) -> None:
-        assert frame["number"] == self.number + 1, f"{frame['number']} after {self.number}"
-        self.number = frame["number"]
-        public, own = frame["public"] or {}, frame["own"] or {}
+    def _update(self, message: Any) -> None:
+        assert message["number"] == self.number + 1, f"{message['number']} after {self.number}"
+        self.number = message["number"]
+        public, own = message["public"] or {}, message["own"] or {}
         if "first_event" in public:
             assert public["first_event"] == len(self.events), f"event {public['first_event']}"
         for at, event in enumerate(public.get("events", [])):
@@ -259,20 +260,20 @@ class Screen:
 
 @dataclass
 class RandomPlayer:
-    """One device of a seat, that answers at random and loses its connection now and then."""
+    """One device of a seat, which answers at random and loses its connection now and then."""
 
     browser: Browser
     table: str
     dice: Dice
-    answers: bool = True  # or looks on only
-    drops: int = 0  # one in so many frames ends in a lost connection; 0: none
+    answers: bool = True  # False: it only watches
+    drops: int = 0  # one in this many messages ends in a lost connection; 0: none
     screen: Screen = field(default_factory=Screen)
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     reconnects: int = 0
     refusals: list[str] = field(default_factory=list)
 
     async def play(self) -> None:
-        """Until the game is over; Unreachable if the server goes."""
+        """Play until the game is over. Unreachable: the server is gone."""
         while self.screen.stage != "over":
             socket = await self.browser.open(self.table, f"events={len(self.screen.events)}")
             try:
@@ -286,16 +287,16 @@ class RandomPlayer:
             self.reconnects += 1
 
     async def _follow(self, socket: ClientConnection) -> None:
-        """Until the game is over, or the connection is lost on purpose."""
+        """Play until the game is over, or the connection is lost on purpose."""
         sent: dict[int, tuple[int, str]] = {}
         asked = -1
         while True:
-            frame = msgspec.json.decode(await asyncio.wait_for(socket.recv(), REPLY_TIME))
-            if frame["frame"] == "done":
-                self.acknowledged.append(sent[frame["request"]])
-            elif frame["frame"] == "refused":
-                self.refusals.append(frame["error"])
-            self.screen.take(frame)
+            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), REPLY_TIME))
+            if message["message"] == "done":
+                self.acknowledged.append(sent[message["request"]])
+            elif message["message"] == "refused":
+                self.refusals.append(message["error"])
+            self.screen.take(message)
             if self.screen.stage == "over" or (self.drops and self.dice.below(self.drops) == 0):
                 return
             decision = self.screen.decision
@@ -307,37 +308,42 @@ class RandomPlayer:
                     msgspec.json.encode(
                         {
                             "request": asked,
-                            "act": {"do": "answer", "decision": asked, "option": option},
+                            "command": {"do": "answer", "decision": asked, "option": option},
                         }
                     ).decode()
                 )
 
 
 async def begin(
-    address: str, settings: dict[str, Any], people: int | None = None, bot: str = "random"
+    address: str,
+    settings: dict[str, Any],
+    people: int | None = None,
+    bot: str = "random",
+    names: Sequence[str] = (),
 ) -> tuple[str, list[Browser]]:
-    """A table where the game is dealt, and the device of each person; bots have the other seats."""
+    """Create a table and deal. Returns the table and the device of each person; bots have the other seats."""
     players: int = settings["players"]
+    names = names or [f"Player {seat}" for seat in range(players)]
     browsers = [Browser(address) for _ in range(players if people is None else people)]
-    made = await browsers[0].ask("POST", "/api/tables", {"settings": settings})
+    made = await browsers[0].fetch("POST", "/api/tables", {"settings": settings})
     table: str = made["table"]
     commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
     for seat, browser in enumerate(browsers):
         if seat:
-            await browser.ask("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
-        await browser.ask("POST", f"/api/tables/{table}/join", {"name": f"Player {seat}", "seat": seat})
-        await browser.act(table, do="ready", commitment=commitment)
+            await browser.fetch("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
+        await browser.fetch("POST", f"/api/tables/{table}/join", {"name": names[seat], "seat": seat})
+        await browser.send(table, do="ready", commitment=commitment)
     for seat in range(len(browsers), players):
-        await browsers[0].act(table, do="seat_bot", seat=seat, bot=bot)
-    await browsers[0].act(table, do="start")
+        await browsers[0].send(table, do="seat_bot", seat=seat, bot=bot)
+    await browsers[0].send(table, do="start")
     for browser in browsers:
-        await browser.act(table, do="contribute", seed=SEED)
+        await browser.send(table, do="contribute", seed=SEED)
     return table, browsers
 
 
 async def second_device(browser: Browser, table: str) -> Browser:
-    """Another one for the same seat."""
-    secret = (await browser.ask("POST", f"/api/tables/{table}/move"))["secret"]
+    """Connect another device to the same seat."""
+    secret = (await browser.fetch("POST", f"/api/tables/{table}/move"))["secret"]
     other = Browser(browser.address)
-    await other.ask("POST", "/api/open", {"secret": secret})
+    await other.fetch("POST", "/api/open", {"secret": secret})
     return other

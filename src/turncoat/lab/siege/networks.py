@@ -1,6 +1,7 @@
 """A network of its own for one server, with two cables: one to the database, which can be cut, and one to the people.
 
-A cable that is cut loses every packet in both directions and tells neither side, as a broken switch would. It needs Linux, `ip` and root.
+A cable that is cut loses every packet in both directions and tells neither side, as a broken switch would. Needs Linux,
+`ip` and root.
 """
 
 import shutil
@@ -10,16 +11,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-NOWHERE: Final = "02:00:00:00:de:ad"  # an address of no host
+NOWHERE: Final = "02:00:00:00:de:ad"  # the hardware address of no host
 SECONDS: Final = 20
 
 
 class NoNetworks(Exception):
-    """This machine cannot make any, and why."""
+    """Networks cannot be made on this machine; the message says why."""
 
 
 class Network:
-    """There from entering the block to leaving it. `number` tells several apart that are there at the same time."""
+    """A network that exists while its block is entered. `number` tells simultaneous networks apart."""
 
     def __init__(self, number: int = 0) -> None:
         self.name: Final = f"turncoat{number}"
@@ -27,16 +28,16 @@ class Network:
         self.database_host: Final = f"10.231.{2 * number}.1"
         self._database_peer: Final = f"10.231.{2 * number}.2"
         self._people_host: Final = f"10.231.{2 * number + 1}.1"
-        self.host: Final = f"10.231.{2 * number + 1}.2"  # at which clients reach the server in it
+        self.host: Final = f"10.231.{2 * number + 1}.2"  # address of the server in it, for clients
 
     @property
     def within(self) -> Sequence[str]:
-        """What a command is put into it by."""
+        """The command prefix that runs a program inside the network."""
         return ("ip", "netns", "exec", self.name)
 
     @property
     def peers(self) -> str:
-        """From where the database is asked."""
+        """Address range from which the server in it reaches the database."""
         return f"{self._database_peer}/32"
 
     def __enter__(self) -> Self:
@@ -55,7 +56,7 @@ class Network:
         self._remove()
 
     def cut(self) -> None:
-        """The cable to the database."""
+        """Cut the cable to the database."""
         cable = self._cables[0]
         _ip("neigh", "replace", self._database_peer, "lladdr", NOWHERE, "nud", "permanent", "dev", cable)
         inside = ("neigh", "replace", self.database_host, "lladdr", NOWHERE, "nud", "permanent")
@@ -79,7 +80,7 @@ class Network:
             _ip("-n", self.name, "link", "set", f"{cable}in", "up")
 
     def _remove(self) -> None:
-        """What there is of it."""
+        """Remove the namespace, the cables and the addresses that exist."""
         for cable in self._cables:
             if Path(f"/sys/class/net/{cable}").exists():
                 _ip("link", "del", cable)

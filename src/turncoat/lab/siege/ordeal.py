@@ -1,7 +1,7 @@
-"""Two servers on one database, tables whose people are spread over both, and a disaster that comes again and again.
+"""A trial: two servers on one database, tables whose players are spread over both, and a recurring disaster.
 
-After each one has ended, every table must ask the right seats on every server within ten seconds; no clock may answer a question that
-was not shown, nor before its time was up; and in the end nothing that was acknowledged may be lost.
+After each one has ended, every table must ask the right seats on every server within ten seconds; no clock may answer a
+question that was not shown, nor before its time was up; and in the end nothing that was acknowledged may be lost.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from turncoat.kernel.decisions import waiting
+from turncoat.kernel.decisions import waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import seats_in
 from turncoat.lab.games import players_near, siege_games
@@ -21,14 +21,14 @@ from turncoat.lab.siege.patient_player import PatientPlayer
 from turncoat.server.hall.hall import Hall
 from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.open import open_store
-from turncoat.server.table.table import PLAYING
+from turncoat.server.table.stages import PLAYING
 
 PLAYERS: Final = 4
 PACE: Final[dict[str, Any]] = {"kind": "live", "seconds": 12, "window": 6}
-QUICKLY: Final = 10.0  # seconds within which everybody is asked again
-PATIENCE: Final = 60.0  # seconds after which that is no longer waited for
+QUICKLY: Final = 10.0  # seconds within which every waiting seat has its question again
+PATIENCE: Final = 60.0  # seconds after which the trial stops waiting for that
 AT_PLAY: Final = (400, 2500)  # milliseconds between two disasters
-EARLY: Final = 1_000  # milliseconds: so exactly the moment at which something is shown is known
+EARLY: Final = 1_000  # milliseconds: tolerance of the time at which a question was shown
 
 
 @dataclass
@@ -43,9 +43,10 @@ class Ordeal:
 @dataclass
 class Findings:
     times: int = 0
-    returns: list[float] = field(default_factory=list)  # seconds from an end until everybody was asked again
+    # Seconds from the end of a disaster until every waiting seat had its question again.
+    returns: list[float] = field(default_factory=list)
     acknowledged: int = 0
-    untold: int = 0  # written, but not acknowledged
+    untold: int = 0  # answers written, but not acknowledged
     by_clock: int = 0
     finished: int = 0  # games
     tables: int = 0
@@ -69,7 +70,7 @@ class Game:
 
 
 class Trial:
-    """`database` is the address by which the trial itself looks at what is written."""
+    """A running trial. `database` is the address at which the trial itself reads what is written."""
 
     def __init__(
         self, servers: Sequence[LiveServer], database: str, ordeal: Ordeal, tables: int, seed: int
@@ -81,7 +82,7 @@ class Trial:
         self._dice: Final[Dice] = fast(seed)
         self._games: Final[list[Game]] = []
         self._made: int = 0
-        self._begun: Final[list[int]] = []  # disasters, in milliseconds since 1970
+        self._begun: Final[list[int]] = []  # start times of disasters, in milliseconds since 1970
         self._may_answer: Final = asyncio.Event()
         self.findings: Final = Findings()
 
@@ -108,7 +109,7 @@ class Trial:
         return self.findings
 
     async def _gather(self) -> None:
-        """New games for those that are over."""
+        """Replace finished games by new ones."""
         for game in [game for game in self._games if game.is_over]:
             await self._count(game)
             self._games.remove(game)
@@ -139,10 +140,10 @@ class Trial:
         self._begun.append(time.time_ns() // 1_000_000)
         await self._ordeal.begin()
         await asyncio.sleep(self._between(*self._ordeal.lasts))
-        self._may_answer.clear()  # people look, and answer once everybody is asked again
+        self._may_answer.clear()  # players reconnect, and answer once every waiting seat has its question
         await self._ordeal.end()
         since = time.monotonic()
-        late = await self._until_asked(since)
+        late = await self._wait_until_asked(since)
         self.findings.times += 1
         self.findings.returns.append(time.monotonic() - since)
         self.findings.problems += [f"after {PATIENCE:.0f} s {one}" for one in late]
@@ -152,8 +153,9 @@ class Trial:
     def _between(self, least: int, most: int) -> float:
         return (least + self._dice.below(most - least + 1)) / 1000
 
-    async def _until_asked(self, since: float) -> list[str]:
-        """What was not right at the end of patience; tables move on by their clocks, so each has to be right once."""
+    async def _wait_until_asked(self, since: float) -> list[str]:
+        """Wait until every table was right once; tables move on by their clocks. Returns what was still wrong when
+        patience ended."""
         left = [*self._games]
         why: dict[str, str] = {}
         while left:
@@ -167,7 +169,8 @@ class Trial:
         return []
 
     async def _is_wrong(self, game: Game) -> str:
-        """Why not everybody is asked what they should be, on their screens and by every server; empty: everybody is."""
+        """The reason why a table is wrong: a waiting seat lacks its question on its screen or on a server. Empty if the
+        table is right."""
         try:
             table = await self._hall.registry.read(game.table)
         except StoreFailed as fault:
@@ -175,7 +178,7 @@ class Trial:
         assert table is not None
         if table.stage != PLAYING or table.state is None:
             return ""
-        asked = set(seats_in(waiting(table.state)))
+        asked = set(seats_in(waiting_seats(table.state)))
         for player in game.players:
             right = table.state.decision if player.seat in asked else None
             if table.chairs[player.seat].bot:
@@ -185,38 +188,39 @@ class Trial:
                     f"seat {player.seat} is shown {player.question} ({player.is_current}), and asked {right}"
                 )
             for server in self._servers:
-                said = await player.asked_by(server.address)
+                said = await player.decision_at(server.address)
                 if said != right:
                     return f"seat {player.seat} is told {said}, and asked {right}"
         return ""
 
     async def _count(self, game: Game) -> None:
         aftermath = await look_at(self._hall.store, game.table, game.acknowledged)
-        found = self.findings
-        found.problems += aftermath.problems
-        found.acknowledged += len(game.acknowledged)
+        findings = self.findings
+        findings.problems += aftermath.problems
+        findings.acknowledged += len(game.acknowledged)
         people = [given for given in aftermath.answers if given.by == "person"]
-        found.untold += len({given.answer for given in people} - game.acknowledged)
+        findings.untold += len({given.answer for given in people} - game.acknowledged)
         for given in aftermath.answers:
             if given.by not in ("clock", "window"):
                 continue
             player = game.players[given.seat]
-            found.by_clock += 1
+            findings.by_clock += 1
             shown = player.shown.get(given.decision)
             if shown is None or shown > given.at:
-                found.problems.append(f"{game.table}: a clock answered {given}, which was not shown")
+                findings.problems.append(f"{game.table}: a clock answered {given}, which was not shown")
                 continue
             allowed = 1000 * int(PACE["window" if given.by == "window" else "seconds"])
             if self._time_on_screen(player, shown, given.at) < allowed - EARLY:
-                found.problems.append(f"{game.table}: a clock answered {given} before its time was up")
+                findings.problems.append(f"{game.table}: a clock answered {given} before its time was up")
 
     def _time_on_screen(self, player: PatientPlayer, since: int, until: int) -> int:
-        """Without that between the beginning of a disaster and the player's return from it."""
-        found = until - since
+        """Milliseconds that a question was on the screen, without the time from a disaster's start to the player's
+        return."""
+        shown = until - since
         for begun, following in itertools.pairwise([*self._begun, until + 1]):
             end = next((one for one in player.returns if begun <= one < following), begun)
-            found -= max(0, min(end, until) - max(begun, since))
-        return found
+            shown -= max(0, min(end, until) - max(begun, since))
+        return shown
 
     def _read_logs(self) -> None:
         for server in self._servers:
@@ -228,7 +232,7 @@ class Trial:
 def suffer(
     servers: Sequence[LiveServer], database: str, ordeal: Ordeal, times: int, tables: int, seed: int
 ) -> Findings:
-    """At so many tables, so often."""
+    """Run this many disasters with this many tables."""
 
     async def run() -> Findings:
         return await Trial(servers, database, ordeal, tables, seed).run(times)

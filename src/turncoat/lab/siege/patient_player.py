@@ -1,4 +1,4 @@
-"""A program that plays as patient people do: whatever happens to the servers, it comes back, and tries again what was not taken."""
+"""A patient player: reconnects after every failure and sends unconfirmed answers again."""
 
 import asyncio
 import contextlib
@@ -15,12 +15,13 @@ from turncoat.lab.siege.live_server import REPLY_TIME, Browser, Refused, Screen,
 
 AGAIN: Final = 0.3  # seconds before something is tried again
 THINKING: Final = 400  # milliseconds at most
-IGNORED: Final = 25  # one in so many questions is left to the clock, where there is one
+IGNORED: Final = 25  # one in this many questions is left to the clock, if the table has one
 
 
 @dataclass
 class PatientPlayer:
-    """`may_answer` is set while people answer; `shown` says when each question was first on the screen, in milliseconds since 1970."""
+    """A player at one seat, who answers while `may_answer` is set; `shown` says when each question was first on the
+    screen, in milliseconds since 1970."""
 
     browser: Browser
     table: str
@@ -31,16 +32,17 @@ class PatientPlayer:
     screen: Screen = field(default_factory=Screen)
     is_current: bool = False
     shown: dict[int, int] = field(default_factory=dict)
-    returns: list[int] = field(default_factory=list)  # when the screen became current, in the same time
+    # Times at which the screen became current, in milliseconds since 1970.
+    returns: list[int] = field(default_factory=list)
     sent: dict[int, tuple[int, int, str]] = field(default_factory=dict)
     acknowledged: set[tuple[int, int, str]] = field(default_factory=set)
     refusals: set[str] = field(default_factory=set)
-    answered: set[int] = field(default_factory=set)  # by any device
+    answered: set[int] = field(default_factory=set)  # decisions that any device of the seat has answered
     ignored: set[int] = field(default_factory=set)
     reconnects: int = 0
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while self.screen.stage != "over":
             try:
                 socket = await self.browser.open(self.table, f"events={len(self.screen.events)}")
@@ -62,22 +64,22 @@ class PatientPlayer:
 
     @property
     def question(self) -> int | None:
-        """The number of the decision that the screen asks for, if it is known to be asked now and has no answer yet."""
+        """The decision on the screen, if the screen is up to date and the decision has no answer yet."""
         number: int | None = (
             self.screen.decision["number"] if self.is_current and self.screen.decision else None
         )
         return None if number in self.answered else number
 
-    def told(self, frame: dict[str, object]) -> None:
-        self.screen.take(frame)
-        own = frame.get("own")
+    def take(self, message: dict[str, object]) -> None:
+        self.screen.take(message)
+        own = message.get("own")
         if isinstance(own, dict) and own.get("kind") == "answered":
             self.answered.add(own["body"]["decision"])
         now = time.time_ns() // 1_000_000
         was_current = self.is_current
-        if frame["frame"] == "status":
-            self.is_current = bool(frame["is_current"])
-        elif frame["frame"] == "hello":
+        if message["message"] == "status":
+            self.is_current = bool(message["is_current"])
+        elif message["message"] == "hello":
             self.is_current = True
         if self.is_current and not was_current:
             self.returns.append(now)
@@ -86,13 +88,13 @@ class PatientPlayer:
 
     async def _follow(self, socket: ClientConnection) -> None:
         while self.screen.stage != "over":
-            frame = msgspec.json.decode(await socket.recv())
-            if frame["frame"] == "done":
-                self.acknowledged.add(self.sent.pop(frame["request"]))
-            elif frame["frame"] == "refused":
-                self.refusals.add(frame["error"])
-                self.sent.pop(frame["request"], None)
-            self.told(frame)
+            message = msgspec.json.decode(await socket.recv())
+            if message["message"] == "done":
+                self.acknowledged.add(self.sent.pop(message["request"]))
+            elif message["message"] == "refused":
+                self.refusals.add(message["error"])
+                self.sent.pop(message["request"], None)
+            self.take(message)
 
     async def _answer(self, socket: ClientConnection) -> None:
         self.sent.clear()
@@ -110,15 +112,15 @@ class PatientPlayer:
             option = options[self.dice.below(len(options))]["id"]
             request += 1
             self.sent[request] = (self.seat, number, option)
-            act = {"do": "answer", "decision": number, "option": option}
-            await socket.send(msgspec.json.encode({"request": request, "act": act}).decode())
+            command = {"do": "answer", "decision": number, "option": option}
+            await socket.send(msgspec.json.encode({"request": request, "command": command}).decode())
 
-    async def asked_by(self, address: str) -> int | str | None:
-        """What a server says that the seat is asked, as an API response; a text: why it says nothing."""
+    async def decision_at(self, address: str) -> int | str | None:
+        """The seat's decision by the HTTP API of a server; a text says why there is none."""
         browser = Browser(address, self.browser.cookie)
         try:
             async with asyncio.timeout(REPLY_TIME):
-                told = await browser.ask("GET", f"/api/tables/{self.table}")
+                told = await browser.fetch("GET", f"/api/tables/{self.table}")
         except (Refused, Unreachable, TimeoutError, msgspec.DecodeError) as fault:
             return repr(fault)
         number: int | None = told["decision"]["number"] if told["decision"] else None

@@ -1,7 +1,5 @@
-"""A PostgreSQL of our own for tests and trials: the binaries come from a package, the data lies in a temporary folder.
-
-PostgreSQL does not run as root; there, it runs as the user `nobody`.
-"""
+"""A PostgreSQL cluster for tests and trials: binaries from a package, data in a temporary folder. PostgreSQL refuses to
+run as root; a root process runs it as the user `nobody`."""
 
 import asyncio
 import importlib.util
@@ -26,7 +24,8 @@ SECONDS: Final = 60
 
 
 class Cluster:
-    """`settings` are over ours. One that follows another has all that is written there, and can take its place."""
+    """A database cluster. `settings` override ours. A standby (`follows`) receives all that its primary writes and can
+    take its place."""
 
     def __init__(
         self,
@@ -38,7 +37,7 @@ class Cluster:
         self._settings = settings or {}
         self.folder = Path(tempfile.mkdtemp(prefix="turncoat-"))
         self._user = NOBODY if os.geteuid() == 0 else ""
-        self._binaries = self._reachable(installed())
+        self._binaries = self._reachable(binaries())
         self._syncs = syncs
         self._keeper: subprocess.Popen[bytes] | None = None
         self._names = count()
@@ -51,7 +50,7 @@ class Cluster:
         if follows is None:
             words = ["initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
         else:
-            # As a standby: it connects to the other one again whenever it can.
+            # A standby connects to the primary again whenever it can.
             words = ["pg_basebackup", "-D", data, "-h", follows.folder, "-U", "postgres", "-R", "-c", "fast"]
         self._run(*words)
         data.chmod(0o700)
@@ -67,16 +66,16 @@ class Cluster:
         )
 
     def let_in(self, network: str) -> None:
-        """People of that network, without asking who they are; from the next start on."""
+        """Accept connections from that network without a password, from the next start on."""
         with (self.folder / "data" / "pg_hba.conf").open("a") as rules:
             rules.write(f"host all all {network} trust\n")
 
     def take_place(self) -> None:
-        """Of the one that it follows, from now on."""
+        """Promote this standby to the primary."""
         self._run("pg_ctl", "promote", "-D", self.folder / "data", "-w")
 
     def _reachable(self, binaries: Path) -> Path:
-        """Where the user that runs it can read it: folders of root are closed to others."""
+        """Create a folder that PostgreSQL's user can read: folders of root are closed to others."""
         if not self._user or all(folder.stat().st_mode & 0o001 for folder in binaries.parents):
             return binaries
         packages = binaries.parents[2]
@@ -127,13 +126,13 @@ class Cluster:
                 return
 
     def processes(self) -> list[int]:
-        """The one that was started first, and those that it started."""
+        """Identifiers of the first process and of its children."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().split("\n", maxsplit=1)[0])
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, children)]
 
     def stop(self) -> None:
-        """All of it at once, in the middle of whatever it does; until `go_on`."""
+        """Suspend all its processes at once until `go_on`."""
         for process in self.processes():
             os.kill(process, signal.SIGSTOP)
 
@@ -142,7 +141,7 @@ class Cluster:
             os.kill(process, signal.SIGCONT)
 
     def crash(self) -> None:
-        """Ends at once; what was committed is found again when it starts."""
+        """Kill all processes at once; the next start recovers what was committed."""
         assert self._keeper is not None
         pipe: IO[bytes] | None = self._keeper.stdin
         assert pipe is not None
@@ -159,7 +158,7 @@ class Cluster:
         return f"postgresql://postgres@/postgres?host={host or self.folder}&search_path={schema}"
 
     def new_address(self) -> str:
-        """Where nothing is yet. A schema is made a hundred times as quickly as a database."""
+        """The address of a new, empty schema, which is made a hundred times as quickly as a database."""
         return self.address(self.new_schema())
 
     def new_schema(self) -> str:
@@ -173,9 +172,9 @@ class Cluster:
         await connection.close()
 
 
-def installed() -> Path:
-    """Found without importing the package: that would look for a place to lock."""
-    found = importlib.util.find_spec(PACKAGE)
-    assert found is not None
-    assert found.origin is not None
-    return Path(found.origin).parent / INSTALLED / "bin"
+def binaries() -> Path:
+    """The folder of the PostgreSQL programs. The package is not imported, because its import takes a lock."""
+    package = importlib.util.find_spec(PACKAGE)
+    assert package is not None
+    assert package.origin is not None
+    return Path(package.origin).parent / INSTALLED / "bin"

@@ -1,5 +1,5 @@
-"""Runs a command for as long as a process holds the other end of its standard input, and ends it then: so nothing is left
-running, however a test run ends. The first argument is the user to run it as; empty: the same."""
+"""Runs a command until its standard input is closed, then ends it: so nothing is left running, however a test run ends.
+The first argument is the user to run the command as; empty means the same user."""
 
 import signal
 import subprocess
@@ -11,7 +11,7 @@ def main(user: str, *command: str) -> None:
         command, stdin=subprocess.DEVNULL, user=user or None, extra_groups=[] if user else None
     )
     sys.stdin.buffer.read()
-    process.send_signal(signal.SIGQUIT)  # to PostgreSQL: at once, as in a crash
+    process.send_signal(signal.SIGQUIT)  # tells PostgreSQL to stop at once, as in a crash
     process.wait()
 
 

@@ -1,4 +1,4 @@
-"""How long a server with many running tables takes to start, and then to do at each whatever was due there:
+"""Measures how long a server with many running tables takes to start and to do the due work of each:
 
     python -m turncoat.lab.siege.resume --tables 1000
 
@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.decisions import options, waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.wire import option_id
@@ -23,29 +23,33 @@ from turncoat.lab.games import players_near, siege_games
 from turncoat.lab.siege.live_server import SEED, LiveServer
 from turncoat.server.hall.hall import Hall
 from turncoat.server.store.open import open_store
-from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.play import plan_answer
-from turncoat.server.table.queries import bots_asked
+from turncoat.server.table.commands.answer import plan_answer
+from turncoat.server.table.commands.contribute import Contribute
+from turncoat.server.table.commands.ready import Ready
+from turncoat.server.table.commands.seat_bot import SeatBot
+from turncoat.server.table.commands.sit import Sit
+from turncoat.server.table.commands.start import Start
+from turncoat.server.table.queries import awaited_bots
 from turncoat.server.table.settings import TableSettings
-from turncoat.server.table.table import PLAYING
+from turncoat.server.table.stages import PLAYING
 
 PLAYERS: Final = 3
 FEWEST_ANSWERS: Final = 12
-AT_ONCE: Final = 50  # tables that are made together
+AT_ONCE: Final = 50  # tables created concurrently
 MOST_SECONDS: Final = 120.0
 
 
 async def make_tables(path: Path, count: int) -> None:
     hall = Hall(open_store(str(path)))
-    async with hall.running():
+    async with hall.run():
         for first in range(0, count, AT_ONCE):
             made = (_make(hall, number) for number in range(first, min(count, first + AT_ONCE)))
             await asyncio.gather(*made)
 
 
 async def _make(hall: Hall, number: int) -> None:
-    """A game with a person and bots, until a bot is asked."""
+    """Create a game with a person and bots, and play until a bot must answer."""
     device = f"device {number}"
     games = siege_games()
     game = games[number % len(games)]
@@ -53,15 +57,15 @@ async def _make(hall: Hall, number: int) -> None:
     settings = TableSettings(game, players, bot_pace=0)
     table, _ = await hall.create(settings, device)
     host = Actor(device, 0, is_host=True)
-    await hall.act(table, Actor(device, is_host=True), commands.Sit("Ada", 0))
-    await hall.act(table, host, commands.Ready(hashlib.sha256(bytes.fromhex(SEED)).hexdigest()))
+    await hall.carry_out(table, Actor(device, is_host=True), Sit("Ada", 0))
+    await hall.carry_out(table, host, Ready(hashlib.sha256(bytes.fromhex(SEED)).hexdigest()))
     for seat in range(1, players):
-        await hall.act(table, host, commands.SeatBot(seat, "random"))
-    await hall.act(table, host, commands.Start())
-    await hall.act(table, host, commands.Contribute(SEED))
+        await hall.carry_out(table, host, SeatBot(seat, "random"))
+    await hall.carry_out(table, host, Start())
+    await hall.carry_out(table, host, Contribute(SEED))
     dice = fast(number)
     answers = 0
-    while answers < FEWEST_ANSWERS or not bots_asked((await hall.place(table)).table):
+    while answers < FEWEST_ANSWERS or not awaited_bots((await hall.place(table)).table):
         await _answer(hall, table, dice)
         answers += 1
 
@@ -69,21 +73,21 @@ async def _make(hall: Hall, number: int) -> None:
 async def _answer(hall: Hall, table: str, dice: Dice) -> None:
     place = await hall.place(table)
     assert place.table.stage == PLAYING
-    s = place.table.running()
-    seat = seats_in(waiting(s))[0]
+    s = place.table.running_state()
+    seat = seats_in(waiting_seats(s))[0]
     legal = options(s, seat)
     chosen = option_id(s.game, legal[dice.below(len(legal))])
-    await hall.change(place, lambda found, _: (plan_answer(found, seat, chosen, None, "person"), []))
+    await hall.change(place, lambda current, _: (plan_answer(current, seat, chosen, None, "person"), []))
 
 
 def lengths(path: Path) -> dict[str, int]:
-    """How many entries each table has."""
+    """Number of entries of each table."""
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
         return dict(database.execute("SELECT id, entries FROM tables"))
 
 
 def resume(path: Path, log: Path) -> tuple[float, float]:
-    """Seconds until the server could be reached, and until every table had gone on."""
+    """Start the server. Returns the seconds until it could be reached, and until every table had gone on."""
     before = lengths(path)
     begin = time.monotonic()
     with LiveServer(str(path), log):

@@ -1,27 +1,27 @@
-"""Who sits where: one bot at all seats, one at each, a mixture, or one for each side.
+"""Seating of bots: one bot at all seats, one per seat, a mixture, or one per side.
 
-What is drawn at random is drawn from the game's seed, in a stream of its own.
+Random seatings depend on the game's seed alone, with a stream of their own.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from turncoat.bots.catalog import RANDOM, player_named
+from turncoat.bots.catalog import RANDOM, check_bot, player_named
 from turncoat.bots.habits import pick
 from turncoat.bots.player import Player
-from turncoat.bots.players.two_faced import two_faced
+from turncoat.bots.players.two_faced import join_faces
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 
-Faces = tuple[str, str]  # the bots of one seat: while it is loyal, while it is a traitor
+Faces = tuple[str, str]  # the bots of one seat: one while it is loyal, one while it is a traitor
 
-LOYAL_STREAM: Final = 0x1F2C0A57  # other ones than the game's own, the players' and that of options
+LOYAL_STREAM: Final = 0x1F2C0A57  # streams separate from those of the game, the players and the options
 TRAITORS_STREAM: Final = 0x2F2C0A57
 
 
 @dataclass(frozen=True)
 class Bots:
-    """Bots by name: one for all seats or one for each; with weights, each seat draws its own."""
+    """Bots by name: one for all seats, or one for each seat; with weights, each seat draws its own."""
 
     names: tuple[str, ...]
     weights: tuple[float, ...] = ()
@@ -48,7 +48,7 @@ class Bots:
 
 @dataclass(frozen=True)
 class Cast:
-    """The bots of a plan: of seats while they are loyal, and while they are traitors."""
+    """The bots of a plan: those of seats while they are loyal, and while they are traitors."""
 
     loyal: Bots
     traitors: Bots
@@ -57,7 +57,7 @@ class Cast:
         return {*self.loyal.names, *self.traitors.names} == {RANDOM}
 
     def faces(self, seats: int, seed: int, turn: int = 0) -> list[Faces]:
-        """The bots of every seat in one game; each turn of the table moves everybody on by a seat."""
+        """The bots of every seat in one game; each turn of the table moves all of them on by one seat."""
         loyal = self.loyal.at(seats, seed, LOYAL_STREAM)
         is_same = self.traitors == self.loyal
         traitors = loyal if is_same else self.traitors.at(seats, seed, TRAITORS_STREAM)
@@ -65,7 +65,7 @@ class Cast:
         return faces[-turn:] + faces[:-turn] if turn else faces
 
     def turns(self, seats: int) -> int:
-        """How many turns of the table it takes until everybody has sat everywhere."""
+        """The number of turns of the table until every bot has sat at every seat."""
         if self.loyal.is_mixture or self.traitors.is_mixture:
             return seats
         faces = self.faces(seats, 0)
@@ -73,12 +73,12 @@ class Cast:
 
 
 def read_bots(text: str) -> Bots:
-    """`a`, or one for each seat `a,b,c`, or a mixture `a:0.5,b:0.5`; BadInput says what is wrong."""
+    """Parse `a` (all seats), `a,b,c` (one per seat) or `a:0.5,b:0.5` (a mixture). BadInput says what is wrong."""
     names: list[str] = []
     weights: list[float] = []
     for part in text.split(","):
-        name, weight = _weighed(part)
-        player_named(name)
+        name, weight = _split_weight(part)
+        check_bot(name)
         names.append(name)
         if weight is not None:
             weights.append(weight)
@@ -87,7 +87,7 @@ def read_bots(text: str) -> Bots:
     return Bots(tuple(names), tuple(weights))
 
 
-def _weighed(part: str) -> tuple[str, float | None]:
+def _split_weight(part: str) -> tuple[str, float | None]:
     name, colon, weight = part.rpartition(":")
     try:
         return (name, float(weight)) if colon else (part, None)
@@ -95,9 +95,9 @@ def _weighed(part: str) -> tuple[str, float | None]:
         return part, None
 
 
-def seated(faces: list[Faces]) -> list[Player]:
-    """New players for one game."""
+def seat_players(faces: list[Faces]) -> list[Player]:
+    """Create the players of one game."""
     return [
-        player_named(loyal) if loyal == traitor else two_faced(player_named(loyal), player_named(traitor))
+        player_named(loyal) if loyal == traitor else join_faces(player_named(loyal), player_named(traitor))
         for loyal, traitor in faces
     ]

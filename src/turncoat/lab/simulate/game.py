@@ -1,7 +1,7 @@
-"""One game played by bots, from the deal to the end: they are told what happens if they listen, talk if they can, and a
-witness may look on.
+"""One game of bots from the deal to the end, with events for bots that listen, talk for those that talk, and an
+optional witness.
 
-The kernel plays random games alone, three times as fast; without listeners and witnesses there is nothing to pay for.
+Random games without listeners and witnesses are played by the kernel alone, three times as fast.
 """
 
 import time
@@ -13,6 +13,7 @@ from turncoat.bots.company import Company, record_for
 from turncoat.bots.diary import Entry
 from turncoat.bots.player import Player
 from turncoat.bots.sides import LOYAL, side_seen
+from turncoat.bots.spending import Spending, add_spending
 from turncoat.kernel.decisions import ask_next, check, take
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import OutOfFuel
@@ -23,24 +24,24 @@ from turncoat.kernel.record import Record
 from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
-from turncoat.lab.simulate.casting import Faces, seated
+from turncoat.lab.simulate.casting import Faces, seat_players
 from turncoat.lab.simulate.talk_audit import TalkAudit
 from turncoat.lab.simulate.times import Times
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import Statement
 
-MOST_DECISIONS: Final = 1_000_000  # a game that goes on for longer has lost its way
+MOST_DECISIONS: Final = 1_000_000  # a longer game counts as endless
 PLAYERS_STREAM: Final = 1 << 63  # the bit of a seed in which players and game differ
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be played: everything that comes of it follows from this."""
+    """One game to be played. The result follows from this alone."""
 
     game: Game
     seed: int
     options: dict[str, str]
-    faces: list[Faces]  # who sits where
+    faces: list[Faces]  # bots by seat
     is_silent: bool = False  # no seat may talk
 
     @property
@@ -48,15 +49,15 @@ class Deal:
         return len(self.faces)
 
     def record(self) -> Record:
-        """An empty one."""
+        """An empty record of this deal."""
         return Record(self.game, self.seats, fast(self.seed), self.options)
 
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a seat believed when it gave its answer, and what was true then; sides are numbers of the game's."""
+    """A seat's beliefs when it gave an answer, and the truth at that time; sides are the game's side numbers."""
 
-    decision: int  # how many answers had been given before it
+    decision: int  # number of answers given before it
     side: int
     beliefs: list[float]
     truth: list[bool]  # by seat: whether it was a traitor
@@ -64,18 +65,19 @@ class Opinion:
 
 @dataclass
 class Witness:
-    """What a game writes down for its caller; None: not wanted."""
+    """What a game writes down for its caller. None: not wanted."""
 
     record: Record | None = None
     times: dict[str, Times] | None = None  # by bot
     opinions: dict[Seat, list[Opinion]] | None = None
     audit: TalkAudit | None = None
-    talk: TalkRecord | None = None  # what was said, if anybody could
-    diaries: list[list[Entry]] | None = None  # by seat, as far as the game went
+    talk: TalkRecord | None = None  # the statements, at a table with talk
+    spending: dict[str, Spending] | None = None  # by bot; for bots in other programs
+    diaries: list[list[Entry]] | None = None  # by seat, up to the end or the failure
 
     @property
     def looks(self) -> bool:
-        """Whether there is anything to write down at a table without talk."""
+        """Whether the witness needs every decision, also at a table without talk."""
         return self.record is not None or self.times is not None or self.opinions is not None
 
     def note_time(self, faces: Faces, seen: View, seconds: float) -> None:
@@ -101,22 +103,25 @@ class Witness:
             self.audit.note(s.game, s.game.side_of(s, said.speaker), talk, said, s.journal)
 
     def note_end(self, talk: TalkRecord | None, players: list[Player]) -> None:
-        """Of the game, or of the part of it that could be played."""
+        """Note the end of the game, or of the part that was played."""
         self.talk = talk
         if self.audit is not None and talk is not None:
             self.audit.note_end(talk)
+        if self.spending is not None:
+            for player in players:
+                add_spending(self.spending, player.spent())
         if self.diaries is not None:
             self.diaries = [player.diary() for player in players]
 
 
 def play_deal(deal: Deal, witness: Witness | None = None) -> tuple[State, int]:
-    """The game at its end, and how many decisions it took."""
+    """Play a deal. Returns the final state, and the number of decisions."""
     dice = players_dice(deal.seed)
     if witness is None and all(face == RANDOM for faces in deal.faces for face in faces):
         s = deal.game.new(deal.seats, fast(deal.seed), deal.options)
         made = play_randomly(s, dice, MOST_DECISIONS)
     else:
-        players = seated(deal.faces)
+        players = seat_players(deal.faces)
         talk = None if deal.is_silent else record_for(deal.game, deal.seats, players)
         s = deal.game.deal(deal.seats, fast(deal.seed), deal.options)
         if talk is not None or any(player.listens for player in players):
@@ -132,12 +137,12 @@ def play_deal(deal: Deal, witness: Witness | None = None) -> tuple[State, int]:
 
 
 def players_dice(seed: int) -> Dice:
-    """The players' random stream in the game of this seed; it is never the game's own."""
+    """The players' random stream in the game of this seed, separate from the game's own."""
     return fast(seed ^ PLAYERS_STREAM)
 
 
 def play_with(s: State, players: list[Player], dice: Dice) -> int:
-    """Let the bots answer until the end, each from its own seat's view; how many answers they gave."""
+    """Let the bots answer until the end, each from its own seat's view. Returns the number of answers."""
     made = 0
     while s.ending == RUNNING and made < MOST_DECISIONS:
         seat, legal = ask_next(s)
@@ -157,8 +162,7 @@ def play_watched(
     witness: Witness,
     talk: TalkRecord | None = None,
 ) -> int:
-    """The same with listeners, talk or a witness. Hearing and speaking are part of the time that a decision
-    takes."""
+    """Play a game with listeners, talk or a witness. Hearing and speaking count into the time of a decision."""
     company = Company(dict(enumerate(players)), s.journal if s.journal is not None else (), talk)
     made = 0
     try:

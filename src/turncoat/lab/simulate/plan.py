@@ -1,4 +1,4 @@
-"""What is to be played: which tables, deals, bots and options. How it is played is `simulate.py`'s business."""
+"""The plan of a simulation: tables, deals, bots and options. `run.py` carries it out."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,7 +12,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.shapes import Json
 from turncoat.lab.simulate.casting import Cast
 
-EVERY: Final = "*"  # as an option's value: all there are, in turn
+EVERY: Final = "*"  # as the value of an option: all its choices, in turn
 ALL: Final = "all"  # as a number of players
 
 
@@ -34,17 +34,32 @@ class Options:
         return chosen
 
     def starred_of(self, seed: int) -> list[str]:
-        """What of it differs from game to game, as name=value."""
+        """The options that differ from game to game, as name=value."""
         chosen = self.of(seed) if self.starred else {}
         return [f"{name}={chosen[name]}" for name in self.starred]
 
 
 NO_OPTIONS: Final = Options({})
 
+PARQUET: Final = ".parquet"
+
+
+@dataclass(frozen=True)
+class Save:
+    """How games are saved. The path is not part of what workers do, nor of the names of cached results."""
+
+    is_parquet: bool
+    path: Path = field(repr=False)
+
+
+def save_to(path: Path) -> Save:
+    """Save as Parquet tables if the path ends in .parquet, else as a directory with a record per game."""
+    return Save(path.suffix == PARQUET, path)
+
 
 @dataclass(frozen=True)
 class Plan:
-    """`games` deals at each table. Mirrored, each is played until everybody has sat everywhere."""
+    """`games` deals at each table. With `mirrored`, each deal is repeated until every bot has sat at every seat."""
 
     game: str
     tables: tuple[int, ...]
@@ -54,7 +69,7 @@ class Plan:
     options: Options = NO_OPTIONS
     is_mirrored: bool = False
     has_times: bool = False
-    save: Path | None = None
+    save: Save | None = None
     board: dict[str, Json] = field(default_factory=dict)
     is_silent: bool = False  # no seat may talk
 
@@ -66,22 +81,22 @@ class Plan:
         return self.games * sum(self.turns(seats) for seats in self.tables)
 
     def is_quick(self) -> bool:
-        """Whether the kernel plays it alone: random moves, without a witness."""
+        """Whether the kernel can play the games alone: random moves, no witness."""
         return self.cast.is_random() and not self.has_times and self.save is None
 
 
 def table_for(name: str, board: dict[str, Json]) -> Game:
-    """The game with its board: plans go to other processes, games do not."""
+    """The game with the plan's board: plans are sent to other processes, games are not."""
     return game_named(name).with_board(board)
 
 
 def read_tables(game: Game, text: str | None) -> tuple[int, ...]:
-    """`4`, `3-6`, `3,5` or `all`; by default one more than the fewest."""
+    """Parse `4`, `3-6`, `3,5` or `all`; the default is one more than the fewest."""
     if text is None:
         return (min(game.fewest_seats + 1, game.most_seats),)
     if text == ALL:
         return tuple(range(game.fewest_seats, game.most_seats + 1))
-    found: list[int] = []
+    counts: list[int] = []
     for part in text.split(","):
         first, dash, last = part.partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
@@ -89,12 +104,12 @@ def read_tables(game: Game, text: str | None) -> tuple[int, ...]:
         low, high = int(first), int(last or first)
         if not game.fewest_seats <= low <= high <= game.most_seats:
             raise BadInput("wrong_player_count", f"{part} ({game.fewest_seats}-{game.most_seats})")
-        found.extend(range(low, high + 1))
-    return tuple(dict.fromkeys(found))
+        counts.extend(range(low, high + 1))
+    return tuple(dict.fromkeys(counts))
 
 
-def starred(game: Game, values: dict[str, str]) -> Options:
-    """Options by name, some perhaps EVERY; BadInput names what the game does not have."""
+def read_options(game: Game, values: dict[str, str]) -> Options:
+    """Parse options by name; a value may be EVERY. BadInput: the game has no such option."""
     choices = {setting.name: setting.choices for setting in game.settings}
     given = {name: value for name, value in values.items() if value != EVERY or name not in choices}
     game.settle(given)

@@ -1,4 +1,4 @@
-"""How a simulation is shown: a progress bar while it runs, then tables or one JSON object."""
+"""Output of a simulation: a progress bar while it runs, then tables or one JSON object."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from turncoat.bots.spending import Spending
 from turncoat.games.catalog import game_named
 from turncoat.kernel.shapes import Json
 from turncoat.lab.ladder.shares import Share
@@ -18,6 +19,7 @@ from turncoat.lab.simulate.run import Outcome, simulate
 from turncoat.lab.simulate.talk_audit import Claims, TalkAudit, part_of
 from turncoat.lab.simulate.tally import Failure, Tally
 from turncoat.lab.simulate.times import Times
+from turncoat.lab.workers.interface import Workers
 
 SHOWN_FAILURES: Final = 10
 INTERRUPTED: Final = 130  # the exit code, as shells have it
@@ -25,20 +27,20 @@ WIDTH: Final = 110
 QUANTILES: Final = (0.05, 0.5, 0.95)
 
 
-def run(plan: Plan, processes: int, as_json: bool) -> int:
-    """Simulate and print; the exit code is 1 if a game failed."""
+def run(plan: Plan, workers: Workers, as_json: bool) -> int:
+    """Simulate and print. Returns the exit code: 1 if a game failed."""
     with progress_bar(plan.all_games) as progress:
-        outcome = simulate(plan, processes, progress)
+        outcome = simulate(plan, workers, progress)
     if as_json:
         print(json.dumps(as_object(outcome)))
     else:
         show(outcome, wide_console())
-    return close(outcome.is_interrupted, outcome.is_broken or any(t.failed for t in outcome.tables.values()))
+    return close(outcome.is_interrupted, bool(outcome.lost) or any(t.failed for t in outcome.tables.values()))
 
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """On a terminal only; hears how many more games are done."""
+    """A progress bar, on a terminal only. The function it yields is called with numbers of finished games."""
     with Progress(
         "playing",
         BarColumn(),
@@ -53,22 +55,22 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def wide_console() -> Console:
-    """As wide as the terminal; in a file, as wide as the tables."""
+    """A console as wide as the terminal, or as the tables need if the output is a file."""
     return Console(width=None if sys.stdout.isatty() else WIDTH)
 
 
 def close(is_interrupted: bool, has_failed: bool) -> int:
-    """The exit code."""
+    """Print troubles. Returns the exit code."""
     return INTERRUPTED if is_interrupted else 1 if has_failed else 0
 
 
-# As one object
+# JSON
 
 
 def as_object(outcome: Outcome) -> dict[str, Json]:
     plan = outcome.plan
     tally = outcome.tally
-    found: dict[str, Json] = {
+    report: dict[str, Json] = {
         "game": plan.game,
         "players": plan.tables[0] if len(plan.tables) == 1 else list(plan.tables),
         "seed": plan.seed,
@@ -77,25 +79,31 @@ def as_object(outcome: Outcome) -> dict[str, Json]:
         "mirrored": plan.is_mirrored,
         "silent": plan.is_silent,
         **_tally_object(plan, tally),
-        "processes": outcome.processes,
+        "place": outcome.place,
         "seconds": outcome.seconds,
         "decisions_per_second": tally.decisions / outcome.seconds,
         "games_per_second": tally.games / outcome.seconds,
         "interrupted": outcome.is_interrupted,
-        "worker_killed": outcome.is_broken,
+        "workers_lost": outcome.lost,
     }
     if len(plan.tables) > 1:
-        found["tables"] = [
+        report["tables"] = [
             {"players": players, **_tally_object(plan, at_table)}
             for players, at_table in outcome.tables.items()
         ]
     if plan.has_times:
-        found["times"] = {name: times.as_object() for name, times in sorted(tally.times.items())}
-    return found
+        report["times"] = {name: times.as_object() for name, times in sorted(tally.times.items())}
+    if tally.spending:
+        report["spending"] = spending_object(tally.spending)
+    return report
+
+
+def spending_object(spending: dict[str, Spending]) -> dict[str, Json]:
+    return {name: spent.as_object() for name, spent in sorted(spending.items())}
 
 
 def _bots_object(plan: Plan) -> Json:
-    """A list of names where every seat has one; else in words, by side if sides differ."""
+    """A list of names if every seat has its own; else a text, by side if sides differ."""
     cast = plan.cast
     if cast.loyal != cast.traitors:
         return {"loyal": str(cast.loyal), "traitors": str(cast.traitors)}
@@ -106,7 +114,7 @@ def _bots_object(plan: Plan) -> Json:
 
 def _tally_object(plan: Plan, tally: Tally) -> dict[str, Json]:
     sides = game_named(plan.game).sides
-    found: dict[str, Json] = {
+    report: dict[str, Json] = {
         "games": tally.games,
         "errors": tally.failed,
         "failures": failures_object(tally.failures),
@@ -121,18 +129,18 @@ def _tally_object(plan: Plan, tally: Tally) -> dict[str, Json]:
     }
     if len(sides) > 1:
         wins = {side: tally.wins.get(side, Share()) for side in sides}
-        found["human_win_rate"] = wins[sides[0]].share
-        found["win_rates"] = {side: share.share for side, share in wins.items()}
-        found["win_intervals"] = {side: list(share.interval) for side, share in wins.items()}
-        found["by_bot"] = [
+        report["human_win_rate"] = wins[sides[0]].share
+        report["win_rates"] = {side: share.share for side, share in wins.items()}
+        report["win_intervals"] = {side: list(share.interval) for side, share in wins.items()}
+        report["by_bot"] = [
             {"bot": bot, "side": side, **share_object(share)}
             for (bot, side), share in sorted(tally.bots.items())
         ]
-        found["by_option"] = {
+        report["by_option"] = {
             choice: {side: share_object(share) for side, share in shares.items()}
             for choice, shares in sorted(tally.choices.items())
         }
-    return found
+    return report
 
 
 def share_object(share: Share) -> dict[str, Json]:
@@ -143,7 +151,7 @@ def failures_object(failures: list[Failure]) -> list[Json]:
     return [{"seed": failure.seed, "message": failure.message} for failure in failures]
 
 
-# As tables
+# Tables
 
 
 def show(outcome: Outcome, console: Console) -> None:
@@ -158,17 +166,18 @@ def show(outcome: Outcome, console: Console) -> None:
         console.print(_talk_table(tally.talk, sides=game_named(plan.game).sides))
     if plan.has_times:
         console.print(times_table(tally.times))
+    show_spending(tally.spending, console)
     mean = tally.decisions / tally.finished if tally.finished else 0.0
     low, middle, high = (tally.length_at(part) for part in QUANTILES)
     console.print(
         f"{tally.decisions:,} decisions, {mean:.1f} a game (median {middle:,}, 90 % of games {low:,} .. {high:,}); "
         f"{tally.decisions / outcome.seconds:,.0f} decisions/s, {tally.games / outcome.seconds:,.1f} games/s "
-        f"on {outcome.processes} process{'es' if outcome.processes > 1 else ''}",
+        f"on {outcome.place}",
         highlight=False,
         soft_wrap=True,
     )
-    show_troubles(tally.failed, tally.failures, outcome.is_interrupted, outcome.is_broken, console)
-    if outcome.is_interrupted or outcome.is_broken:
+    show_troubles(tally.failed, tally.failures, outcome.is_interrupted, outcome.lost, console)
+    if outcome.is_interrupted or outcome.lost:
         console.print(f"{tally.games:,} of {plan.all_games:,} games were played", highlight=False)
 
 
@@ -228,8 +237,8 @@ def _talk_table(talk: TalkAudit, sides: list[str]) -> Table:
 
 
 def _part(part: int, whole: int) -> tuple[str, str, str]:
-    found = part_of(part, whole)
-    return f"{part:,}", f"{whole:,}", "-" if found is None else f"{found:.1%}"
+    share = part_of(part, whole)
+    return f"{part:,}", f"{whole:,}", "-" if share is None else f"{share:.1%}"
 
 
 def times_table(times: dict[str, Times]) -> Table:
@@ -240,8 +249,19 @@ def times_table(times: dict[str, Times]) -> Table:
     return table
 
 
+def show_spending(spending: dict[str, Spending], console: Console) -> None:
+    """Print the spending of bots in other programs, if there are any."""
+    for name, spent in sorted(spending.items()):
+        table = new_table(name, "", "count")
+        for what, count in spent.as_object().items():
+            table.add_row(
+                what.replace("_", " "), f"{count:,.3f}" if isinstance(count, float) else f"{count:,}"
+            )
+        console.print(table)
+
+
 def show_troubles(
-    failed: int, failures: list[Failure], is_interrupted: bool, is_broken: bool, console: Console
+    failed: int, failures: list[Failure], is_interrupted: bool, lost: str, console: Console
 ) -> None:
     if failed:
         console.print(f"{failed:,} games failed:", style="bold red", highlight=False)
@@ -249,8 +269,8 @@ def show_troubles(
             console.print(f"  seed {failure.seed}: {failure.message}", markup=False, highlight=False)
         if failed > SHOWN_FAILURES:
             console.print(f"  ... and {failed - SHOWN_FAILURES:,} more", markup=False, highlight=False)
-    if is_broken:
-        console.print("worker_killed: a process was ended from outside", style="bold red", highlight=False)
+    if lost:
+        console.print(f"workers_lost: {lost}", style="bold red", markup=False, highlight=False)
     if is_interrupted:
         console.print("interrupted", style="bold", highlight=False)
 

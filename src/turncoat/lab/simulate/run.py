@@ -1,32 +1,33 @@
-"""Mass play: many games on all cores, counted. How the count is shown is `simulate_report.py`'s business.
+"""Mass play: many games on all cores, counted. Output is in `report.py`.
 
-A game follows from its table, its seed and its turn alone, so the count does not depend on how games are spread over processes.
+A game follows from its table, its seed and its turn alone, so the count does not depend on how games are spread over
+workers. Games that are saved come back with the count: only this process writes files.
 """
 
-import json
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Final
 
-from turncoat.bots import diary
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
-from turncoat.kernel.shapes import Json
+from turncoat.lab.data.rows import Rows, rows_of
 from turncoat.lab.simulate.game import Deal, Witness, play_deal
 from turncoat.lab.simulate.plan import Plan, table_for
-from turncoat.lab.simulate.spreading import IsStopped, cores, interruptible, spread
+from turncoat.lab.simulate.saving import SavedGame, name_of, open_saver, write_record
 from turncoat.lab.simulate.talk_audit import REFUSED
-from turncoat.lab.simulate.tally import Failure, Finished, Tally, finished
+from turncoat.lab.simulate.tally import Failure, Finished, Tally, end_of
+from turncoat.lab.workers.interface import IsStopped, Workers, WorkersLost
+from turncoat.lab.workers.interruption import interruptible
+from turncoat.lab.workers.processes import cores
 
-FEWEST_PER_PROCESS: Final = 100  # starting a process takes as long as so many games of random play
+FEWEST_PER_PROCESS: Final = 100  # starting a process takes as long as this many random games
 MOST_IN_CHUNK: Final = 100
-CHUNKS_PER_PROCESS: Final = 16
+MOST_SAVED_IN_CHUNK: Final = 10  # their rows wait in memory for their turn to be written
+CHUNKS: Final = 256  # fewest chunks, so that many workers end at about the same time
 
 
 @dataclass(frozen=True)
@@ -37,20 +38,30 @@ class Chunk:
     seeds: range
 
 
+@dataclass
+class Part:
+    """The results of a chunk."""
+
+    seats: int
+    tally: Tally = field(default_factory=Tally)
+    saved: list[SavedGame] = field(default_factory=list)
+    rows: Rows = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a plan, table by table, or of the part of it that was played."""
+    """The results of a plan by table, or of the part of it that was played."""
 
     plan: Plan
     tables: dict[int, Tally]  # by number of players
-    processes: int
+    place: str  # the place of the workers
     seconds: float
     is_interrupted: bool = False
-    is_broken: bool = False  # a process was ended from outside, most often because memory ran out
+    lost: str = ""  # why the workers were lost before the end, if they were
 
     @property
     def tally(self) -> Tally:
-        """Of all tables."""
+        """The tally of all tables together."""
         total = Tally()
         for tally in self.tables.values():
             total.add(tally)
@@ -58,55 +69,57 @@ class Outcome:
 
 
 def usual_processes(plan: Plan) -> int:
-    """All cores that this process may use, unless the games are too few and quick to be worth starting others."""
+    """All cores that this process may use; one if the games are too few and quick to start other processes."""
     worth = plan.all_games // FEWEST_PER_PROCESS if plan.is_quick() else plan.all_games
     return max(1, min(cores(), worth))
 
 
-def simulate(plan: Plan, processes: int, progress: Callable[[int], None]) -> Outcome:
-    """Play the plan on so many processes; `progress` hears how many more games are done."""
+def simulate(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Outcome:
+    """Let the workers play the plan; `progress` is called with the number of games that have just finished."""
     begin = time.perf_counter()
     tables = {seats: Tally() for seats in plan.tables}
-    is_broken = False
-    if plan.save is not None:
-        _make_folder(plan.save)
-    with interruptible() as interruption:
+    lost = ""
+    with interruptible() as interruption, open_saver(plan) as save:
         work = partial(play_chunk, plan)
-        with closing(spread(work, chunks(plan, processes), processes, interruption)) as parts:
+        with closing(workers.map(work, chunks(plan), interruption)) as parts:
             try:
-                for seats, part in parts:
-                    tables[seats].add(part)
-                    progress(part.games)
-            except BrokenProcessPool:
-                is_broken = True
+                for part in parts:
+                    tables[part.seats].add(part.tally)
+                    save.put(part.saved, part.rows)
+                    progress(part.tally.games)
+            except WorkersLost as why:
+                lost = str(why)
     seconds = time.perf_counter() - begin
-    return Outcome(plan, tables, processes, seconds, interruption.has_come, is_broken)
+    return Outcome(plan, tables, workers.place, seconds, interruption.has_come, lost)
 
 
-def chunks(plan: Plan, processes: int) -> Iterator[Chunk]:
-    """The deals of the plan in pieces, small enough that all processes end at about the same time."""
-    size = max(1, min(MOST_IN_CHUNK, plan.games * len(plan.tables) // (processes * CHUNKS_PER_PROCESS)))
+def chunks(plan: Plan) -> Iterator[Chunk]:
+    """Split the plan's deals into pieces, the same for any number of workers, so that cached results fit."""
+    most = MOST_IN_CHUNK if plan.save is None else MOST_SAVED_IN_CHUNK
+    size = max(1, min(most, plan.games * len(plan.tables) // CHUNKS))
     last = plan.seed + plan.games
     for seats in plan.tables:
         for first in range(plan.seed, last, size):
             yield Chunk(seats, range(first, min(first + size, last)))
 
 
-def play_chunk(plan: Plan, chunk: Chunk, is_stopped: IsStopped) -> tuple[int, Tally]:
+def play_chunk(plan: Plan, chunk: Chunk, is_stopped: IsStopped) -> Part:
     game = table_for(plan.game, plan.board)
-    tally = Tally()
+    part = Part(chunk.seats)
     for seed in chunk.seeds:
         ended: list[Finished] = []
         for turn in range(plan.turns(chunk.seats)):
             if is_stopped():
                 break
-            one = _play(game, plan, chunk.seats, seed, turn, tally)
+            one = _play(game, plan, part, seed, turn)
             if one is not None:
                 ended.append(one)
-        tally.put(game, ended, plan.options.starred_of(seed))
+        part.tally.put(game, ended, plan.options.starred_of(seed))
         if is_stopped():
             break
-    return chunk.seats, tally
+    if plan.save is not None and plan.save.is_parquet:
+        part.rows, part.saved = rows_of(part.saved), []
+    return part
 
 
 def deal_of(game: Game, plan: Plan, seats: int, seed: int, turn: int = 0) -> Deal:
@@ -114,10 +127,13 @@ def deal_of(game: Game, plan: Plan, seats: int, seed: int, turn: int = 0) -> Dea
     return Deal(game, seed, plan.options.of(seed), plan.cast.faces(seats, seed, turn), plan.is_silent)
 
 
-def _play(game: Game, plan: Plan, seats: int, seed: int, turn: int, tally: Tally) -> Finished | None:
-    """How one game ended; None: it failed, and the tally says how."""
-    deal = deal_of(game, plan, seats, seed, turn)
-    witness = Witness(times=tally.times if plan.has_times else None, audit=tally.talk)
+def _play(game: Game, plan: Plan, part: Part, seed: int, turn: int) -> Finished | None:
+    """Play one game. Returns how it ended; None: it failed, and the tally says how."""
+    tally = part.tally
+    deal = deal_of(game, plan, part.seats, seed, turn)
+    witness = Witness(
+        times=tally.times if plan.has_times else None, audit=tally.talk, spending=tally.spending
+    )
     if plan.save is not None:
         witness.record, witness.diaries = deal.record(), []
     tally.games += 1
@@ -130,30 +146,10 @@ def _play(game: Game, plan: Plan, seats: int, seed: int, turn: int, tally: Tally
         tally.fail(Failure(seed, f"{type(fault).__name__}: {fault}"))
         return None
     finally:
-        if plan.save is not None:
-            mark = f"-{turn}" if plan.is_mirrored else ""
-            save_record(plan.save / f"{game.name}-{seats}-{seed}{mark}.json", deal, witness, ends)
-    return finished(game, s, made, deal.faces)
-
-
-def _make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise BadInput("cannot_write", str(path)) from None
-
-
-def save_record(path: Path, deal: Deal, witness: Witness, ends: str) -> None:
-    """As the engine's `replay` reads it; that it does not know who sat where and what was said does no harm."""
-    if witness.record is None:
-        return
-    bots: list[Json] = [loyal if loyal == traitor else [loyal, traitor] for loyal, traitor in deal.faces]
-    written = {**witness.record.to_json(ends), "bots": bots}
-    if witness.talk is not None:
-        written["talk"] = witness.talk.to_wire()
-    if any(witness.diaries or []):
-        diaries: list[Json] = []
-        for entries in witness.diaries or []:
-            diaries.append([diary.to_wire(entry) for entry in entries])
-        written["diaries"] = diaries
-    path.write_text(json.dumps(written, separators=(",", ":")), encoding="utf-8")
+        if witness.record is not None:
+            part.saved.append(
+                SavedGame(
+                    name_of(plan, part.seats, seed, turn), seed, turn, write_record(deal, witness, ends)
+                )
+            )
+    return end_of(game, s, made, deal.faces)

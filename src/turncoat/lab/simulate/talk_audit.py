@@ -1,7 +1,5 @@
-"""What was said in some games, counted: how much, with what reasons, and whether it can be believed.
-
-Counts can be added up in any order. Whether a claim is true is looked up in the journal of the game, which no bot sees.
-"""
+"""Counts of statements: how many, with what reasons, and how many are true. Counts can be added up in any order.
+Whether a claim is true is looked up in the journal of the game, which no bot sees."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,16 +15,16 @@ from turncoat.talk.games import GAME_TALK
 from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import KINDS, Statement
 
-REFUSED: Final = "statement_refused"  # how a game fails in which a bot said what cannot be said
+REFUSED: Final = "statement_refused"  # failure of a game in which a bot made an invalid statement
 
 
 @dataclass
 class Claims:
-    """Of the players on one side."""
+    """Claims of the players on one side."""
 
     count: int = 0
-    contradictions: int = 0  # of something that they had claimed themselves
-    seen: int = 0  # to have seen the side of a seat
+    contradictions: int = 0  # claims that contradict the speaker's own earlier ones
+    seen: int = 0  # claims to have seen the side of a seat
     false_seen: int = 0
 
     def add(self, other: "Claims") -> None:
@@ -38,19 +36,19 @@ class Claims:
 
 @dataclass
 class TalkAudit:
-    games: int = 0  # at which there was talk to be had
+    games: int = 0  # games with talk
     kinds: Counter[str] = field(default_factory=Counter)  # statements
     asked: int = 0
     answered: int = 0
     doubts: int = 0  # estimates toward traitor
-    reasoned: int = 0  # of them, with a reason
+    reasoned: int = 0  # doubts with a reason
     refused: int = 0
-    claims: dict[str, Claims] = field(default_factory=dict)  # by side of who spoke
+    claims: dict[str, Claims] = field(default_factory=dict)  # by the speaker's side
 
     def note(
         self, game: Game, side: int, talk: TalkRecord, said: Statement, journal: Sequence[Event]
     ) -> None:
-        """Something that was just said by a seat on this side."""
+        """Count a statement that a seat on this side has just made."""
         self.kinds[said.kind] += 1
         if said.kind == "estimate" and said.level in DOUBTING:
             self.doubts += 1
@@ -64,7 +62,7 @@ class TalkAudit:
             claims.false_seen += saw_traitor(game, said, journal) != (said.level == "traitor")
 
     def note_end(self, talk: TalkRecord) -> None:
-        """Of a game in which these were all the statements noted."""
+        """Note the end of the game whose statements were noted."""
         self.games += 1
         self.asked += sum(KINDS[one.kind].is_question for one in talk.said)
         self.answered += talk.answered
@@ -117,6 +115,6 @@ def part_of(part: int, whole: int) -> float | None:
 
 
 def saw_traitor(game: Game, said: Statement, journal: Sequence[Event]) -> bool:
-    """Whether what the speaker saw there was a traitor."""
+    """Whether the speaker saw a traitor there."""
     told = event_wire(game, journal[said.event], said.speaker)["told"]
     return GAME_TALK[game.name].shows_traitor(told)

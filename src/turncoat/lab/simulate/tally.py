@@ -1,9 +1,10 @@
-"""What came out of some games, counted so that it can be added up in any order."""
+"""Counts of results, which can be added up in any order."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from turncoat.bots.spending import Spending, add_spending
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import has_seat
 from turncoat.kernel.state import State
@@ -13,12 +14,12 @@ from turncoat.lab.simulate.talk_audit import TalkAudit
 from turncoat.lab.simulate.times import Times, add_times
 
 Key = TypeVar("Key")
-KEPT_FAILURES: Final = 100  # those of the lowest seeds; all are counted
+KEPT_FAILURES: Final = 100  # failures kept, those with the lowest seeds; all are counted
 
 
 @dataclass(frozen=True, order=True)
 class Failure:
-    """A game that could not be finished: enough to see it fail again."""
+    """A game that could not be finished, with enough to reproduce it."""
 
     seed: int
     message: str
@@ -34,8 +35,8 @@ class Finished:
     seats: list[tuple[str, int, bool]]  # by seat: its bot, its side, whether it won
 
 
-def finished(game: Game, s: State, made: int, faces: list[Faces]) -> Finished:
-    """A side wins when one of its seats does. Sides are those of the end."""
+def end_of(game: Game, s: State, made: int, faces: list[Faces]) -> Finished:
+    """The result of a game. A side wins when one of its seats does. Sides are those at the end."""
     sides = [game.side_of(s, seat) for seat in range(s.seats)]
     won = [has_seat(s.winners, seat) for seat in range(s.seats)]
     return Finished(
@@ -62,6 +63,7 @@ class Tally:
     failures: list[Failure] = field(default_factory=list)
     talk: TalkAudit = field(default_factory=TalkAudit)
     times: dict[str, Times] = field(default_factory=dict, compare=False)  # by bot
+    spending: dict[str, Spending] = field(default_factory=dict, compare=False)  # by bot
 
     @property
     def finished(self) -> int:
@@ -73,7 +75,7 @@ class Tally:
         self._keep_first_failures()
 
     def put(self, game: Game, ended: list[Finished], choices: list[str]) -> None:
-        """What came of one deal: a game, or several that are not independent of each other."""
+        """Count the results of one deal: one game, or several that depend on each other."""
         for one in ended:
             self.decisions += one.decisions
             self.lengths[one.decisions] += 1
@@ -107,13 +109,14 @@ class Tally:
         self._keep_first_failures()
         self.talk.add(other.talk)
         add_times(self.times, other.times)
+        add_spending(self.spending, [*other.spending.values()])
 
     def _keep_first_failures(self) -> None:
         self.failures.sort()
         del self.failures[KEPT_FAILURES:]
 
     def length_at(self, part: float) -> int:
-        """How many decisions this part of the games did not exceed."""
+        """The number of decisions that this share of the games did not exceed."""
         left = part * self.finished
         for length in sorted(self.lengths):
             left -= self.lengths[length]

@@ -1,4 +1,4 @@
-"""How long decisions take: counted by size, so that a million of them take no more room than a few."""
+"""Histogram of decision times, whose size does not grow with the number of decisions."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Final
 
 from turncoat.kernel.shapes import Json
 
-STEPS: Final = 50  # to a factor of ten: a size is right to 5 %
+STEPS: Final = 50  # bins per factor of ten: a time is right to 5 %
 LEAST: Final = 1e-7  # seconds
 
 
@@ -35,7 +35,7 @@ class Times:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, part: float) -> float:
-        """A time that this part of all decisions did not exceed, to 5 % above."""
+        """The time that this share of all decisions did not exceed, to 5 % above."""
         left = part * self.decisions
         for size in sorted(self.sizes):
             left -= self.sizes[size]
@@ -54,6 +54,6 @@ class Times:
 
 
 def add_times(total: dict[str, Times], more: dict[str, Times]) -> None:
-    """By bot."""
+    """Add the times of other decisions, by bot."""
     for name, times in more.items():
         total.setdefault(name, Times()).add(times)

@@ -1,1 +1,1 @@
-"""What the lab knows of The Thing: goals of fuzz games, fitting and measuring beliefs."""
+"""The lab of The Thing: goals of fuzz games, fitting and measuring beliefs."""

@@ -1,14 +1,19 @@
 """Count what humans and aliens do in games of bots, for `bots/thing/likelihoods.tsv`.
 
-python -m turncoat.lab.thing.fit_beliefs --games N --bots NAME[,NAME...]   counts, tempers and writes the file
+python -m turncoat.lab.thing.fit_beliefs --games N --bots NAME[,NAME...] --processes N --on ray --resume DIR
 
-Seats are given to the named bots by lot. Tempers are those that are best among bots that reckon: who reads personas too timidly is still
-right about them, who reads those who hide too boldly is wrong. Games to count, to temper and to measure (`measure_beliefs_thing.py`) are dealt from
-seeds that never meet.
+counts, tempers and writes the file, the same one on any number of processes and on a cluster.
+
+Seats are given to the named bots by lot. Tempers are those that are best among bots that reckon: a belief that is too
+timid about personas is still right about them, one that is too bold about bots that hide is wrong. Games to count, to
+temper and to measure (`measure_beliefs.py`) are dealt from disjoint seeds.
 """
 
 import argparse
+import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from turncoat.bots.catalog import BELIEF, PERSONA
@@ -25,27 +30,32 @@ from turncoat.bots.thing.belief.likelihoods import (
     Likelihoods,
     Tables,
     Tempers,
-    written,
+    write,
 )
 from turncoat.bots.thing.belief.signs import Signs, card_name
 from turncoat.games.thing.board import ACTION_DECK, PILE, PILE_OPEN
 from turncoat.games.thing.vocabulary import LAY_ALIEN, LAY_HUMAN
+from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import MOVED, Event
 from turncoat.kernel.ids import NOBODY, SPECTATOR, verb_of
 from turncoat.kernel.views import view
-from turncoat.lab.thing.measure_beliefs import Watched, loss
-from turncoat.lab.thing.moments import moments
+from turncoat.lab.ladder.forecast_sums import log_loss
+from turncoat.lab.thing.measure_beliefs import Watched
+from turncoat.lab.thing.samples import samples
+from turncoat.lab.workers.interface import IsStopped, Workers, add_workers, workers_on
+from turncoat.lab.workers.interruption import Interruption
+from turncoat.lab.workers.processes import ALONE
 
-COUNTING: Final = 1 << 39  # first seeds: no ladder begins there
+COUNTING: Final = 1 << 39  # first seed of games to count; ladders begin elsewhere
 TEMPERING: Final = 1 << 40
 OF_DEEDS: Final = (0.35, 0.5, 0.75, 1.0)
 OF_CARDS: Final = (0.5, 0.75, 1.0)
 OF_VOTES: Final = (0.0, 0.05, 0.1, 0.2)
-BY_HUMAN: Final = 0  # columns
+BY_HUMAN: Final = 0  # columns of the tables
 BY_ALIEN: Final = 1
 BY_CAREFUL: Final = 2
-TEMPERED_PART: Final = 8  # one game to temper for so many that are counted
-TEMPERING_VIEWERS: Final = 3  # seats of a game; the others would say nearly the same
+TEMPERED_PART: Final = 8  # one game to temper per this many that are counted
+TEMPERING_VIEWERS: Final = 3  # seats per game whose beliefs are tempered; the others would differ little
 
 
 # Counting
@@ -58,40 +68,49 @@ class Counts:
     def add(self, question: str, answer: str, who: int) -> None:
         self.tables.setdefault(question, {}).setdefault(answer, [0, 0, 0])[who] += 1
 
-    def frozen(self) -> Tables:
+    def add_all(self, other: "Counts") -> None:
+        for question, answers in other.tables.items():
+            for answer, numbers in answers.items():
+                total = self.tables.setdefault(question, {}).setdefault(answer, [0, 0, 0])
+                for who, number in enumerate(numbers):
+                    total[who] += number
+
+    def to_tables(self) -> Tables:
         return {
             question: {answer: Counted(*both) for answer, both in answers.items()}
             for question, answers in self.tables.items()
         }
 
 
-def count(games: int, bots: list[str], first: int = COUNTING) -> Tables:
+def count(games: int, bots: list[str], first: int = COUNTING, workers: Workers = ALONE) -> Tables:
     counts = Counts()
-    for seed in range(first, first + games):
-        _count_game(counts, seed, bots)
-    return counts.frozen()
+    for of_game in workers.map(partial(_count_game, bots), range(first, first + games), Interruption()):
+        counts.add_all(of_game)
+    return counts.to_tables()
 
 
-def _count_game(counts: Counts, seed: int, bots: list[str]) -> None:
+def _count_game(bots: list[str], seed: int, is_stopped: IsStopped) -> Counts:
+    counts = Counts()
     signs: Signs | None = None
-    for moment in moments(seed, bots):
-        s = moment.s
+    for sample in samples(seed, bots):
+        s = sample.s
         if signs is None:
             signs = Signs(s.game, s.seats, s.settings)
             signs.look(view(s, SPECTATOR))
             continue
-        who = [_who(*one) for one in zip(moment.roles, moment.bots, strict=True)]
-        if verb_of(moment.answer) in (LAY_ALIEN, LAY_HUMAN) and moment.roles[moment.seat]:
-            token = ALIEN_TOKEN if verb_of(moment.answer) == LAY_ALIEN else HUMAN_TOKEN
-            counts.add(LAY, token, who[moment.seat])
-        for event in moment.events:
+        who = [_who(*one) for one in zip(sample.roles, sample.bots, strict=True)]
+        if verb_of(sample.answer) in (LAY_ALIEN, LAY_HUMAN) and sample.roles[sample.seat]:
+            token = ALIEN_TOKEN if verb_of(sample.answer) == LAY_ALIEN else HUMAN_TOKEN
+            counts.add(LAY, token, who[sample.seat])
+        for event in sample.events:
             for deed in signs.hear(Heard(event, SPECTATOR)):
                 question = deed.question
                 if deed.about != NOBODY:
-                    question += AT_ALIEN if moment.roles[deed.about] else AT_HUMAN
+                    question += AT_ALIEN if sample.roles[deed.about] else AT_HUMAN
                 counts.add(question, deed.answer, who[deed.seat])
             if event.kind == MOVED and event.arguments[1] == PILE and event.arguments[0] != PILE_OPEN:
                 _count_card(counts, event, signs, who)
+    return counts
 
 
 def _who(is_alien: bool, bot: str) -> int:
@@ -102,7 +121,7 @@ def _who(is_alien: bool, bot: str) -> int:
 
 
 def _count_card(counts: Counts, event: Event, signs: Signs, who: list[int]) -> None:
-    """What truly lies on the pile: no seat knows it, the counting program does."""
+    """Count the card that truly lies on the pile: the counting program knows it, no seat does."""
     name = card_name(event.secret[0])
     if event.arguments[0] == ACTION_DECK:
         counts.add(UNSEEN, name, BY_HUMAN)
@@ -114,23 +133,36 @@ def _count_card(counts: Counts, event: Event, signs: Signs, who: list[int]) -> N
 # Tempering
 
 
-def temper(tables: Tables, games: int, bots: list[str], first: int = TEMPERING) -> Tempers:
+def temper(
+    tables: Tables, games: int, bots: list[str], first: int = TEMPERING, workers: Workers = ALONE
+) -> Tempers:
     """The exponents with the least logarithmic loss on games that were not counted, one after the other."""
-    found = Tempers(OF_DEEDS[0], OF_CARDS[0], OF_VOTES[0])
+    best = Tempers(OF_DEEDS[0], OF_CARDS[0], OF_VOTES[0])
     for name, choices in (("deeds", OF_DEEDS), ("cards", OF_CARDS), ("votes", OF_VOTES)):
-        found = _best(tables, [found._replace(**{name: one}) for one in choices], games, bots, first)
-    return found
+        tempers = [best._replace(**{name: one}) for one in choices]
+        work = partial(_losses, tables, tempers, bots)
+        best = _best(tempers, workers.map(work, range(first, first + games), Interruption()), games)
+    return best
 
 
-def _best(tables: Tables, tempers: list[Tempers], games: int, bots: list[str], first: int) -> Tempers:
+def _losses(
+    tables: Tables, tempers: list[Tempers], bots: list[str], seed: int, is_stopped: IsStopped
+) -> list[float]:
+    """Losses of one game, by tempers."""
+    watching = [Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in tempers]
+    for sample in samples(seed, bots):
+        for watched in watching:
+            watched.see(sample)
+    return [
+        sum([log_loss(held.belief, held.truth) for held in watched.forecasts(seed)]) for watched in watching
+    ]
+
+
+def _best(tempers: list[Tempers], by_game: Iterable[list[float]], games: int) -> Tempers:
     losses = dict.fromkeys(tempers, 0.0)
-    for seed in range(first, first + games):
-        watching = {one: Watched(Likelihoods(tables, one), TEMPERING_VIEWERS) for one in tempers}
-        for moment in moments(seed, bots):
-            for watched in watching.values():
-                watched.see(moment)
-        for one, watched in watching.items():
-            losses[one] += sum([loss(held.belief, held.truth) for held in watched.forecasts(seed)])
+    for of_game in by_game:
+        for one, lost in zip(tempers, of_game, strict=True):
+            losses[one] += lost
     for one, total in losses.items():
         shown = ", ".join([f"{name} {value:.2f}" for name, value in one._asdict().items()])
         print(f"{shown}: loss {total / max(1, games):.3f} a game", flush=True)
@@ -143,12 +175,17 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--bots", default=f"{PERSONA},{BELIEF}")
+    add_workers(parser)
     chosen = parser.parse_args()
     bots = chosen.bots.split(",")
-    tables = count(chosen.games, bots)
-    tempers = temper(tables, max(1, chosen.games // TEMPERED_PART), [BELIEF])
-    PATH.write_text(written(tables, tempers), encoding="utf-8")
+    with workers_on(chosen.on, chosen.processes, chosen.resume) as workers:
+        tables = count(chosen.games, bots, workers=workers)
+        tempers = temper(tables, max(1, chosen.games // TEMPERED_PART), [BELIEF], workers=workers)
+    PATH.write_text(write(tables, tempers), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadInput as refusal:
+        sys.exit(f"fit_beliefs: {refusal}")

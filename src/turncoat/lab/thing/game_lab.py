@@ -1,4 +1,4 @@
-"""What the lab knows of The Thing."""
+"""The lab's object of The Thing."""
 
 from typing import Final
 
@@ -6,4 +6,4 @@ from turncoat.bots.thing.habits.part import HABITS
 from turncoat.lab.game_lab import GameLab
 from turncoat.lab.thing.goals import ThingGoals
 
-GAME_LAB: Final = GameLab("thing", ThingGoals, HABITS, players=6)
+GAME_LAB: Final = GameLab("thing", ThingGoals, HABITS, players=6, nightly_games=500)

@@ -1,4 +1,4 @@
-"""What happens in The Thing, and which goals it reaches."""
+"""Goals that events of The Thing reach."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -50,7 +50,7 @@ from turncoat.games.thing.places import (
     WEATHER_STATION,
 )
 from turncoat.games.thing.rules.actions import GIVING
-from turncoat.games.thing.rules.becoming import threatened
+from turncoat.games.thing.rules.becoming import threatened_figures
 from turncoat.games.thing.rules.locations import FIGURE, IGNITION, SAMPLING, SEARCHING
 from turncoat.games.thing.rules.people import dogs_at, figures_at, is_shared, plays
 from turncoat.games.thing.rules.repairs import LEAST, MENDING
@@ -83,12 +83,12 @@ from turncoat.kernel.frames import Frame
 from turncoat.kernel.ids import Option, first_of, verb_of
 from turncoat.kernel.procedures import Procedure
 from turncoat.kernel.state import State
-from turncoat.lab.fuzz.goals import Moment
+from turncoat.lab.fuzz.goals import Transition
 
 FUELLED: Final = (GENERATOR, BOILER, SNOWCAT, HELICOPTER)
 STRIKES: Final = {ABSORB: "absorb", ABSORB_DOG: "absorb_dog", WRECK: "wreck", LEAVE_IT: "leave_it"}
-BY_ALIEN: Final = ("T8.1", "T8.2", "T8.3", "T23.6")  # rules of a sabotage by the revealed alien
-MORE: Final = {  # questions of characters who may do more than others
+BY_ALIEN: Final = ("T8.1", "T8.2", "T8.3", "T23.6")  # rules of a revealed alien's sabotage
+MORE: Final = {  # questions to characters who may do more than others
     (MENDING.name, "how_much"): WINDOWS,
     (SEARCHING.name, "third_card"): MACREADY,
     (SAMPLING.name, "one_more"): BLAIR,
@@ -104,7 +104,7 @@ def by_reroll(s: State, figure: int) -> Iterator[str]:
 
 
 def by_thrift(s: State, chosen: Option) -> Iterator[str]:
-    """T21.1, T21.3, T21.7: a character who may do more does, or does not."""
+    """T21.1, T21.3, T21.7: a character who may do more than others does so, or does not."""
     asked = s.stack[-1]
     procedure = s.game.procedures[asked.procedure]
     character = MORE.get((procedure.name, procedure.steps[asked.step].name))
@@ -115,24 +115,24 @@ def by_thrift(s: State, chosen: Option) -> Iterator[str]:
             yield ability(s, WINDOWS)
 
 
-def by_search(moment: Moment, event: Event) -> Iterator[str]:
+def by_search(transition: Transition, event: Event) -> Iterator[str]:
     """T13.1, T13.2, T13.6: cards and tokens that a seat takes to look at; T21.1, T21.3: one more."""
     source = event.arguments[0]
     if source == WEAPON_DECK and event.rule == "T13.1":
         yield f"activate:{NAMES[ARSENAL]}"
     elif source == WEAPON_DECK and event.rule == "T21.1":
-        yield ability(moment.before, MACREADY)
+        yield ability(transition.before, MACREADY)
     elif source == LAB_BAG and event.rule == "T21.3":
-        yield ability(moment.before, BLAIR)
+        yield ability(transition.before, BLAIR)
     elif source == ITEM_DECK and event.rule == "T13.2":
         yield f"activate:{NAMES[STOREROOM]}"
     elif source == LAB_BAG and event.rule == "T13.6":
         yield f"activate:{NAMES[LABORATORY]}"
 
 
-def by_change(moment: Moment, event: Event) -> Iterator[str]:
-    """What an action changes."""
-    s = moment.before
+def by_change(transition: Transition, event: Event) -> Iterator[str]:
+    """Goals of a change that an action makes."""
+    s = transition.before
     track, old, new = event.arguments
     if DAMAGE <= track < DAMAGE + GREEN:
         if new < old and event.rule == RULES[track - DAMAGE]:
@@ -160,8 +160,8 @@ def by_change(moment: Moment, event: Event) -> Iterator[str]:
         yield "last_stand:lost"
 
 
-def by_event(moment: Moment, event: Event) -> Iterator[str]:
-    s = moment.before
+def by_event(transition: Transition, event: Event) -> Iterator[str]:
+    s = transition.before
     if event.kind == TOKEN_SEEN:
         yield f"token:{ROLES[event.secret[0]]}"
         if event.secret[0] == ALIEN and s.tracks[ROLE + event.arguments[0]] == HUMAN:
@@ -177,9 +177,9 @@ def by_event(moment: Moment, event: Event) -> Iterator[str]:
     elif event.kind == PLAN_LAID:
         yield "plan:one_card" if len(event.arguments) == 1 else "plan:several_cards"
     elif event.kind == ROLE_REVEALED:
-        yield from by_role(moment, event)
+        yield from by_role(transition, event)
     elif event.kind == DICE_ROLLED and event.rule == "T24.5":
-        if any(other.kind == GAME_ENDED for other in moment.heard):
+        if any(other.kind == GAME_ENDED for other in transition.heard):
             yield "last_stand:won"
     elif event.kind == ROLLED_DIE and event.rule == "T13.7":
         yield f"activate:{NAMES[WEATHER_STATION]}"
@@ -187,8 +187,8 @@ def by_event(moment: Moment, event: Event) -> Iterator[str]:
         yield f"escaped:{way_out(s)}"
 
 
-def by_role(moment: Moment, event: Event) -> Iterator[str]:
-    verb = verb_of(moment.answer)
+def by_role(transition: Transition, event: Event) -> Iterator[str]:
+    verb = verb_of(transition.answer)
     if event.rule == "T15.4" and verb in TESTS:
         yield f"test:{TESTS[verb]}:{ROLES[event.arguments[1]]}"
     elif event.rule == "T14.5":
@@ -199,54 +199,54 @@ def by_role(moment: Moment, event: Event) -> Iterator[str]:
         yield "threat:takes_over"
 
 
-def by_threat(moment: Moment) -> Iterator[str]:
+def by_threat(transition: Transition) -> Iterator[str]:
     """T23.10: more than one shift; R41: a disc that stays human at the marker while another one moves."""
-    changed = [event.arguments[0] for event in moment.heard if event.kind == CHANGED]
-    if changed.count(THREAT) > 1 and all(event.rule != "T23.15" for event in moment.heard):
+    changed = [event.arguments[0] for event in transition.heard if event.kind == CHANGED]
+    if changed.count(THREAT) > 1 and all(event.rule != "T23.15" for event in transition.heard):
         yield "threat:second_shift"
-    s = moment.after
+    s = transition.after
     discs = [track - DISC for track in changed if DISC <= track < DISC + FIGURES]
     if is_shared(s.seats) and discs and THREAT not in changed:
-        if any(figure not in discs for figure in threatened(s)):
+        if any(figure not in discs for figure in threatened_figures(s)):
             yield "threat:left_in_peace"
 
 
-def by_strike(moment: Moment) -> Iterator[str]:
-    """T8.1-T8.3, T4.5: what an alien that has won does, once all that are revealed have had their say."""
-    s = moment.before
-    f, verb = s.stack[-1], verb_of(moment.answer)
+def by_strike(transition: Transition) -> Iterator[str]:
+    """T8.1-T8.3, T4.5: what an alien does that has won, once all revealed aliens have answered."""
+    s = transition.before
+    f, verb = s.stack[-1], verb_of(transition.answer)
     if f.procedure != STRIKE.number or (verb not in STRIKES and verb != CONFIRM):
         return
     if f.v[PROPOSED]:
         yield "together:agreed" if verb == CONFIRM else "together:overruled"
-    if not _goes_on(moment, f):
+    if not _goes_on(transition, f):
         done = verb_of(proposal_of(f)) if verb == CONFIRM else verb
         yield f"strike:{mode(s)}:{company(s, f)}:{STRIKES[done]}"
 
 
-def _goes_on(moment: Moment, f: Frame) -> bool:
+def _goes_on(transition: Transition, f: Frame) -> bool:
     """Whether the strike at the same place is still to be settled."""
-    later = frame_of(moment.after, STRIKE)
+    later = frame_of(transition.after, STRIKE)
     return later is not None and later.v[PLACE] == f.v[PLACE]
 
 
-def by_weakness(moment: Moment) -> Iterator[str]:
+def by_weakness(transition: Transition) -> Iterator[str]:
     """T8.5: fire was not used, no figure opted out last, and the strike is over."""
-    s = moment.before
+    s = transition.before
     strike = frame_of(s, STRIKE)
-    if strike is None or frame_of(moment.after, STRIKE) is not None:
+    if strike is None or frame_of(transition.after, STRIKE) is not None:
         return
-    driven = any(event.kind == DRIVEN_OFF for event in moment.heard)
-    opted_out = verb_of(moment.answer) == AVOID
+    driven = any(event.kind == DRIVEN_OFF for event in transition.heard)
+    opted_out = verb_of(transition.answer) == AVOID
     if not driven and not opted_out and strike.v[STRENGTH_THERE] < len(in_strike(s, strike)):
         yield f"strike:{mode(s)}:weaker"
 
 
-def by_clark(moment: Moment) -> Iterator[str]:
+def by_clark(transition: Transition) -> Iterator[str]:
     """T21.5: as actions begin, he is still alone with a dog."""
-    s = moment.after
+    s = transition.after
     for acting in (GIVING, ROLLING):
-        if frame_of(moment.before, acting) is None and frame_of(s, acting) is not None:
+        if frame_of(transition.before, acting) is None and frame_of(s, acting) is not None:
             for place in range(GREEN):
                 people = figures_at(s, place)
                 if dogs_at(s, place) and len(people) == 1 and plays(s, people[0], CLARK):
@@ -262,7 +262,7 @@ def ability(s: State, character: int) -> str:
 
 
 def company(s: State, strike: Frame) -> str:
-    """Whom the alien meets."""
+    """The opponents that the alien meets."""
     if strike.v[PLACE] == KENNEL:
         return "kennel"
     if in_strike(s, strike):
@@ -278,7 +278,7 @@ def frame_of(s: State, procedure: Procedure) -> Frame | None:
 
 
 def way_out(s: State) -> str:
-    """What people are leaving with."""
+    """The vehicle with which people are leaving."""
     ignition = frame_of(s, IGNITION)
     if ignition is not None:
         return NAMES[s.tracks[AT + ignition.v[FIGURE]]]

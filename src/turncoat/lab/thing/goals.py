@@ -1,5 +1,6 @@
-"""What there is to reach in The Thing: every location, weapon, item and character put to use, every way that an encounter,
-a test or an escape can go, infections, and every setting. Goals with `cards` are those of 4-8 players, with `dice` of 1-3.
+"""Goals of fuzzing The Thing: every location, weapon, item and character put to use, every way that an
+encounter, a test or an escape can go, infections, and every setting. Goals with `cards` are those of 4-8 players, with
+`dice` of 1-3.
 
 Counted beside that, and not demanded: which locations burned, and what people escaped with.
 """
@@ -55,7 +56,7 @@ from turncoat.games.thing.vocabulary import (
 from turncoat.kernel.events import CHANGED, CHOSE, MOVED
 from turncoat.kernel.ids import Option, Seat, first_of, second_of, verb_of
 from turncoat.kernel.state import State
-from turncoat.lab.fuzz.goals import Goals, Moment
+from turncoat.lab.fuzz.goals import Goals, Transition
 from turncoat.lab.thing.goal_events import (
     TESTS,
     ability,
@@ -86,7 +87,7 @@ ITEM_USES: Final = {
     SHINE: "item:flashlight:special",
 }
 PLANS: Final = ("one_card", "several_cards")
-THRIFTY: Final = ("macready", "blair", "windows")  # who may do more than others, and need not
+THRIFTY: Final = ("macready", "blair", "windows")  # characters who may do more than others, but need not
 WAYS_OUT: Final = ("snowcat", "helicopter", "rescue")
 # 4-8 players choose when they are stronger, or meet a dog or no figure; the automaton has no choice (T8, T23.6).
 ENCOUNTERS: Final = (
@@ -119,7 +120,7 @@ INFECTIONS: Final = (
 
 
 class ThingGoals(Goals):
-    # Its cards have no effects that the kernel asks for.
+    # The game's cards have no effects of the kernel.
     unused: ClassVar[frozenset[str]] = frozenset(
         [
             "question:choice.choose",
@@ -165,25 +166,25 @@ class ThingGoals(Goals):
             *[f"escaped:{way}" for way in WAYS_OUT],
         ]
 
-    def reached(self, moment: Moment) -> set[str]:
-        found = super().reached(moment)
-        s = moment.before
-        for event in moment.heard:
+    def goals_at(self, transition: Transition) -> set[str]:
+        names = super().goals_at(transition)
+        s = transition.before
+        for event in transition.heard:
             if event.kind == CHOSE:
-                found.update(self._by_choice(s, event.arguments[0], event.secret[0]))
+                names.update(self._by_choice(s, event.arguments[0], event.secret[0]))
             elif event.kind == MOVED:
-                found.update(by_search(moment, event))
+                names.update(by_search(transition, event))
             elif event.kind == CHANGED:
-                found.update(by_change(moment, event))
+                names.update(by_change(transition, event))
             else:
-                found.update(by_event(moment, event))
-        found.update(by_strike(moment))
-        found.update(by_weakness(moment))
-        found.update(by_clark(moment))
-        found.update(by_threat(moment))
+                names.update(by_event(transition, event))
+        names.update(by_strike(transition))
+        names.update(by_weakness(transition))
+        names.update(by_clark(transition))
+        names.update(by_threat(transition))
         for at, setting in enumerate(self.game.settings):
-            found.add(f"setting:{setting.name}={setting.choices[s.settings[at]]}")
-        return found
+            names.add(f"setting:{setting.name}={setting.choices[s.settings[at]]}")
+        return names
 
     def _by_choice(self, s: State, seat: Seat, chosen: Option) -> Iterator[str]:
         verb, first = verb_of(chosen), first_of(chosen)

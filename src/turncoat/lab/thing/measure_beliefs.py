@@ -1,15 +1,14 @@
-"""How good the beliefs of `bots/thing/belief/model.py` are, on games of bots that were not counted.
+"""Quality of the beliefs of `bots/thing/belief/model.py`, on games of bots that were not counted.
 
 python -m turncoat.lab.thing.measure_beliefs --games N --bots NAME[,NAME...]
 
-Forecasts are about hidden seats only: a revealed or cleared seat is no riddle. They are scored against the rate of aliens
-at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without habits. How
-well aliens hide is what a spectator believes of them, against the exact prior of that one: tests and contacts give
-away aliens who do nothing wrong. Against the rate of aliens among all who are hidden then it is told too.
+Forecasts are about hidden seats only: a revealed or cleared seat is no riddle. They are scored against the rate of
+aliens at that time (by seats and own side, the best constant there is) and against the exact prior, the filter without
+habits. How well aliens hide is a spectator's belief about them, against that spectator's exact prior: tests and
+contacts give away aliens who do nothing wrong. The rate of aliens among all hidden seats is the second yardstick.
 """
 
 import argparse
-import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,13 +25,12 @@ from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import view
 from turncoat.lab.ladder.bootstrap import Bootstrap
-from turncoat.lab.thing.moments import Moment, moments
+from turncoat.lab.ladder.forecast_sums import ForecastSums, add_up, calibration_error, skill
+from turncoat.lab.thing.samples import Sample, samples
 
 MEASURING: Final = 1 << 41  # the first seed
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
-EVERY: Final = 6  # decisions between two looks at what is believed
-BINS: Final = 10
-SUREST: Final = 1e-6  # a logarithm of 0 would swallow the rest
+EVERY: Final = 6  # decisions between two samples of beliefs
 
 
 @dataclass(frozen=True)
@@ -42,52 +40,56 @@ class Forecast:
     checkpoint: int
     by_alien: bool
     belief: float
-    certain: float  # the same without habits
+    certain: float  # belief without habits
     truth: bool
 
 
-Seen = tuple[float, float, bool]  # of a hidden seat: belief of who only watches, without habits, truth
+# About a hidden seat: a spectator's belief, its belief without habits, the truth.
+Seen = tuple[float, float, bool]
 
 
 @dataclass(frozen=True)
 class Snapshot:
     made: int
-    held: list[tuple[bool, float, float, bool]]  # by an alien, belief, without habits, truth
+    # Whether the believer is an alien, its belief, its belief without habits, the truth.
+    held: list[tuple[bool, float, float, bool]]
     watched: list[Seen]
 
 
 @dataclass
 class Watched:
-    """What seats believe in one game, of those whose role is not shown."""
+    """Beliefs of the seats in one game about seats whose role is hidden."""
 
     likelihoods: Likelihoods
-    viewers: int  # at most
-    outsider: Belief | None = None  # who only watches
+    viewers: int  # most seats whose beliefs are followed
+    outsider: Belief | None = None  # a spectator
     beliefs: list[Belief] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
     made: int = -1
     seats: int = 0
     heard: int = 0  # events
     hearing: float = 0.0  # seconds
-    deciding: list[float] = field(default_factory=list)  # by decision: seconds, with what was heard before it
-    since: list[float] = field(default_factory=list)  # by seat: seconds of hearing since it last decided
+    # Seconds by decision, including the events heard before it.
+    deciding: list[float] = field(default_factory=list)
+    # Seconds of hearing since the seat's last decision, by seat.
+    since: list[float] = field(default_factory=list)
 
-    def see(self, moment: Moment) -> None:
-        s = moment.s
+    def see(self, sample: Sample) -> None:
+        s = sample.s
         if not self.beliefs:
             self.seats = s.seats
             for seat in range(min(self.viewers, s.seats)):
                 self.beliefs.append(Belief(s.game, seat, s.seats, s.settings, self.likelihoods))
             self.since = [0.0] * len(self.beliefs)
             self.outsider = Belief(s.game, SPECTATOR, s.seats, s.settings, self.likelihoods)
-        if moment.seen is not None and moment.seat < len(self.beliefs):
+        if sample.seen is not None and sample.seat < len(self.beliefs):
             begin = time.process_time()
-            self.beliefs[moment.seat].look(moment.seen)
-            self.beliefs[moment.seat].suspicion()
-            self.deciding.append(self.since[moment.seat] + time.process_time() - begin)
-            self.since[moment.seat] = 0.0
+            self.beliefs[sample.seat].look(sample.seen)
+            self.beliefs[sample.seat].suspicion()
+            self.deciding.append(self.since[sample.seat] + time.process_time() - begin)
+            self.since[sample.seat] = 0.0
         for belief in self.beliefs:
-            told = [Heard(event, belief.seat) for event in moment.events]
+            told = [Heard(event, belief.seat) for event in sample.events]
             begin = time.process_time()
             for one in told:
                 belief.hear(one)
@@ -97,20 +99,20 @@ class Watched:
             self.heard += len(told)
         self.made += 1
         assert self.outsider is not None
-        for event in moment.events:
+        for event in sample.events:
             self.outsider.hear(Heard(event, SPECTATOR))
         if self.made % EVERY == 0 and s.ending == RUNNING:
             self.outsider.look(view(s, SPECTATOR))
-            suspicion, certain = self.outsider.suspicion(), self.outsider.proven()
-            watched = [(suspicion[seat], certain[seat], is_alien(s, seat)) for seat in _hidden(s)]
-            self.snapshots.append(Snapshot(self.made, self._held(s), watched))
+            suspicion, certain = self.outsider.suspicion(), self.outsider.proof()
+            watched = [(suspicion[seat], certain[seat], is_alien(s, seat)) for seat in _hidden_seats(s)]
+            self.snapshots.append(Snapshot(self.made, self._held_beliefs(s), watched))
 
-    def _held(self, s: State) -> list[tuple[bool, float, float, bool]]:
+    def _held_beliefs(self, s: State) -> list[tuple[bool, float, float, bool]]:
         held = []
-        hidden = _hidden(s)
+        hidden = _hidden_seats(s)
         for belief in self.beliefs:
             if s.tracks[STATUS + belief.seat] == PLAYING:
-                suspicion, certain = belief.suspicion(), belief.proven()
+                suspicion, certain = belief.suspicion(), belief.proof()
                 for other in hidden:
                     if other != belief.seat:
                         by = is_alien(s, belief.seat)
@@ -118,43 +120,25 @@ class Watched:
         return held
 
     def forecasts(self, game: int) -> list[Forecast]:
-        found = []
+        forecasts = []
         for number, part in enumerate(CHECKPOINTS):
             until = [one for one in self.snapshots if one.made <= part * self.made]
             for held in until[-1].held if until else []:
-                found.append(Forecast(game, self.seats, number, *held))
-        return found
+                forecasts.append(Forecast(game, self.seats, number, *held))
+        return forecasts
 
-    def watched_at(self, part: float) -> list[Seen]:
+    def sightings_at(self, part: float) -> list[Seen]:
         until = [one for one in self.snapshots if one.made <= part * self.made]
         return until[-1].watched if until else []
 
 
-def _hidden(s: State) -> list[Seat]:
-    """T14.5, T15: who is revealed or cleared is no riddle."""
+def _hidden_seats(s: State) -> list[Seat]:
+    """Seats whose role is hidden: a revealed or cleared seat is no riddle (T14.5, T15)."""
     return [
         seat
         for seat in range(s.seats)
         if s.tracks[STATUS + seat] == PLAYING and s.tracks[DISC + seat] != GREEN_SPACE
     ]
-
-
-def loss(belief: float, truth: bool) -> float:
-    sure = min(1.0 - SUREST, max(SUREST, belief))
-    return -math.log(sure if truth else 1.0 - sure)
-
-
-@dataclass
-class Sums:
-    """Of one game at one checkpoint."""
-
-    forecasts: float = 0.0
-    squares: float = 0.0
-    certain: float = 0.0
-    base: float = 0.0
-    loss: float = 0.0
-    base_loss: float = 0.0
-    apart: list[float] = field(default_factory=lambda: [0.0] * BINS)  # by bin: belief less truth
 
 
 def measure(
@@ -167,11 +151,11 @@ def measure(
     deciding: list[float] = []
     for seed in range(first, first + games):
         watched = Watched(likelihoods or usual(), MOST_SEATS)
-        for moment in moments(seed, bots):
-            watched.see(moment)
+        for sample in samples(seed, bots):
+            watched.see(sample)
         forecasts.extend(watched.forecasts(seed))
         for number, part in enumerate(CHECKPOINTS):
-            watched_at[number].append(watched.watched_at(part))
+            watched_at[number].append(watched.sightings_at(part))
         heard += watched.heard
         hearing += watched.hearing
         deciding.extend(watched.deciding)
@@ -186,7 +170,7 @@ def measure(
             if chosen:
                 print(f"{ {None: 'all', False: 'humans', True: 'aliens'}[by]:8} {part:.2f}  {report(chosen)}")
     for part, shown in zip(CHECKPOINTS, watched_at, strict=True):
-        print(f"hiding   {part:.2f}  {hiding(shown)}")
+        print(f"hiding   {part:.2f}  {describe_hiding(shown)}")
     deciding.sort()
     mean, most = 1000 * sum(deciding) / len(deciding), 1000 * deciding[len(deciding) * 99 // 100]
     print(
@@ -196,29 +180,28 @@ def measure(
 
 def report(forecasts: list[Forecast]) -> str:
     rates = base_rates(forecasts)
-    sums: dict[int, Sums] = {}
+    against_rate: dict[int, ForecastSums] = {}
+    against_prior: dict[int, ForecastSums] = {}
     for one in forecasts:
         rate = rates[one.seats, one.by_alien]
-        of = sums.setdefault(one.game, Sums())
-        of.forecasts += 1
-        of.squares += (one.belief - one.truth) ** 2
-        of.certain += (one.certain - one.truth) ** 2
-        of.base += (rate - one.truth) ** 2
-        of.loss += loss(one.belief, one.truth)
-        of.base_loss += loss(rate, one.truth)
-        of.apart[min(BINS - 1, int(one.belief * BINS))] += one.belief - one.truth
-    games = list(sums.values())
+        against_rate.setdefault(one.game, ForecastSums()).note(one.belief, rate, one.truth)
+        against_prior.setdefault(one.game, ForecastSums()).note(one.belief, one.certain, one.truth)
+    games, priors = [*against_rate.values()], [*against_prior.values()]
     bootstrap = Bootstrap(len(games))
-    total = sum([one.forecasts for one in games])
-    figures = [f"{total:9.0f}  {sum([one.truth for one in forecasts]) / total:.2f}"]
-    for statistic in (skill, skill_of_habits, calibration_error):
-        figures.append(_with_interval(games, bootstrap, statistic))
-    losses = (sum([one.loss for one in games]) / total, sum([one.base_loss for one in games]) / total)
-    return "  ".join([*figures, f"{losses[0]:.3f} ({losses[1]:.3f})"])
+    total = add_up(games)
+    return "  ".join(
+        [
+            f"{total.forecasts:9}  {sum([one.truth for one in forecasts]) / total.forecasts:.2f}",
+            _with_interval(games, bootstrap, skill),
+            _with_interval(priors, bootstrap, skill),
+            _with_interval(games, bootstrap, calibration_error),
+            f"{total.loss / total.forecasts:.3f} ({total.base_loss / total.forecasts:.3f})",
+        ]
+    )
 
 
-def hiding(games: list[list[Seen]]) -> str:
-    """What is believed of hidden aliens by who only watches, as so many times what is certain, and the rate of aliens."""
+def describe_hiding(games: list[list[Seen]]) -> str:
+    """A spectator's belief about hidden aliens, as a multiple of the exact prior and of the rate of aliens."""
     sums = [
         (
             sum([belief for belief, _, truth in game if truth]),
@@ -249,40 +232,20 @@ def hiding(games: list[list[Seen]]) -> str:
 
 
 def base_rates(forecasts: list[Forecast]) -> dict[tuple[int, bool], float]:
-    """How many of the others are aliens at that time, by the number of seats and the own side: the best constant there is."""
-    found: dict[tuple[int, bool], list[bool]] = {}
+    """The rate of aliens among the others at that time, by the number of seats and the own side: the best constant
+    forecast."""
+    by_table: dict[tuple[int, bool], list[bool]] = {}
     for one in forecasts:
-        found.setdefault((one.seats, one.by_alien), []).append(one.truth)
-    return {key: sum(truths) / len(truths) for key, truths in found.items()}
+        by_table.setdefault((one.seats, one.by_alien), []).append(one.truth)
+    return {key: sum(truths) / len(truths) for key, truths in by_table.items()}
 
 
-def skill(games: list[Sums], times: list[int]) -> float:
-    squares = sum([one.squares * count for one, count in zip(games, times)])
-    base = sum([one.base * count for one, count in zip(games, times)])
-    return 1.0 - squares / base if base else 0.0
+Statistic = Callable[[list[ForecastSums], list[int]], float]  # a figure of games, each with a weight
 
 
-def skill_of_habits(games: list[Sums], times: list[int]) -> float:
-    """Against the filter that knows only what is certain: the exact prior, given what the seat knows."""
-    squares = sum([one.squares * count for one, count in zip(games, times)])
-    base = sum([one.certain * count for one, count in zip(games, times)])
-    return 1.0 - squares / base if base else 0.0
-
-
-def calibration_error(games: list[Sums], times: list[int]) -> float:
-    total = sum([one.forecasts * count for one, count in zip(games, times)])
-    apart = 0.0
-    for at in range(BINS):
-        apart += abs(sum([one.apart[at] * count for one, count in zip(games, times)]))
-    return apart / total if total else 0.0
-
-
-Statistic = Callable[[list[Sums], list[int]], float]  # of games, each taken so many times
-
-
-def _with_interval(games: list[Sums], bootstrap: Bootstrap, statistic: Statistic) -> str:
-    found = bootstrap.interval(lambda times: statistic(games, times))
-    interval = f"[{found[0]:+.3f} {found[1]:+.3f}]" if found else "[?]"
+def _with_interval(games: list[ForecastSums], bootstrap: Bootstrap, statistic: Statistic) -> str:
+    bounds = bootstrap.interval(lambda times: statistic(games, times))
+    interval = f"[{bounds[0]:+.3f} {bounds[1]:+.3f}]" if bounds else "[?]"
     return f"{statistic(games, [1] * len(games)):+.3f} {interval}"
 
 

@@ -1,9 +1,9 @@
-"""How good beliefs of The Thing are about a persona that was never counted.
+"""Quality of beliefs in The Thing about a persona that was never counted.
 
 python -m turncoat.lab.thing.unseen_personas --counted N --games N [--personas NAME,...]
 
-For each persona tables are counted from games of all the others, and beliefs are measured in games in which everybody is
-that persona while on its side. Nothing is written.
+For each persona tables are counted from games of all the others, and beliefs are measured in games in which everybody
+is that persona while on its side. Nothing is written.
 """
 
 import argparse

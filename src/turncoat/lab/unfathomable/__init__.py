@@ -1,1 +1,1 @@
-"""What the lab knows of Unfathomable: goals of fuzz games, fitting and measuring beliefs."""
+"""The lab of Unfathomable: goals of fuzz games, fitting and measuring beliefs."""

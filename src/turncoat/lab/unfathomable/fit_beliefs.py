@@ -1,15 +1,16 @@
 """Count what humans and traitors do in games of bots, for `bots/unfathomable/likelihoods.tsv`.
 
-python -m turncoat.lab.unfathomable.fit_beliefs --games N --bots NAME[,NAME...] --processes N
+python -m turncoat.lab.unfathomable.fit_beliefs --games N --bots NAME[,NAME...] --processes N --on ray --resume DIR
 
-counts, tempers and writes the file, the same one on any number of processes; with `--counted` what the file has counted is only
-tempered again. Tempers are those that are best among bots that reckon: who reads personas too timidly is still right about them, who
-reads those who hide too boldly is wrong. `measure_beliefs_unfathomable` tells how good it is.
-Games to count, to temper and to measure are dealt from seeds that never meet. Seats are given to the named bots by lot, who may be
-named several times; `persona` then draws one of all pairs of personas.
+counts, tempers and writes the file, the same one on any number of processes and on a cluster; with `--counted` what the
+file has counted is only tempered again. Tempers are those that are best among bots that reckon: a belief that is too
+timid about personas is still right about them, one that is too bold about bots that hide is wrong. `measure_beliefs.py`
+measures the result. Games to count, to temper and to measure are dealt from disjoint seeds. Seats are given to the
+named bots by lot, who may be named several times; `persona` then draws one of all pairs of personas.
 """
 
 import argparse
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ from turncoat.bots.unfathomable.belief.tables import (
     REVEALED,
     SIDES,
     Tables,
-    counted,
+    usual_tables,
 )
 from turncoat.bots.unfathomable.belief.watch import Pile, Watch
 from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
@@ -44,30 +45,33 @@ from turncoat.games.unfathomable.board import CHECK_PILE, HAND, LOYALTY, MOST_SE
 from turncoat.games.unfathomable.cards import skill_of
 from turncoat.kernel.decisions import ask_next, take
 from turncoat.kernel.dice import fast
+from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import MOVED, SHOWN, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR, Card, Seat, Seats
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.views import view
 from turncoat.lab.simulate.game import MOST_DECISIONS, players_dice
-from turncoat.lab.simulate.spreading import Interruption, IsStopped, spread
+from turncoat.lab.workers.interface import IsStopped, Workers, add_workers, workers_on
+from turncoat.lab.workers.interruption import Interruption
+from turncoat.lab.workers.processes import ALONE
 
-COUNTING: Final = 1 << 38  # first seeds; ladders are climbed on small ones
+COUNTING: Final = 1 << 38  # first seed of games to count; ladders use small seeds
 TEMPERING: Final = 1 << 40
 MEASURING: Final = 1 << 42
-OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # tables as they are played
-TEMPERED_PART: Final = 4  # of the games that are counted, as many again to temper
+OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"cultist": "no"})  # options of usual tables
+TEMPERED_PART: Final = 4  # one game to temper per this many that are counted
 TEMPERS: Final = (0.2, 0.35, 0.5, 0.7, 1.0)
-SLEEPING: Final = (0.1, 0.25, 0.4)  # never none: tables must not trust a seat that behaves
-HARDLY_MORE: Final = 1.02  # times the least surprise
+SLEEPING: Final = (0.1, 0.25, 0.4)  # never 0: beliefs must not trust a seat merely because it behaves
+HARDLY_MORE: Final = 1.02  # factor of the least surprise that still counts as least
 BINS: Final = 10
-JUDGES: Final = 2  # seats of a game whose beliefs are tempered
+JUDGES: Final = 2  # seats per game whose beliefs are tempered
 CAPS: Final = (2.0, 3.0, 4.0)
 CHECKPOINTS: Final = (0.25, 0.5, 0.75)
 PAIRS: Final = [
     f"{PERSONAS}{human}+{traitor}" for human, traitor in product(TRAITS["human"], TRAITS["traitor"])
 ]
-USUAL: Final = f"{PERSONA},{BELIEF}"  # those who hide well are to be known as well
+USUAL: Final = f"{PERSONA},{BELIEF}"  # bots that hide well must be counted as well
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,7 @@ class Played:
     events: list[Event]
     bots: list[str]  # by seat
 
-    def played_by(self, seat: Seat, side: int) -> str:
+    def player_of(self, seat: Seat, side: int) -> str:
         """The persona that acts for the seat on a side, or the bot."""
         if not self.bots[seat].startswith(PERSONAS):
             return self.bots[seat]
@@ -112,13 +116,13 @@ def play(seed: int, bots: list[str]) -> Played:
     return Played(game, seats, s.settings, journal, names)
 
 
-def played(games: int, bots: list[str], first: int) -> Iterator[Played]:
+def play_games(games: int, bots: list[str], first: int) -> Iterator[Played]:
     for number in range(games):
         yield play(first + number, bots)
 
 
 class Truth:
-    """Who is a traitor, told everything."""
+    """The true sides, followed through all events."""
 
     def __init__(self, game: Played) -> None:
         self.loyalties: Final = Loyalties(game.seats, game.settings)
@@ -126,9 +130,9 @@ class Truth:
     def hear(self, event: Event) -> None:
         if event.kind == MOVED:
             source, target, number = event.arguments
-            self.loyalties.moved(source, target, number, event.secret, from_top=event.rule == "7.3")
+            self.loyalties.hear_move(source, target, number, event.secret, from_top=event.rule == "7.3")
         elif event.kind == SHOWN and LOYALTY <= event.arguments[0] < LOYALTY + MOST_SEATS:
-            self.loyalties.shown(event.arguments[0], event.arguments[1], event.arguments[2:])
+            self.loyalties.hear_show(event.arguments[0], event.arguments[1], event.arguments[2:])
 
     @property
     def mask(self) -> Seats:
@@ -138,23 +142,23 @@ class Truth:
 # Counting
 
 
-def count(games: int, bots: list[str], processes: int = 1) -> Tables:
-    """What the bots do, by side; and what the careless do, who take on either side whatever the rules let them."""
-    return together(count_apart(games, bots, processes))
+def count(games: int, bots: list[str], workers: Workers = ALONE) -> Tables:
+    """Count the deeds of the bots by side, and those of careless players, who choose at random on either side."""
+    return together(count_apart(games, bots, workers))
 
 
-def count_apart(games: int, bots: list[str], processes: int = 1) -> dict[str, Tables]:
-    """The same, by who does it."""
+def count_apart(games: int, bots: list[str], workers: Workers = ALONE) -> dict[str, Tables]:
+    """Count the deeds of the bots, by bot and persona."""
     parts: dict[str, Tables] = {}
     work = partial(_count_number, bots)
-    for found in spread(work, range(games), processes, Interruption()):
-        for name, part in found.items():
+    for counted_by_player in workers.map(work, range(games), Interruption()):
+        for name, part in counted_by_player.items():
             _add(parts.setdefault(name, Tables()), part)
     return parts
 
 
 def _count_number(bots: list[str], number: int, is_stopped: IsStopped) -> dict[str, Tables]:
-    """A game of the bots, and one at random."""
+    """Count one game of the bots, and one at random."""
     parts: dict[str, Tables] = {}
     _count_game(play(COUNTING + number, bots), parts, is_careless=False)
     _count_game(play(COUNTING + number, [RANDOM]), parts, is_careless=True)
@@ -162,7 +166,7 @@ def _count_number(bots: list[str], number: int, is_stopped: IsStopped) -> dict[s
 
 
 def together(parts: dict[str, Tables], left_out: str = "") -> Tables:
-    """All counts but those of one."""
+    """Add up all counts but those of one."""
     tables = Tables()
     for name, part in parts.items():
         if name != left_out:
@@ -183,7 +187,7 @@ def _count_game(game: Played, parts: dict[str, Tables], *, is_careless: bool) ->
     added: list[list[Card]] = [[] for _ in range(game.seats)]
 
     def part_of(seat: Seat, side: int) -> Tables:
-        return parts.setdefault(game.played_by(seat, side), Tables())
+        return parts.setdefault(game.player_of(seat, side), Tables())
 
     def side_of(seat: Seat) -> int:
         return CARELESS if is_careless else _side(truth.mask, seat)
@@ -220,15 +224,15 @@ def _count_fouls(watch: Watch, pile: Pile, seat: Seat, cards: list[Card], tables
 # Tempering
 
 
-Choice = tuple[float, float, float, float]  # of tempers: checks, deeds, sleeping, cap
+Choice = tuple[float, float, float, float]  # a choice of tempers: checks, deeds, sleeping, cap
 
 
 class Trial:
-    """How a choice of tempers did."""
+    """The results of a choice of tempers."""
 
     def __init__(self) -> None:
         self.lost: float = 0.0  # bits of surprise
-        self.apart: Final[list[float]] = [0.0] * BINS  # by bin of beliefs: beliefs less truths
+        self.apart: Final[list[float]] = [0.0] * BINS  # beliefs minus truths, by bin
 
     def note(self, chance: float, truth: int) -> None:
         self.lost += surprise(chance, truth)
@@ -243,12 +247,12 @@ class Trial:
         return sum(abs(apart) for apart in self.apart)
 
 
-def temper(tables: Tables, games: int, bots: list[str], processes: int = 1) -> None:
-    """Where nothing is proven, humans should be right about those who hide best: of the tempers and caps that lose hardly more
-    than the best, those that are calibrated best."""
+def temper(tables: Tables, games: int, bots: list[str], workers: Workers = ALONE) -> None:
+    """Choose tempers and caps. Where nothing is proven, humans should be right about traitors who hide best: of the
+    choices that lose hardly more than the best, the best calibrated one is taken."""
     trials: defaultdict[Choice, Trial] = defaultdict(Trial)
-    for found in spread(partial(_try, tables, bots), range(games), processes, Interruption()):
-        for choice, trial in found.items():
+    for tried in workers.map(partial(_try, tables, bots), range(games), Interruption()):
+        for choice, trial in tried.items():
             trials[choice].add(trial)
     least = min(trial.lost for trial in trials.values())
     good = [choice for choice, trial in trials.items() if trial.lost <= HARDLY_MORE * least]
@@ -257,19 +261,19 @@ def temper(tables: Tables, games: int, bots: list[str], processes: int = 1) -> N
 
 
 def _try(tables: Tables, bots: list[str], number: int, is_stopped: IsStopped) -> dict[Choice, Trial]:
-    """In one game, by tempers."""
+    """Losses of the tempers in one game."""
     trials: defaultdict[Choice, Trial] = defaultdict(Trial)
     game = play(TEMPERING + number, bots)
     for beliefs, mask in checkpoints(game, tables):
         for belief in beliefs[:JUDGES]:
-            hard = belief.hard()
+            hard = belief.proof()
             unsure = [seat for seat in range(game.seats) if 0.0 < hard[seat] < 1.0]
             for tempers in product(TEMPERS, TEMPERS, SLEEPING) if unsure else ():
                 soft = belief.posterior(*tempers)
                 for cap in CAPS:
-                    found = belief.capped(soft, cap)
+                    chances = belief.cap_chances(soft, cap)
                     for seat in unsure:
-                        trials[*tempers, cap].note(found[seat], mask >> seat & 1)
+                        trials[*tempers, cap].note(chances[seat], mask >> seat & 1)
     return dict(trials)
 
 
@@ -278,7 +282,7 @@ def surprise(chance: float, truth: int) -> float:
 
 
 def checkpoints(game: Played, tables: Tables | None = None) -> Iterator[tuple[list[Belief], Seats]]:
-    """At each share of the game what every seat believes, and who is a traitor."""
+    """The beliefs of every seat and the traitors, at each checkpoint."""
     beliefs = [Belief(game.game, seat, game.seats, game.settings, tables) for seat in range(game.seats)]
     truth = Truth(game)
     stops = [int(len(game.events) * share) for share in CHECKPOINTS]
@@ -294,14 +298,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Count likelihoods for beliefs in Unfathomable.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", default=USUAL, help="names, with commas between them")
-    parser.add_argument("--processes", type=int, default=1)
+    add_workers(parser)
     parser.add_argument("--counted", action="store_true", help="temper the counts of the file")
     given = parser.parse_args()
     bots = given.bots.split(",")
-    tables = counted() if given.counted else count(given.games, bots, given.processes)
-    temper(tables, max(1, given.games // TEMPERED_PART), [BELIEF], given.processes)
+    with workers_on(given.on, given.processes, given.resume) as workers:
+        tables = usual_tables() if given.counted else count(given.games, bots, workers)
+        temper(tables, max(1, given.games // TEMPERED_PART), [BELIEF], workers)
     path = Path(str(files(turncoat.bots.unfathomable) / FILE))
-    path.write_text(tables.written(), encoding="utf-8")
+    path.write_text(tables.to_text(), encoding="utf-8")
     print(f"{path}: {len(tables.counts)} classes")
     print(
         f"checks^{tables.temper_checks}, deeds^{tables.temper_deeds}, {tables.sleeping} sleep, cap {tables.cap}"
@@ -309,4 +314,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadInput as refusal:
+        sys.exit(f"fit_beliefs: {refusal}")

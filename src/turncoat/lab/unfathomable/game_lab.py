@@ -1,4 +1,4 @@
-"""What the lab knows of Unfathomable."""
+"""The lab's object of Unfathomable."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What there is to reach in Unfathomable: every card, item, room, sheet and kept card put to its own use.
+"""Goals of fuzzing Unfathomable: every card, item, room, sheet and kept card put to its own use.
 
 Counted beside that, and not demanded: every way that a mythos card can go, choices and outcomes of checks.
 """
@@ -57,9 +57,10 @@ from turncoat.games.unfathomable.content.mythos import DECK as MYTHOS_DECK
 from turncoat.games.unfathomable.content.rooms import ROOM_ACTIONS
 from turncoat.games.unfathomable.content.sheets import KEPT_ACTIONS
 from turncoat.games.unfathomable.rules.attack import knife_bonus
-from turncoat.games.unfathomable.rules.mythos import CARD, CHOICE_CRISIS, MISFORTUNE, MYTHOS_STEP
+from turncoat.games.unfathomable.rules.mythos import CHOICE_CRISIS, MISFORTUNE, MYTHOS_STEP
 from turncoat.games.unfathomable.rules.people import is_in_brig
 from turncoat.games.unfathomable.rules.playing import PLAYING
+from turncoat.games.unfathomable.rules.resolving_one import CARD
 from turncoat.games.unfathomable.rules.skill_check import CHECK, Check
 from turncoat.games.unfathomable.spaces import BRIG, NAMES
 from turncoat.games.unfathomable.vocabulary import (
@@ -103,9 +104,9 @@ from turncoat.kernel.frames import SOURCE, Frame
 from turncoat.kernel.ids import Card, Seat, first_of, verb_of
 from turncoat.kernel.state import State
 from turncoat.kernel.verbs import ACCEPT, CHOOSE
-from turncoat.lab.fuzz.goals import Goals, Moment
+from turncoat.lab.fuzz.goals import Goals, Transition
 
-# A skill card does what is written on it in these answers; in others it is only discarded or added.
+# Answers that use the text of a skill card; other answers only discard or add it.
 OWN_USES: Final = (
     PLAY,
     RAISE_DIE,
@@ -135,7 +136,7 @@ TWO_USES: Final = {
     POCKET_PISTOL: (":used", ":again"),
     TRAVEL_PHARMACY: (":food", ":removed"),
 }
-# A card of these families is put to use as it comes to this zone.
+# A card of these families counts as used when it reaches this zone.
 ARRIVALS: Final = {SPELL: "spell", JOURNEY: "waypoint", DAMAGE_NOW: "damage", PASSENGER_NOW: "passenger"}
 
 
@@ -143,55 +144,55 @@ class UnfathomableGoals(Goals):
     def own_demanded(self) -> list[str]:
         cards = self.game.layout.cards
         families = self.game.layout.families
-        found: list[str] = []
+        names: list[str] = []
         for card, name in enumerate(cards):
             family = families[self.game.layout.family_of[card]]
             if card < SKILL_COUNT * 5:
                 family = "skill"
-            found.extend(f"{family}:{name}{use}" for use in TWO_USES.get(card, ("",)))
+            names.extend(f"{family}:{name}{use}" for use in TWO_USES.get(card, ("",)))
         for space in ROOM_ACTIONS:
-            found.append(f"room:{NAMES[space]}")
+            names.append(f"room:{NAMES[space]}")
         for what in ("ability", "feat", "reveal_ability"):
-            found.extend(f"{what}:{character}" for character in CHARACTERS)
+            names.extend(f"{what}:{character}" for character in CHARACTERS)
         for card in KEPT_ACTIONS:
-            found.append(f"kept:{cards[card]}:used")
+            names.append(f"kept:{cards[card]}:used")
         for card in (BARRICADE_THE_HATCHES, THE_PEACEMAKER, FAMILY_TIES, FLESH_WARD, REVELATION_OF_SCRIPT):
-            found.append(f"kept:{cards[card]}")
-        return [*found, f"kept:{cards[MEMORY_OF_THE_DEEP]}:treachery"]
+            names.append(f"kept:{cards[card]}")
+        return [*names, f"kept:{cards[MEMORY_OF_THE_DEEP]}:treachery"]
 
     def own_counted(self) -> list[str]:
-        found = []
+        names = []
         for card in MYTHOS_DECK:
             name, branches = card.name, card.effect.branches
             for number, branch in enumerate(branches):
                 if len(branches) > 1:
-                    found.append(f"outcome:{name}:{number}")
+                    names.append(f"outcome:{name}:{number}")
                 if isinstance(branch.effect, Check):
                     ways = OUTCOMES if branch.effect.partial_at else (OUTCOMES[0], OUTCOMES[-1])
-                    found.extend(f"outcome:{name}:{way}" for way in ways)
-        return found
+                    names.extend(f"outcome:{name}:{way}" for way in ways)
+        return names
 
-    def reached(self, moment: Moment) -> set[str]:
-        found = super().reached(moment)
-        for event in moment.heard:
+    def goals_at(self, transition: Transition) -> set[str]:
+        names = super().goals_at(transition)
+        for event in transition.heard:
             if event.kind == CHOSE:
-                found.update(self._by_choice(moment.before, event.arguments[0], event.secret[0]))
+                names.update(self._by_choice(transition.before, event.arguments[0], event.secret[0]))
             elif event.kind == CHECKED:
-                found.update(self._by_check(moment.before, event.arguments[2]))
+                names.update(self._by_check(transition.before, event.arguments[2]))
             elif event.kind in (SHOWN, MOVED):
-                found.update(self._by_move(moment, event))
+                names.update(self._by_move(transition, event))
             elif event.kind == CHANGED and FEAT <= event.arguments[0] < FEAT + MOST_SEATS:
                 if event.rule == "20.3":
-                    found.add(f"feat:{_character(moment.before, event.arguments[0] - FEAT)}")
-        found.update(self._by_crisis(moment.after))
-        found.update(self._by_improvement(moment))
-        return found
+                    names.add(f"feat:{_character(transition.before, event.arguments[0] - FEAT)}")
+        names.update(self._by_crisis(transition.after))
+        names.update(self._by_improvement(transition))
+        return names
 
     def _card(self, family: str, card: Card, use: str = "") -> str:
         return f"{family}:{self.game.layout.cards[card]}{use}"
 
     def _by_choice(self, s: State, seat: Seat, chosen: int) -> Iterator[str]:
-        """What an answer is by itself; and what it is to the question."""
+        """Goals of an answer itself, and of its question."""
         verb, first = verb_of(chosen), first_of(chosen)
         if verb in OWN_USES:
             yield self._card("skill", first)
@@ -227,20 +228,20 @@ class UnfathomableGoals(Goals):
             yield self._card("outcome", asked.v[SOURCE], f":{first}")
 
     def _by_check(self, s: State, outcome: int) -> Iterator[str]:
-        """How the check of a crisis ended; the check that a kept card brings is none."""
+        """How a crisis's check ended; the check of a kept card is no crisis."""
         for f in reversed(s.stack):
             if f.procedure == CHECK.number and f.v[SOURCE] in crises(s):
                 yield self._card("outcome", f.v[SOURCE], f":{OUTCOMES[outcome]}")
                 return
 
     def _by_crisis(self, s: State) -> Iterator[str]:
-        """A crisis is resolved once a seat is asked for it: a choice, or something in its check."""
+        """A crisis counts as resolved once it asks a seat: for a choice, or for cards in its check."""
         for f in s.stack:
             if f.procedure in (CHECK.number, CHOICE_CRISIS.number, MISFORTUNE.number):
                 if f.v[SOURCE] in crises(s):
                     yield self._card("mythos", f.v[SOURCE])
 
-    def _by_move(self, moment: Moment, event: Event) -> Iterator[str]:
+    def _by_move(self, transition: Transition, event: Event) -> Iterator[str]:
         source, target = event.arguments[0], event.arguments[1]
         cards = event.arguments[2:] if event.kind == SHOWN else event.secret
         if target in ARRIVALS:
@@ -252,15 +253,15 @@ class UnfathomableGoals(Goals):
             yield self._card("kept", THE_PEACEMAKER)
         elif source == SKILL_DECK + TREACHERY and target in (CHECK_PILE, CHECK_SHOWN):
             if event.rule == "1.11":
-                # Memory of the Deep adds after its owner has; Family Ties before anybody does.
-                late = moment.before.stack[-1].procedure == CHECK.number
+                # Memory of the Deep adds cards after its owner; Family Ties before all seats.
+                late = transition.before.stack[-1].procedure == CHECK.number
                 yield self._card(
                     "kept", MEMORY_OF_THE_DEEP if late else FAMILY_TIES, ":treachery" if late else ""
                 )
 
-    def _by_improvement(self, moment: Moment) -> Iterator[str]:
-        """24.10: its owner receives a card more of its skill."""
-        s = moment.after
+    def _by_improvement(self, transition: Transition) -> Iterator[str]:
+        """24.10: the owner receives one more card of the skill."""
+        s = transition.after
         for seat in range(s.seats):
             item = s.tracks[IMPROVEMENT + seat]
             if item < 0 or seat != s.current or is_in_brig(s, seat):
@@ -268,7 +269,7 @@ class UnfathomableGoals(Goals):
             skill = skill_of_improvement(item)
             received = sum(
                 event.kind in (MOVED, SHOWN) and event.arguments[:2] == (SKILL_DECK + skill, HAND + seat)
-                for event in moment.heard
+                for event in transition.heard
             )
             if received > SKILL_SETS[s.tracks[CHARACTER + seat]][skill]:
                 yield self._card("item", item)

@@ -1,31 +1,34 @@
-"""How good beliefs are, on games that nothing was counted from: against the exact base rate, at three moments of a game.
+"""Quality of beliefs, on games that were not counted: against the exact base rate, at three checkpoints of a game.
 
-python -m turncoat.lab.unfathomable.measure_beliefs --games N --bots NAME[,NAME...]
-python -m turncoat.lab.unfathomable.measure_beliefs --games N --leave-one-out      about personas that were not counted
-python -m turncoat.lab.unfathomable.measure_beliefs --games N --bots belief --hidden   what is thought of traitors who hide
+    python -m turncoat.lab.unfathomable.measure_beliefs --games N --bots NAME[,NAME...]
+    python -m turncoat.lab.unfathomable.measure_beliefs --games N --leave-one-out
+    python -m turncoat.lab.unfathomable.measure_beliefs --games N --bots belief --hidden
 
-Two yardsticks: the prior given one's own loyalty cards alone, for all other seats; and everything that is proven, for the seats about
-which nothing is, which leaves only what soft evidence adds. Intervals are bootstrapped over games.
+The second command measures beliefs about personas that were not counted, the third those about traitors who hide.
+
+Two yardsticks: the prior given one's own loyalty cards alone, for all other seats; and everything that is proven, for
+the seats about which nothing is, which leaves only what soft evidence adds. Intervals are bootstrapped over games.
 """
 
 import argparse
 import random
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from turncoat.bots.catalog import PERSONA, PERSONAS
 from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.belief.loyalty import Loyalties
 from turncoat.bots.unfathomable.belief.model import Belief
-from turncoat.bots.unfathomable.belief.tables import Tables, counted
+from turncoat.bots.unfathomable.belief.tables import Tables, usual_tables
 from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
 from turncoat.games.unfathomable.board import LOYALTY_DECK
 from turncoat.kernel.events import MOVED
 from turncoat.kernel.ids import SPECTATOR, Seats
+from turncoat.lab.ladder.bootstrap import Bootstrap
+from turncoat.lab.ladder.forecast_sums import ForecastSums, add_up, calibration_error, skill
 from turncoat.lab.unfathomable.fit_beliefs import (
-    BINS,
     CHECKPOINTS,
     MEASURING,
     PAIRS,
@@ -33,8 +36,7 @@ from turncoat.lab.unfathomable.fit_beliefs import (
     Truth,
     checkpoints,
     count_apart,
-    played,
-    surprise,
+    play_games,
     together,
 )
 
@@ -43,60 +45,21 @@ RESAMPLES: Final = 400
 NEVER: Final = 1e-9
 
 
-@dataclass
-class Sums:
-    """What one game adds to a row: squares and surprises of belief and base."""
-
-    forecasts: int = 0
-    square: float = 0.0
-    base_square: float = 0.0
-    lost: float = 0.0
-    base_lost: float = 0.0
-    bins: list[list[float]] = field(default_factory=lambda: [[0.0, 0.0, 0.0] for _ in range(BINS)])
-
-    def note(self, chance: float, base: float, truth: int) -> None:
-        self.forecasts += 1
-        self.square += (chance - truth) ** 2
-        self.base_square += (base - truth) ** 2
-        self.lost += surprise(chance, truth)
-        self.base_lost += surprise(base, truth)
-        place = self.bins[min(BINS - 1, int(chance * BINS))]
-        place[0] += 1
-        place[1] += chance
-        place[2] += truth
-
-    def add(self, other: "Sums") -> None:
-        self.forecasts += other.forecasts
-        self.square += other.square
-        self.base_square += other.base_square
-        self.lost += other.lost
-        self.base_lost += other.base_lost
-        for own, place in zip(self.bins, other.bins, strict=True):
-            for number in range(3):
-                own[number] += place[number]
-
-    def skill(self) -> float:
-        return 1.0 - self.square / self.base_square if self.base_square else 0.0
-
-    def calibration_error(self) -> float:
-        return sum(abs(place[1] - place[2]) for place in self.bins) / max(1, self.forecasts)
-
-
 Row = tuple[str, float]
 
 
-def measure(games: int, bots: list[str], tables: Tables | None = None) -> dict[Row, Sums]:
-    """Print the table; what it was made of, by yardstick and moment."""
+def measure(games: int, bots: list[str], tables: Tables | None = None) -> dict[Row, ForecastSums]:
+    """Print the table. Returns its sums, by yardstick and checkpoint."""
     print(
         f"{games} games of {', '.join(bots)}; base, skill with 95 % interval over games, log-loss, calibration error"
     )
-    totals = _print_rows(played(games, bots, MEASURING), tables)
+    totals = _print_rows(play_games(games, bots, MEASURING), tables)
     print(times(min(games, 20), bots, tables))
     return totals
 
 
-def _print_rows(games: Iterable[Played], tables: Tables | None) -> dict[Row, Sums]:
-    rows: dict[Row, list[Sums]] = {}
+def _print_rows(games: Iterable[Played], tables: Tables | None) -> dict[Row, ForecastSums]:
+    rows: dict[Row, list[ForecastSums]] = {}
     for game in games:
         bases = _priors(game)
         for (beliefs, mask), share, prior in zip(checkpoints(game, tables), CHECKPOINTS, bases, strict=True):
@@ -105,68 +68,57 @@ def _print_rows(games: Iterable[Played], tables: Tables | None) -> dict[Row, Sum
             rows.setdefault(("proven", share), []).append(proven)
     totals = {}
     for row, by_game in sorted(rows.items()):
-        total = Sums()
-        for sums in by_game:
-            total.add(sums)
-        low, high = _interval(by_game)
+        total = add_up(by_game)
+        once = [1] * len(by_game)
+        bounds = Bootstrap(len(by_game)).interval(partial(skill, by_game))
+        interval = f"{bounds[0]:.1%} to {bounds[1]:.1%}" if bounds else "?"
         count = max(1, total.forecasts)
         print(
-            f"{row[0]:>9} {row[1]:4.0%} n={total.forecasts:6} Brier {total.square / count:.3f} (base {total.base_square / count:.3f}) "
-            f"skill {total.skill():6.1%} ({low:.1%} to {high:.1%}) log-loss {total.lost / count:.3f} "
-            f"(base {total.base_lost / count:.3f}) ECE {total.calibration_error():.3f}"
+            f"{row[0]:>9} {row[1]:4.0%} n={total.forecasts:6} Brier {total.squares / count:.3f} "
+            f"(base {total.base_squares / count:.3f}) skill {skill(by_game, once):6.1%} ({interval}) "
+            f"log-loss {total.loss / count:.3f} (base {total.base_loss / count:.3f}) "
+            f"ECE {calibration_error(by_game, once):.3f}"
         )
         totals[row] = total
     return totals
 
 
-def _score(beliefs: list[Belief], mask: Seats, priors: list[list[float]]) -> tuple[Sums, Sums]:
-    """Every seat judges all others."""
-    alone, proven = Sums(), Sums()
+def _score(
+    beliefs: list[Belief], mask: Seats, priors: list[list[float]]
+) -> tuple[ForecastSums, ForecastSums]:
+    """Score every seat's beliefs about all others."""
+    alone, proven = ForecastSums(), ForecastSums()
     for belief, prior in zip(beliefs, priors, strict=True):
-        found, hard = belief.suspicion(), belief.hard()
+        soft, hard = belief.suspicion(), belief.proof()
         for seat in range(belief.seats):
             if seat == belief.seat:
                 continue
-            truth = mask >> seat & 1
-            alone.note(found[seat], prior[seat], truth)
+            truth = bool(mask >> seat & 1)
+            alone.note(soft[seat], prior[seat], truth)
             if NEVER < hard[seat] < 1 - NEVER:
-                proven.note(found[seat], hard[seat], truth)
+                proven.note(soft[seat], hard[seat], truth)
     return alone, proven
 
 
 def _priors(game: Played) -> list[list[list[float]]]:
-    """At each moment, for each seat: what it would think if it had heard of nothing but the deals."""
+    """The beliefs of each seat from the deals alone, at each checkpoint."""
     deals = [Loyalties(game.seats, game.settings) for _ in range(game.seats)]
     stops = [int(len(game.events) * share) for share in CHECKPOINTS]
-    found = []
+    priors = []
     for number, event in enumerate(game.events[: stops[-1] + 1]):
         if number in stops:
-            found.append([deal.hard() for deal in deals])
+            priors.append([deal.proof() for deal in deals])
         if event.kind == MOVED and event.arguments[0] == LOYALTY_DECK:
             for seat, deal in enumerate(deals):
                 source, target, count = event.arguments
-                deal.moved(source, target, count, Heard(event, seat).secret)
-    return found
-
-
-def _interval(by_game: list[Sums]) -> tuple[float, float]:
-    chance = random.Random(1)
-    skills = []
-    for _ in range(RESAMPLES):
-        square = base = 0.0
-        for _ in by_game:
-            sums = by_game[chance.randrange(len(by_game))]
-            square += sums.square
-            base += sums.base_square
-        skills.append(1.0 - square / base if base else 0.0)
-    skills.sort()
-    return skills[int(RESAMPLES * 0.025)], skills[int(RESAMPLES * 0.975)]
+                deal.hear_move(source, target, count, Heard(event, seat).secret)
+    return priors
 
 
 def times(games: int, bots: list[str], tables: Tables | None = None) -> str:
-    """How long hearing an event takes, and asking once for what follows."""
+    """Times of hearing an event, and of computing beliefs once."""
     events, hearing, longest, asking, asked = 0, 0.0, 0.0, 0.0, 0
-    for game in played(games, bots, MEASURING):
+    for game in play_games(games, bots, MEASURING):
         belief = Belief(game.game, SPECTATOR, game.seats, game.settings, tables)
         for event in game.events:
             heard = Heard(event, SPECTATOR)
@@ -188,30 +140,30 @@ def times(games: int, bots: list[str], tables: Tables | None = None) -> str:
 
 
 def leave_one_out(games: int) -> None:
-    """For each persona: all others are counted, and then everybody on its side plays it."""
+    """For each persona: count games of all others, then measure games in which a whole side plays it."""
     parts = count_apart(games, [PERSONA])
-    usual = counted()
+    usual = usual_tables()
     for name in [*TRAITS["human"], *TRAITS["traitor"]]:
         tables = together(parts, left_out=name)
         tables.temper_checks, tables.temper_deeds = usual.temper_checks, usual.temper_deeds
         tables.sleeping, tables.cap = usual.sleeping, usual.cap
         print(f"{name}, which was not counted:")
         playing = [bot for bot in PAIRS if name in bot.removeprefix(PERSONAS).split("+")]
-        _print_rows(played(max(1, games // 10), playing, MEASURING), tables)
+        _print_rows(play_games(max(1, games // 10), playing, MEASURING), tables)
 
 
 # Traitors who hide
 
 
-def hidden(games: int, bots: list[str]) -> tuple[float, float]:
-    """Half-way: what a spectator thinks of hidden traitors, and what the deals alone would say of them. Printed
-    with the interval of their ratio, bootstrapped by game."""
-    found = [list(_hidden_in(game)) for game in played(games, bots, MEASURING)]
-    total = [one for by_game in found for one in by_game]
+def measure_hidden(games: int, bots: list[str]) -> tuple[float, float]:
+    """Print a spectator's suspicion of hidden traitors half-way and the suspicion from the deals alone, with the
+    interval of their ratio, bootstrapped by game. Returns both."""
+    by_game = [list(_hidden_traitors(game)) for game in play_games(games, bots, MEASURING)]
+    total = [one for group in by_game for one in group]
     chance = random.Random(1)
     ratios = []
     for _ in range(RESAMPLES):
-        drawn = [one for _ in found for one in found[chance.randrange(len(found))]]
+        drawn = [one for _ in by_game for one in by_game[chance.randrange(len(by_game))]]
         ratios.append(_ratio(drawn))
     ratios.sort()
     number = max(1, len(total))
@@ -228,15 +180,15 @@ def _ratio(pairs: list[tuple[float, float]]) -> float:
     return sum(one[0] for one in pairs) / base if base else 1.0
 
 
-def _hidden_in(game: Played) -> Iterator[tuple[float, float]]:
+def _hidden_traitors(game: Played) -> Iterator[tuple[float, float]]:
     belief = Belief(game.game, SPECTATOR, game.seats, game.settings)
     truth = Truth(game)
     for event in game.events[: int(len(game.events) * HALF)]:
         truth.hear(event)
         belief.hear(Heard(event, SPECTATOR))
-    for seat, (found, base) in enumerate(zip(belief.suspicion(), belief.hard(), strict=True)):
+    for seat, (chance, base) in enumerate(zip(belief.suspicion(), belief.proof(), strict=True)):
         if truth.mask >> seat & 1 and belief.watch.is_hidden(seat):
-            yield found, base
+            yield chance, base
 
 
 def main() -> None:
@@ -249,7 +201,7 @@ def main() -> None:
     if given.leave_one_out:
         leave_one_out(given.games)
     elif given.hidden:
-        hidden(given.games, given.bots.split(","))
+        measure_hidden(given.games, given.bots.split(","))
     else:
         measure(given.games, given.bots.split(","))
 

@@ -1,4 +1,4 @@
-"""What a page costs to load: bytes as they went over the wire, compressed, by what they are."""
+"""Bytes that a page loads, compressed as on the wire, by kind."""
 
 from collections import Counter
 from pathlib import PurePosixPath
@@ -6,36 +6,39 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from turncoat.lab.bench.page.seat import Seat
-from turncoat.lab.siege.live_server import raw_request, written
-from turncoat.server.http.app import PAGES
+from turncoat.lab.siege.live_server import raw_request, request_bytes
+from turncoat.server.http.pages import PAGES
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page, Request, WebSocket
 
-# Parts of the page that are mostly drawings, with the styles and the little logic that they bring.
-ART: Final = frozenset({"kit", "Boat", "Liner", "Station"})
+# Chunks of the page that are mostly drawings, with their styles and a little logic.
+ART: Final = frozenset({"kit", "Boat", "Liner", "Station", "Step", "lines"})
+DRAWINGS: Final = (
+    "/assets/art/"  # SVG files that are put into the document (`isDrawing` in web/vite.config.ts)
+)
 PICTURES: Final = frozenset({".svg", ".png"})
-TEXTS: Final = frozenset({"common", "web", "coach", "diary"})
+TEXTS: Final = frozenset({"common", "web", "coach", "diary", "regulars"})
 SAID: Final = ("/api/words/", "/api/rules/", "/api/forms/")  # names, texts of cards and rules
 SOCKET: Final = "socket"
 KINDS: Final = ("script", "style", "texts", "data", "page", "art")
 
 
 def kind_of(path: str) -> str:
-    """What a file of the page, or an answer of the server, is."""
+    """The kind of a file of the page or a response of the server."""
     name = PurePosixPath(path)
     part = name.stem.partition("-")[0]
     if path.startswith(SAID) or (name.suffix == ".js" and part in TEXTS):
         return "texts"
     if path.startswith("/api/"):
         return "data"
-    if name.suffix in PICTURES or part in ART:
+    if name.suffix in PICTURES or part in ART or path.startswith(DRAWINGS):
         return "art"
     return {".js": "script", ".css": "style"}.get(name.suffix, "page")
 
 
 class Scales:
-    """Weighs what a page is sent from now on. Headers count, too."""
+    """Counts the bytes that a page receives from now on, headers included."""
 
     def __init__(self, page: "Page") -> None:
         self._requests: Final[list[Request]] = []
@@ -49,66 +52,66 @@ class Scales:
     def _listen(self, socket: "WebSocket") -> None:
         socket.on("framereceived", self._hear)
 
-    def _hear(self, frame: str | bytes) -> None:
-        self._socket += len(frame.encode() if isinstance(frame, str) else frame)
+    def _hear(self, message: str | bytes) -> None:
+        self._socket += len(message.encode() if isinstance(message, str) else message)
 
     async def read(self) -> Counter[str]:
-        """By kind, since they were read before."""
-        found: Counter[str] = Counter({SOCKET: self._socket})
+        """Bytes by kind since the last call."""
+        sizes_by_kind: Counter[str] = Counter({SOCKET: self._socket})
         requests = list(self._requests)
         self._requests.clear()
         self._socket = 0
         for request in requests:
             sizes = await request.sizes()
             size = sizes["responseBodySize"] + sizes["responseHeadersSize"]
-            found[kind_of(urlsplit(request.url).path)] += size
-        return found
+            sizes_by_kind[kind_of(urlsplit(request.url).path)] += size
+        return sizes_by_kind
 
 
 async def first_load(browser: "Browser", address: str) -> Counter[str]:
-    """Of the start page, on a first visit."""
+    """Bytes by kind of the start page, on a first visit."""
     context = await browser.new_context(service_workers="block")
     page = await context.new_page()
     scales = Scales(page)
     await page.goto(address, wait_until="networkidle")
-    found = await scales.read()
+    sizes = await scales.read()
     await context.close()
-    return found
+    return sizes
 
 
-async def opened_table(browser: "Browser", address: str, game: str) -> Counter[str]:
-    """Of a table, for a user who comes from the start page to such a game for the first time."""
+async def table_load(browser: "Browser", address: str, game: str) -> Counter[str]:
+    """Bytes by kind of a table, for a user who comes from the start page and opens this game for the first time."""
     seat = await Seat.take(browser, address, game, service_workers="block")
     scales = Scales(seat.page)
     await seat.page.goto(address, wait_until="networkidle")
     await scales.read()
     await seat.open()
     await seat.page.wait_for_load_state("networkidle")
-    found = await scales.read()
+    sizes = await scales.read()
     await seat.leave()
-    return found
+    return sizes
 
 
 async def worker_load(browser: "Browser", address: str) -> int:
-    """What is fetched afterwards, to have the page without a network: what the browser has already is not fetched again."""
+    """Bytes that the service worker fetches for offline use. Files in the browser's cache are not fetched again."""
     context = await browser.new_context()
     page = await context.new_page()
     await page.goto(address)
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     (worker,) = context.service_workers
-    found: int = await worker.evaluate(
+    size: int = await worker.evaluate(
         "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
     )
     await context.close()
-    return found
+    return size
 
 
 async def all_art(address: str) -> int:
-    """Every drawing of every game, whether anybody looks at it or not."""
-    found = 0
+    """Bytes of all drawings of all games."""
+    size = 0
     for file in sorted(PAGES.rglob("*")):
         path = f"/{file.relative_to(PAGES).as_posix()}"
         if file.is_file() and kind_of(path) == "art":
-            reply = await raw_request(address, written("GET", path, {"accept-encoding": "gzip"}))
-            found += len(reply.body)
-    return found
+            reply = await raw_request(address, request_bytes("GET", path, {"accept-encoding": "gzip"}))
+            size += len(reply.body)
+    return size

@@ -1,7 +1,9 @@
-"""How a page moves while a game is played: time from an answer to its effect, frames a second, and the page's own work for each frame.
+"""Motion of a page while a game is played: time from an answer to its effect, frames per second, and the page's own
+work per frame.
 
-A browser without a screen draws in software, on cores that it shares with the server: intervals between frames say as much about the machine as about the page.
-The processor time that the page's main thread spends on a frame (scripts, styles, layout, what is to be painted) does not depend on what else runs.
+A browser without a screen draws in software, on cores that it shares with the server: intervals between frames say as
+much about the machine as about the page. The processor time that the page's main thread spends on a frame (scripts,
+styles, layout, what is to be painted) does not depend on other load.
 """
 
 import asyncio
@@ -25,49 +27,50 @@ MICROSECONDS: Final = 1_000
 
 @dataclass
 class Motion:
-    """In milliseconds: between frames while events were played, and the work for each of them."""
+    """Milliseconds between frames while events play, and the page's work for each frame."""
 
     frames: list[float] = field(default_factory=list)
     work: list[float] = field(default_factory=list)
 
 
 async def effects(browser: "Browser", address: str, game: str, answers: int) -> list[float]:
-    """Milliseconds from pressing an answer until something of what it did is seen."""
-    found: list[float] = []
-    while len(found) < answers:
+    """Milliseconds from pressing an answer until its first effect is on the screen."""
+    delays: list[float] = []
+    while len(delays) < answers:
         seat = await Seat.take(browser, address, game)
         await seat.open()
         told = 0
-        while len(found) + told < answers and await seat.press():
+        while len(delays) + told < answers and await seat.press():
             told += 1
             await seat.page.wait_for_function(
                 "told => turncoatBench.answers.length >= told", arg=told, polling=50
             )
             await seat.skip()
-        found += await seat.page.evaluate("turncoatBench.answers")
+        delays += await seat.page.evaluate("turncoatBench.answers")
         await seat.leave()
-    return found
+    return delays
 
 
 async def motion(browser: "Browser", address: str, game: str, seconds: float) -> Motion:
-    """Of a game that is watched with nothing skipped."""
-    found = Motion()
+    """Watch a game without skipping animations, and measure its frames."""
+    watched = Motion()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         seat = await Seat.take(browser, address, game)
         await seat.open()
         await browser.start_tracing(page=seat.page, categories=TRACED)
         await seat.page.evaluate("turncoatBench.watchFrames()")
-        while time.monotonic() < end and await seat.press():
-            await asyncio.sleep(0.1)
-        found.frames += await seat.page.evaluate("turncoatBench.frames")
-        found.work += frame_work(json.loads(await browser.stop_tracing())["traceEvents"])
+        while time.monotonic() < end and (await seat.is_moving() or await seat.press()):
+            await asyncio.sleep(0.1)  # an answer would end the animation
+        watched.frames += await seat.page.evaluate("turncoatBench.frames")
+        watched.work += frame_work(json.loads(await browser.stop_tracing())["traceEvents"])
         await seat.leave()
-    return found
+    return watched
 
 
 def frame_work(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time that the page's main thread worked for each frame that was marked, until the next mark."""
+    """Milliseconds of processor time that the page's main thread worked for each frame that was marked, until the next
+    mark."""
     marks = sorted(
         (event["ts"], event["name"], event["pid"], event["tid"])
         for event in trace
@@ -85,7 +88,7 @@ def frame_work(trace: list[dict[str, Any]]) -> list[float]:
 
 
 def _between(marks: list[tuple[float, bool]], tasks: list[tuple[float, float]]) -> Iterator[float]:
-    """A frame's mark is made in a task of its own, that has begun just before it."""
+    """Processor time between two marks. A mark is made in a task of its own that has begun just before it."""
     at = 0
     work = 0.0
     for mark, is_first in marks:

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 WATCH: Final = Path(__file__).with_name("watch.js").read_text(encoding="utf-8")
 DESKTOP: "Final[ViewportSize]" = {"width": 1366, "height": 768}
-BOTS: Final = "surprise"  # those of *Play now*
-BOT_PACE: Final = 100  # milliseconds: they have time to think while what was answered is shown
+# Full-screen scenes wait for a press, and cover what is measured.
+NO_SCENES: Final = (
+    """if (location.protocol.startsWith("http")) localStorage.turncoat ??= '{"hasScenes":false}'"""
+)
+BOTS: Final = "surprise"  # the bots of *Play now*
+BOT_PACE: Final = 100  # milliseconds: bots think while the page shows the last answer
 ASKED: Final = ".options button:enabled"
 OVER: Final = ".prompt h2"
-SKIP: Final = ".prompt .skip"
+SKIP: Final = ".strip .skip"  # visible while events play
 
 
 @dataclass
@@ -32,13 +36,14 @@ class Seat:
 
     @classmethod
     async def take(cls, browser: "Browser", address: str, game: str, **given: Any) -> Self:
-        """At a new table where the game has begun; the page is still empty."""
+        """Take a seat at a new table whose game has begun; the page is still empty."""
         settings = {"game": game, "players": players_measured(game_named(game)), "bot_pace": BOT_PACE}
         table, (device,) = await begin(address, settings, people=1, bot=BOTS)
         context = await browser.new_context(viewport=DESKTOP, locale="en", **given)
         name, _, value = device.cookie.partition("=")
         await context.add_cookies([{"name": name, "value": value, "url": address}])
         await context.add_init_script(WATCH)
+        await context.add_init_script(NO_SCENES)
         return cls(context, await context.new_page(), address, table, fast(1))
 
     async def open(self) -> None:
@@ -49,7 +54,7 @@ class Seat:
         await self.context.close()
 
     async def press(self) -> bool:
-        """Any answer, as soon as something is asked; False: the game is over."""
+        """Press any answer as soon as there is a question; False if the game is over."""
         options = self.page.locator(ASKED)
         await self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
         count = await options.count()
@@ -58,9 +63,13 @@ class Seat:
         await options.nth(self.dice.below(count)).click()
         return True
 
+    async def is_moving(self) -> bool:
+        """Whether events are playing."""
+        return await self.page.locator(SKIP).count() > 0
+
     async def skip(self) -> None:
-        """What is being played, until something is asked or the game is over."""
+        """Skip animations until there is a question or the game is over."""
         while not await self.page.locator(f"{ASKED}, {OVER}").count():
-            if await self.page.locator(SKIP).count():
+            if await self.is_moving():
                 await self.page.keyboard.press("Escape")
             await asyncio.sleep(0.02)

@@ -5,7 +5,7 @@
   const PLAY = ".games button.main";
   const ANSWER = ".options button";
   const EFFECT = ".prompt .head, .prompt h2, .hand, section.board, section.seats"; // where an answer shows what it did
-  const PLAYED = ".prompt .skip"; // there while events are played
+  const PLAYED = ".strip .skip"; // there while events are played
 
   const ALL = { subtree: true, childList: true, characterData: true, attributes: true };
   const found = { answers: [], frames: [], usable, watchFrames };

@@ -1,1 +1,1 @@
-"""Programs that play other people's engines. Each runs in an environment of its own and imports nothing of ours."""
+"""Programs that play other projects' engines. Each runs in an environment of its own and imports nothing of ours."""

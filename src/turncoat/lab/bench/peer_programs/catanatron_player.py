@@ -19,7 +19,8 @@ def new_game(seed: int) -> Game:
 
 
 def decisions_per_second(seconds: float) -> float:
-    """An action of a player is a decision, as with us: also one that leaves no choice."""
+    """Decisions per second of random play. Every action of a player counts as a decision, also one without a choice, as
+    in our own figures."""
     decisions = 0
     seed = 0
     begin = time.perf_counter()
@@ -34,13 +35,13 @@ def decisions_per_second(seconds: float) -> float:
 
 
 def positions() -> list[Game]:
-    found = []
+    games = []
     for seed in range(1, COPIED_GAMES + 1):
         game = new_game(seed)
         for _ in range(DECISIONS_BEFORE_COPY):
             game.play_tick()
-        found.append(game)
-    return found
+        games.append(game)
+    return games
 
 
 def copy_microseconds(games: list[Game], seconds: float) -> float:
@@ -59,11 +60,11 @@ def main() -> None:
     games = positions()
     for line in sys.stdin:
         seconds = float(line)
-        found = {
+        figures = {
             "decisions_per_second": decisions_per_second(seconds),
             "copy_us": copy_microseconds(games, seconds / 4),
         }
-        print(json.dumps(found), flush=True)
+        print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""boardgame.io under the same load: its own server in a directory that is made for the run, six clients a table, a game of ours of about the same size.
+"""boardgame.io under the same load: its own server, installed for the run; six clients per table; a game of about the
+size of ours.
 
-It keeps everything in memory and knows no rules to speak of; both are to its advantage.
+It keeps everything in memory and its game has almost no rules; both are to its advantage.
 """
 
 import asyncio
@@ -32,31 +33,31 @@ class Turn(msgspec.Struct, rename="camel"):
     current_player: str
 
 
-class Position(msgspec.Struct):
+class MatchState(msgspec.Struct):
     ctx: Turn
     number: int = msgspec.field(name="_stateID")
 
 
-class Told(msgspec.Struct, array_like=True):
-    """An update: what it is, of which match, and the position."""
+class UpdateMessage(msgspec.Struct, array_like=True):
+    """An update: its kind, the match and the new state."""
 
     kind: str
     match: str
-    position: Position
+    state: MatchState
 
 
-class Synchronised(msgspec.Struct):
-    state: Position
+class SyncBody(msgspec.Struct):
+    state: MatchState
 
 
-class Sync(msgspec.Struct, array_like=True):
+class SyncMessage(msgspec.Struct, array_like=True):
     kind: str
     match: str
-    found: Synchronised
+    synchronised: SyncBody
 
 
-_UPDATES: Final = msgspec.json.Decoder(Told)
-_SYNCS: Final = msgspec.json.Decoder(Sync)
+_UPDATES: Final = msgspec.json.Decoder(UpdateMessage)
+_SYNCS: Final = msgspec.json.Decoder(SyncMessage)
 
 
 class PeerRoom(Room):
@@ -65,7 +66,7 @@ class PeerRoom(Room):
         self.address: Final = address
         self.match: Final = match
         self.seats: Final = seats
-        self._position: Position | None = None
+        self._state: MatchState | None = None
         self._entered: Final[list[asyncio.Event]] = [asyncio.Event() for _ in range(seats)]
 
     async def open(self) -> None:
@@ -81,34 +82,34 @@ class PeerRoom(Room):
         return lambda text: self.hear(seat, text)
 
     def can_answer(self) -> bool:
-        return self._position is not None
+        return self._state is not None
 
     def choose(self) -> tuple[int, bytes]:
-        position = self._position
-        assert position is not None
-        seat = position.ctx.current_player
+        state = self._state
+        assert state is not None
+        seat = state.ctx.current_player
         payload = {"type": "play", "args": [self.dice.below(CHOICES)], "playerID": seat, "credentials": None}
-        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, position.number, self.match, seat]
+        move = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self.match, seat]
         return int(seat), EVENT + msgspec.json.encode(move)
 
     def hear(self, seat: int, text: bytes) -> None:
         if text.startswith(EVENT + b'["update"'):
             if seat == 0:
-                self._position = _UPDATES.decode(text[len(EVENT) :]).position
+                self._state = _UPDATES.decode(text[len(EVENT) :]).state
             self.show(seat, text)
         elif text == b"2":
-            self.sockets[seat].send(b"3")  # a sign of life
+            self.sockets[seat].send(b"3")  # heartbeat
         elif text.startswith(b"40/turncoat,"):
             who = msgspec.json.encode(["sync", self.match, str(seat), None, self.seats])
             self.sockets[seat].send(EVENT + who)
         elif text.startswith(EVENT + b'["sync"'):
-            self._position = _SYNCS.decode(text[len(EVENT) :]).found.state
+            self._state = _SYNCS.decode(text[len(EVENT) :]).synchronised.state
             self._entered[seat].set()
 
 
 @contextmanager
-def installed_peer() -> Iterator[Path]:
-    """A new directory that has the peer."""
+def install_peer() -> Iterator[Path]:
+    """Install boardgame.io into a new directory."""
     with TemporaryDirectory(prefix="turncoat-peers-") as folder:
         _call(["npm", "init", "-y"], folder)
         _call(["npm", "install", "--no-audit", "--no-fund", f"{PEER}@{PEER_VERSION}"], folder)
@@ -126,7 +127,7 @@ def _call(command: list[str], folder: str) -> None:
 
 
 class PeerServer:
-    """Runs from entering the block to leaving it."""
+    """A boardgame.io server that runs while its block is entered."""
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder

@@ -1,6 +1,7 @@
-"""Many tables that are played at once, at a fixed rate of answers: what every answer took until all screens had shown it.
+"""Load generator: many tables at a fixed rate of answers. Measures the time from each answer until all screens show it.
 
-An answer is sent when its time has come, whatever became of those before. If every table still waits then, that counts as waiting.
+Answers are sent on schedule, even if earlier ones are still pending. If every table is still busy, the delay counts
+too.
 """
 
 import asyncio
@@ -16,14 +17,22 @@ import msgspec
 from turncoat.kernel.dice import Dice
 from turncoat.lab.bench.server.sockets import LoadSocket, open_socket
 from turncoat.lab.siege.live_server import Browser, begin
+from turncoat.texts.languages import LANGUAGES
 
-LATE_TIME: Final = 5.0  # seconds that answers may take after the last was sent
-LANGUAGES: Final = ("en", "ru", "uk")
+LATE_TIME: Final = 5.0  # seconds that pending answers get after the last one was sent
+NAMES: Final = (
+    "Anna",
+    "Борис",
+    "Clara",
+    "Дарина",
+    "Emil",
+    "Ярослав",
+)  # of players, with a number for each table
 
 
 @dataclass
 class Outcome:
-    """Of one run at a fixed rate."""
+    """The result of one run at a fixed rate."""
 
     rate: float
     seconds: float
@@ -34,17 +43,17 @@ class Outcome:
     bytes: int = 0
 
     def percentile(self, share: float) -> float:
-        """In milliseconds."""
+        """A percentile of the latencies, in milliseconds."""
         ordered = sorted(self.took)
         return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("inf")
 
     @property
     def reached(self) -> float:
-        """Answers a second that all screens showed."""
+        """Answers per second that all screens showed."""
         return len(self.took) / self.seconds
 
     def is_held(self, most: float) -> bool:
-        """Whether the rate was kept with 99 of 100 answers shown within so many milliseconds."""
+        """Whether the rate was held, with 99 % of answers shown within this many milliseconds."""
         is_kept = len(self.took) >= 0.97 * self.rate * self.seconds
         return is_kept and self.unanswered == 0 and self.percentile(0.99) <= most
 
@@ -55,7 +64,7 @@ class Room(ABC):
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
         self.sockets: Final[list[LoadSocket]] = []
-        self.done: Callable[[Room], None] = _ignore  # told when all screens have shown the answer
+        self.done: Callable[[Room], None] = _ignore  # called when all screens have shown the answer
         self.since: float = 0.0
         self.deliveries: int = 0
         self.bytes: int = 0
@@ -66,7 +75,7 @@ class Room(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """All screens."""
+        """Connect all screens."""
 
     def close(self) -> None:
         for socket in self.sockets:
@@ -74,20 +83,20 @@ class Room(ABC):
 
     @abstractmethod
     async def begin_again(self) -> None:
-        """With another game, if this one is over."""
+        """Start a new game at each table whose game is over."""
 
     @abstractmethod
     def can_answer(self) -> bool: ...
 
     @abstractmethod
     def choose(self) -> tuple[int, bytes]:
-        """Who answers, and what is sent."""
+        """Choose a seat and the command that it sends."""
 
     @abstractmethod
     def hear(self, seat: int, text: bytes) -> None: ...
 
     def go_on(self, since: float) -> None:
-        """Answer; `since` is when it was due."""
+        """Send an answer; `since` is the time at which it was due."""
         seat, sent = self.choose()
         self.since = since
         self._missing = set(range(len(self.sockets)))
@@ -95,7 +104,7 @@ class Room(ABC):
         self.sockets[seat].send(sent)
 
     def show(self, seat: int, text: bytes, *, is_all: bool = False) -> None:
-        """The screen of the seat has shown something of the answer; `is_all`: no other seat is shown any of it."""
+        """Note that the seat's screen has shown part of the answer; with `is_all`, no other screen shows any of it."""
         self.deliveries += 1
         self.bytes += len(text)
         self._missing.discard(seat)
@@ -139,33 +148,36 @@ class Own(msgspec.Struct):
     decision: Decision | None = None
 
 
-class Frame(msgspec.Struct):
-    """As much of a message as a random player needs."""
+class Message(msgspec.Struct):
+    """The fields of a message that a random player needs."""
 
-    frame: str
+    message: str
     public: Public | None = None
     own: Own | None = None
     decision: Decision | None = None
 
 
-_FRAMES: Final = msgspec.json.Decoder(Frame)
+_MESSAGES: Final = msgspec.json.Decoder(Message)
 
 
 class OurRoom(Room):
-    """At a Turncoat server."""
+    """A table on a Turncoat server."""
 
-    def __init__(self, address: str, game: str, seats: int, dice: Dice, *, has_words: bool) -> None:
+    def __init__(
+        self, address: str, game: str, seats: int, dice: Dice, number: int, *, has_words: bool
+    ) -> None:
         super().__init__(dice)
-        self.has_words: Final = has_words  # as people have them, each seat in another language
+        self.has_words: Final = has_words  # whether clients request texts, each seat in another language
         self._address: Final = address
+        self._names: Final = [f"{name} {number}" for name in NAMES]  # unique per table
         self._settings: Final = {"game": game, "players": seats}
         self.table: str = ""
         self.browsers: Sequence[Browser] = ()
         self._asked: Final[dict[int, Decision]] = {}  # by seat
 
     async def begin(self) -> None:
-        """A game without spectators yet."""
-        self.table, self.browsers = await begin(self._address, self._settings)
+        """Open a table, deal, and connect all seats. There are no spectators yet."""
+        self.table, self.browsers = await begin(self._address, self._settings, names=self._names)
 
     async def open(self) -> None:
         for seat in range(len(self.browsers)):
@@ -184,7 +196,7 @@ class OurRoom(Room):
             await asyncio.sleep(0.01)
 
     async def come_back(self, seat: int) -> None:
-        """Another screen of the seat, until it has been told everything."""
+        """Connect another screen of the seat and wait until it is up to date."""
         told = asyncio.Event()
         socket = await self._connect(seat, lambda text: told.set())
         await told.wait()
@@ -207,24 +219,24 @@ class OurRoom(Room):
         seat = seats[self.dice.below(len(seats))]
         decision = self._asked.pop(seat)
         option = decision.options[self.dice.below(len(decision.options))].id
-        act = {"do": "answer", "decision": decision.number, "option": option}
-        return seat, msgspec.json.encode({"request": decision.number, "act": act})
+        command = {"do": "answer", "decision": decision.number, "option": option}
+        return seat, msgspec.json.encode({"request": decision.number, "command": command})
 
     def hear(self, seat: int, text: bytes) -> None:
-        frame = _FRAMES.decode(text)
-        if frame.frame == "hello":
-            self._ask(seat, frame.decision)
-        elif frame.frame == "update":
-            self._update(seat, frame)
-            self.show(seat, text, is_all=frame.public is None)
-        elif frame.frame == "refused":
+        message = _MESSAGES.decode(text)
+        if message.message == "hello":
+            self._ask(seat, message.decision)
+        elif message.message == "update":
+            self._update(seat, message)
+            self.show(seat, text, is_all=message.public is None)
+        elif message.message == "refused":
             self.refused += 1
             self.end()
 
-    def _update(self, seat: int, frame: Frame) -> None:
-        public = frame.public
-        if frame.own is not None and frame.own.decision is not None:
-            self._ask(seat, frame.own.decision)
+    def _update(self, seat: int, message: Message) -> None:
+        public = message.public
+        if message.own is not None and message.own.decision is not None:
+            self._ask(seat, message.own.decision)
         elif public is not None and public.changes is not None and public.changes.decision >= 0:
             self._asked.pop(seat, None)
         if public is not None and public.company is not None and public.company.stage == "over":
@@ -243,7 +255,7 @@ class Load:
         self._took: list[float] = []
         self._answering: int = 0
         for room in rooms:
-            room.done = self._done
+            room.done = self._finish_answer
         self._put_all()
 
     def _put_all(self) -> None:
@@ -256,19 +268,19 @@ class Load:
             self._free.append(room)
             self._is_free.set()
 
-    def _done(self, room: Room) -> None:
+    def _finish_answer(self, room: Room) -> None:
         self._took.append(time.perf_counter() - room.since)
         self._answering -= 1
         self._put(room)
 
     async def begin_again(self) -> None:
-        """Wherever a game is over."""
+        """Start a new game at each table whose game is over."""
         for room in self.rooms:
             await room.begin_again()
         self._put_all()
 
     async def run(self, rate: float, seconds: float) -> Outcome:
-        """So many answers a second, over all rooms in turn."""
+        """Send this many answers per second, spread over all rooms in turn."""
         outcome = Outcome(rate, seconds)
         before = self._counts()
         self._took = outcome.took
@@ -284,15 +296,15 @@ class Load:
                     await asyncio.wait_for(self._is_free.wait(), LATE_TIME)
                 except TimeoutError:
                     outcome.unanswered = self._answering
-                    return self._ended(outcome, before)
+                    return self._finish(outcome, before)
             if time.perf_counter() - begin > 2 * seconds:
-                break  # far behind: it is not held
+                break  # far behind: the rate is not held
             self._answering += 1
             self._free.popleft().go_on(since)
         outcome.seconds = max(seconds, time.perf_counter() - begin)
         await self._rest()
         outcome.unanswered = self._answering
-        return self._ended(outcome, before)
+        return self._finish(outcome, before)
 
     async def _rest(self) -> None:
         end = time.perf_counter() + LATE_TIME
@@ -307,7 +319,7 @@ class Load:
             sum(room.refused for room in rooms),
         )
 
-    def _ended(self, outcome: Outcome, before: tuple[int, int, int]) -> Outcome:
+    def _finish(self, outcome: Outcome, before: tuple[int, int, int]) -> Outcome:
         after = self._counts()
         outcome.deliveries = after[0] - before[0]
         outcome.bytes = after[1] - before[1]

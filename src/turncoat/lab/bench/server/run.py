@@ -1,6 +1,7 @@
-"""`turncoat bench server`: real games through the public protocol, against one server process; what its users would feel, and what it costs.
+"""`turncoat bench server`: latency and cost of one server process under real games, through the public protocol.
 
-The server stays on one core and the players on another, where there are two. Every answer is durably written before anybody is told.
+The server stays on one core and the players on another, where there are two. Every answer is durably written before it
+is broadcast.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -22,8 +23,9 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.shapes import Json
+from turncoat.lab.bench.figures import Figures
 from turncoat.lab.bench.measure import build, build_text, number
-from turncoat.lab.bench.server.boardgame_io import PEER, PEER_VERSION, PeerRoom, PeerServer, installed_peer
+from turncoat.lab.bench.server.boardgame_io import PEER, PEER_VERSION, PeerRoom, PeerServer, install_peer
 from turncoat.lab.bench.server.load import Load, OurRoom, Outcome, Room
 from turncoat.lab.bench.server.search import Search, search
 from turncoat.lab.games import large_games
@@ -31,13 +33,15 @@ from turncoat.lab.siege import resume
 from turncoat.lab.siege.live_server import LiveServer
 from turncoat.server.run import loop_factory
 
-MIX: Final = "mix"  # of all games but the smallest
-PARTS: Final = ("rate", "highest", "memory", "reconnect", "resume")
+MIX: Final = "mix"  # a mix of all games but the smallest
+HIGHEST: Final = "highest"  # also the name of the figure
+HIGHEST_PLAIN: Final = "highest_plain"
+PARTS: Final = ("rate", HIGHEST, "memory", "reconnect", "resume")
 AT_ONCE: Final = 16  # tables that are set up together
 WARMING: Final = 2.0  # seconds of play before anything is measured
 MOST_WAIT: Final = 100.0  # milliseconds within which 99 of 100 answers are shown, at a rate that is held
-SEARCHING: Final = 0.4  # of the seconds, for each rate that is tried
-SETTLING: Final = 1.0  # seconds before memory is looked at
+SEARCHING: Final = 0.4  # share of the run's seconds, for each rate that the search tries
+SETTLING: Final = 1.0  # seconds before memory is measured
 RECONNECTS: Final = 200
 RESUMED: Final = 1_000  # tables
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -53,26 +57,7 @@ class Plan:
     database: str  # empty: a new SQLite file
     parts: Sequence[str]
     has_peer: bool = False
-    has_words: bool = False
-
-
-@dataclass(frozen=True)
-class Figure:
-    label: str
-    unit: str
-    value: float
-    goal: str = ""
-
-
-@dataclass
-class Figures:
-    """What was found, by name."""
-
-    ours: dict[str, Figure] = field(default_factory=dict)
-    theirs: dict[str, float] = field(default_factory=dict)
-
-    def add(self, name: str, label: str, unit: str, value: float, goal: str = "") -> None:
-        self.ours[name] = Figure(label, unit, value, goal)
+    has_words: bool = True  # whether clients request texts, each seat in another language
 
 
 def run(plan: Plan, as_json: bool) -> int:
@@ -87,7 +72,7 @@ def run(plan: Plan, as_json: bool) -> int:
         asyncio.Runner(loop_factory=loop_factory()) as runner,
         ExitStack() as stack,
     ):
-        peer = stack.enter_context(installed_peer()) if plan.has_peer else None
+        peer = stack.enter_context(install_peer()) if plan.has_peer else None
         runner.run(_measure(plan, Path(folder) / "bench.db", peer, figures))
         if "resume" in plan.parts:
             _resume(Path(folder), figures)
@@ -101,16 +86,29 @@ def run(plan: Plan, as_json: bool) -> int:
 async def _measure(plan: Plan, path: Path, peer: Path | None, figures: Figures) -> None:
     with apart() as cores:
         async with AsyncExitStack() as stack:
-            loads = [await stack.enter_async_context(_ours(plan, path, cores, figures))]
+            loads = {HIGHEST: await stack.enter_async_context(_ours(plan, path, cores, figures))}
+            if plan.has_words and HIGHEST in plan.parts:
+                plain = replace(plan, has_words=False, parts=(), database="")
+                unread = _ours(plain, path.with_name("plain.db"), cores, Figures())
+                loads[HIGHEST_PLAIN] = await stack.enter_async_context(unread)
             if peer is not None:
-                loads.append(await stack.enter_async_context(_theirs(plan, peer, cores, figures)))
-            if "highest" in plan.parts:
-                searches = [Search(load, plan.rate, plan.seconds * SEARCHING, MOST_WAIT) for load in loads]
-                await search(searches)
-                label, goal = f"highest rate, p99 <= {MOST_WAIT:g} ms", ">= 5 x theirs"
-                figures.add("highest", label, "answers/s", searches[0].held, goal)
-                if peer is not None:
-                    figures.theirs["highest"] = searches[1].held
+                loads[PEER] = await stack.enter_async_context(_theirs(plan, peer, cores, figures))
+            if HIGHEST in plan.parts:
+                await _highest(plan, loads, figures)
+
+
+async def _highest(plan: Plan, loads: dict[str, Load], figures: Figures) -> None:
+    """Search for the highest rate of our server, with and without texts, and of the peer."""
+    seconds = plan.seconds * SEARCHING
+    searches = {name: Search(load, plan.rate, seconds, MOST_WAIT) for name, load in loads.items()}
+    await search([*searches.values()])
+    held = {name: each.held for name, each in searches.items()}
+    label = f"highest rate, p99 <= {MOST_WAIT:g} ms"
+    figures.add(HIGHEST, label, "answers/s", held[HIGHEST], ">= 5 x theirs")
+    if HIGHEST_PLAIN in held:
+        figures.add(HIGHEST_PLAIN, f"{label}, clients without words", "answers/s", held[HIGHEST_PLAIN])
+    if PEER in held:
+        figures.theirs |= {name: held[PEER] for name in held if name != PEER}
 
 
 # Ours
@@ -118,9 +116,9 @@ async def _measure(plan: Plan, path: Path, peer: Path | None, figures: Figures) 
 
 @asynccontextmanager
 async def _ours(plan: Plan, path: Path, cores: set[int], figures: Figures) -> AsyncIterator[Load]:
-    """With all figures but the highest rate."""
+    """Measure our server: all figures but the highest rate."""
     server = LiveServer(plan.database or str(path), path.with_name("log"))
-    with started(cores, server.start, server.kill):
+    with run_server(cores, server.start, server.kill):
         empty = memory(server.pid)
         begun = time.perf_counter()
         rooms = await _set_up(plan, server.address)
@@ -152,7 +150,8 @@ async def _set_up(plan: Plan, address: str) -> list[OurRoom]:
 
     async def one(at: int) -> OurRoom:
         async with turns:
-            room = OurRoom(address, games[at % len(games)], plan.seats, fast(at), has_words=plan.has_words)
+            game = games[at % len(games)]
+            room = OurRoom(address, game, plan.seats, fast(at), at, has_words=plan.has_words)
             await room.begin()
             return room
 
@@ -188,7 +187,8 @@ def waits(outcome: Outcome) -> dict[str, float]:
 
 
 async def _reconnect(rooms: Sequence[OurRoom], pid: int, figures: Figures) -> None:
-    """Sockets that come back and are told everything from the first event on: the most that there can be to catch up with."""
+    """Measure reconnects of sockets that replay all events from the first on, which is the largest possible
+    catch-up."""
     busy = processor_time(pid)
     took = []
     for at in range(RECONNECTS):
@@ -216,7 +216,7 @@ def _resume(folder: Path, figures: Figures) -> None:
 @asynccontextmanager
 async def _theirs(plan: Plan, folder: Path, cores: set[int], figures: Figures) -> AsyncIterator[Load]:
     server = PeerServer(folder)
-    with started(cores, server.start, server.kill):
+    with run_server(cores, server.start, server.kill):
         rooms = [PeerRoom(server.address, f"match{at}", plan.seats, fast(at)) for at in range(plan.tables)]
         await _open(rooms)
         load = Load(rooms)
@@ -235,11 +235,11 @@ async def _theirs(plan: Plan, folder: Path, cores: set[int], figures: Figures) -
 
 @contextmanager
 def apart() -> Iterator[set[int]]:
-    """The cores for servers: the first, where there are several, and this process stays on the others meanwhile."""
+    """Cores for the servers: the first, if there are several. This process stays on the others meanwhile."""
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set[int]()
     first = {min(cores)} if len(cores) > 1 else cores
     _stay_on(cores - first or cores)
-    gc.disable()  # no pause of the players' own may count as a server's
+    gc.disable()  # a pause of the load generator must not count as one of the server
     try:
         yield first
     finally:
@@ -248,8 +248,8 @@ def apart() -> Iterator[set[int]]:
 
 
 @contextmanager
-def started(cores: set[int], start: Callable[[], object], kill: Callable[[], None]) -> Iterator[None]:
-    """A server, on these cores."""
+def run_server(cores: set[int], start: Callable[[], object], kill: Callable[[], None]) -> Iterator[None]:
+    """Run a server on these cores."""
     ours = os.sched_getaffinity(0) if cores else cores
     try:
         _stay_on(cores)
@@ -267,25 +267,22 @@ def _stay_on(cores: set[int]) -> None:
 
 
 def memory(pid: int) -> float:
-    """Kilobytes that the process has in memory."""
+    """Resident memory of the process, in kilobytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return float(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
 
 def processor_time(pid: int) -> float:
-    """Seconds that the process has worked."""
+    """Processor time of the process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-# What is shown
+# Reports
 
 
 def as_object(plan: Plan, figures: Figures) -> dict[str, Json]:
-    ours: dict[str, Json] = {
-        name: {"value": one.value, "unit": one.unit, "goal": one.goal} for name, one in figures.ours.items()
-    }
-    found: dict[str, Json] = {
+    report: dict[str, Json] = {
         **build(),
         "tables": plan.tables,
         "seats": plan.seats,
@@ -293,29 +290,31 @@ def as_object(plan: Plan, figures: Figures) -> dict[str, Json]:
         "seconds": plan.seconds,
         "game": plan.game,
         "words": plan.has_words,
-        "figures": ours,
+        "figures": figures.to_json(),
     }
     if plan.has_peer:
         theirs: dict[str, Json] = {**figures.theirs}
         ratios: dict[str, Json] = {name: ratio(figures, name) for name in figures.theirs}
-        found["peer"] = {"name": PEER, "version": PEER_VERSION, "figures": theirs, "ratios": ratios}
-    return found
+        report["peer"] = {"name": PEER, "version": PEER_VERSION, "figures": theirs, "ratios": ratios}
+    return report
 
 
 def ratio(figures: Figures, name: str) -> float | None:
-    """Ours to theirs; None: they have none."""
+    """Our value divided by the peer's; None if the peer has none."""
     theirs = figures.theirs[name]
     return figures.ours[name].value / theirs if theirs else None
 
 
 def show(plan: Plan, figures: Figures, console: Console) -> None:
-    title = f"{plan.tables} tables of {plan.seats} ({plan.game}), {plan.rate:g} answers/s for {plan.seconds:g} s; {build_text()}"
+    words = "all clients read" if plan.has_words else "no client reads"
+    load = f"{plan.tables} tables of {plan.seats} ({plan.game}), {plan.rate:g} answers/s for {plan.seconds:g} s, {words}"
+    title = f"{load}; {build_text()}"
     table = Table("", "ours", "goal", "unit", f"{PEER} {PEER_VERSION}", "ours / theirs", title=title)
     for name, one in figures.ours.items():
         cells = [one.label, number(one.value), one.goal, one.unit, "", ""]
         if name in figures.theirs:
-            found = ratio(figures, name)
-            cells[4:] = [number(figures.theirs[name]), "" if found is None else f"{found:.2f}"]
+            quotient = ratio(figures, name)
+            cells[4:] = [number(figures.theirs[name]), "" if quotient is None else f"{quotient:.2f}"]
         table.add_row(*cells)
     if not plan.has_peer:
         table.columns = table.columns[:4]

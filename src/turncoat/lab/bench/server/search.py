@@ -1,7 +1,7 @@
-"""The highest rate that a server holds: more and more until one is not held, then between.
+"""Search for the highest rate that a server holds: raise it until it fails, then bisect.
 
-A rate is run until two runs have said the same of it: something else on the machine may have spoiled one, or it was lucky once. Servers that
-are compared are run in turn, so that all of them meet the machine as it is at the time.
+A rate is repeated until two runs agree, since one run may be disturbed by other work on the machine, or lucky. Servers
+under comparison run in turns, so that all of them meet the same load on the machine.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from typing import Final, Protocol
 
 from turncoat.lab.bench.server.load import Outcome
 
-GROWTH: Final = 1.6  # from rate to rate, until one is not held
-STEPS: Final = 5  # between a rate that is held and one that is not
-ENOUGH: Final = 2  # runs that say the same of a rate
+GROWTH: Final = 1.6  # factor from rate to rate, until one is not held
+STEPS: Final = 5  # bisections between a rate that is held and one that is not
+ENOUGH: Final = 2  # runs that must agree about a rate
 
 
 class Loaded(Protocol):
@@ -22,12 +22,12 @@ class Loaded(Protocol):
 
 class Search:
     def __init__(self, load: Loaded, first: float, seconds: float, most: float) -> None:
-        """With 99 of 100 answers within `most` milliseconds; `first` is the first rate."""
+        """A rate is held if 99 % of answers take at most `most` milliseconds; `first` is the first rate."""
         self._load: Final = load
         self._seconds: Final = seconds
         self._most: Final = most
         self._rate: float = first
-        self._runs: Final[list[bool]] = []  # of this rate: whether it was held
+        self._runs: Final[list[bool]] = []  # whether the rate was held, by run
         self.held: float = 0.0
         self._above: float = 0.0  # a rate that is not held, once there is one
         self._steps: int = STEPS
@@ -37,7 +37,7 @@ class Search:
         return self._steps < 0
 
     async def go_on(self) -> None:
-        """One run more."""
+        """Run the current rate once more, and choose the next rate when runs agree."""
         await self._load.begin_again()
         outcome = await self._load.run(self._rate, self._seconds)
         self._runs.append(outcome.is_held(self._most))

@@ -1,7 +1,5 @@
-"""WebSockets for a load generator, as light as they can be: thousands in one process that must not be what is measured.
-
-What a client sends is masked with zeros, which changes nothing and is allowed by the protocol.
-"""
+"""Lightweight WebSocket clients for a load generator: thousands in one process, whose own cost must not show in the
+figures. Clients mask what they send with zeros, which changes nothing and is allowed by the protocol."""
 
 import asyncio
 import struct
@@ -21,7 +19,7 @@ Heard = Callable[[bytes], None]
 
 
 class LoadSocket(asyncio.Protocol):
-    """`heard` is called with every text that comes."""
+    """A client connection. `heard` is called with every text message."""
 
     def __init__(self, request: bytes, heard: Heard) -> None:
         self._request: Final = request
@@ -31,7 +29,7 @@ class LoadSocket(asyncio.Protocol):
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self._is_open: bool = False
 
-    # What asyncio calls
+    # Callbacks of asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's own is no subclass of it
@@ -48,7 +46,7 @@ class LoadSocket(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("hung up before it was open"))
 
-    # Speaking
+    # Sending
 
     def send(self, text: bytes) -> None:
         self._write(TEXT, text)
@@ -66,7 +64,7 @@ class LoadSocket(asyncio.Protocol):
             head = struct.pack(">BBH", FINAL | kind, MASKED | 126, length)
         self._transport.write(b"".join((head, NO_MASK, payload)))
 
-    # Hearing
+    # Receiving
 
     def _shake_hands(self) -> bool:
         end = self._read.find(b"\r\n\r\n")
@@ -82,7 +80,7 @@ class LoadSocket(asyncio.Protocol):
         return True
 
     def _take_frame(self) -> bool:
-        """Whether a whole one was there."""
+        """Take one websocket frame off the buffer; False if it is incomplete."""
         read = self._read
         if len(read) < 2:
             return False
@@ -110,7 +108,7 @@ class LoadSocket(asyncio.Protocol):
 
 
 async def open_socket(address: str, target: str, headers: dict[str, str], heard: Heard) -> LoadSocket:
-    """ConnectionError: it was refused."""
+    """Connect and shake hands. ConnectionError: the server refused."""
     host, _, port = address.removeprefix("http://").partition(":")
     given = {
         "Host": f"{host}:{port}",

@@ -1,1 +1,1 @@
-"""Hostile input: malformed requests, commands and frames."""
+"""Hostile input: malformed requests, commands and messages."""

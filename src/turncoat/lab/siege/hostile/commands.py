@@ -1,4 +1,5 @@
-"""Malformed and hostile commands and frames, drawn by chance: many are one slip away from what is right, as those find most."""
+"""Malformed and hostile commands and messages, drawn by chance. Many are one slip away from a valid one: those find
+most faults."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +14,8 @@ from turncoat.lab.siege.live_server import SEED
 
 @dataclass(frozen=True)
 class Target:
-    """A table, the attacker's cookie and what the attacker sees there; and a table of others, at which the attacker must see and do nothing."""
+    """A table, the attacker's cookie and what the attacker sees there; and another table, at which the attacker must
+    see and do nothing."""
 
     table: str
     cookie: str
@@ -54,18 +56,18 @@ STRANGE: Final[tuple[Any, ...]] = (
 ORDERS: Final = ("pass any turn", "pass any end", "pass any", "any any any", "pass pass pass")
 
 
-def hostile_frame(dice: Dice, target: Target) -> tuple[str, bytes, bool]:
-    """What kind it is, the frame, and whether it says that it is text."""
-    kind = _FRAMES[dice.below(len(_FRAMES))]
+def hostile_message(dice: Dice, target: Target) -> tuple[str, bytes, bool]:
+    """The kind of attack, the message, and whether it is marked as text."""
+    kind = _MESSAGES[dice.below(len(_MESSAGES))]
     made = kind(dice, target)
-    return f"frame {kind.__name__.strip('_')}", made, dice.below(20) > 0
+    return f"message {kind.__name__.strip('_')}", made, dice.below(20) > 0
 
 
 # Commands
 
 
 def command(dice: Dice, target: Target) -> dict[str, Any]:
-    """One that may well be right."""
+    """A command that may well be valid."""
     view = target.look["view"]
     decision = target.look["decision"]
     options = [] if decision is None else [option["id"] for option in decision["options"]]
@@ -80,7 +82,7 @@ def command(dice: Dice, target: Target) -> dict[str, Any]:
         {"do": "say", "statement": {"kind": "suspect", "about": 1}},
         {"do": "chat", "text": "hello"},
         {"do": "undo"},
-        {"do": "agree", "asked": 0, "is_for": False},
+        {"do": "agree", "petition": 0, "is_for": False},
         {"do": "ask_end"},
         {"do": "ask_pause"},
         {"do": "resume"},
@@ -92,11 +94,16 @@ def command(dice: Dice, target: Target) -> dict[str, Any]:
         {"do": "seat_bot", "seat": 1, "bot": "random"},
         {"do": "seat_bot", "seat": 1, "bot": "process:/bin/sh"},
         {"do": "free", "seat": 1},
-        {"do": "change", "settings": {"game": [*GAMES][-1], "players": 8}},
+        {
+            "do": "change",
+            "settings": {"game": max(GAMES, key=lambda name: GAMES[name].most_seats), "players": 8},
+        },
         {"do": "ready", "commitment": "0" * 64},
         {"do": "start"},
         {"do": "contribute", "seed": SEED},
         {"do": "show_marks", "is_shown": True},
+        {"do": "share_replay", "is_shared": True},
+        {"do": "ask_pace", "pace": {"kind": "days", "zone": "Nowhere/Land"}},
         {"do": "rematch"},
     )
     return known[dice.below(len(known))]
@@ -106,8 +113,8 @@ def strange(dice: Dice) -> Any:
     return STRANGE[dice.below(len(STRANGE))]
 
 
-def bent(dice: Dice, body: dict[str, Any]) -> dict[str, Any]:
-    """With one thing in it that is not as it should be."""
+def bend(dice: Dice, body: dict[str, Any]) -> dict[str, Any]:
+    """A copy of the body with one wrong value."""
     changed = dict(body)
     names = [*changed]
     name = names[dice.below(len(names))] if names else "do"
@@ -117,14 +124,14 @@ def bent(dice: Dice, body: dict[str, Any]) -> dict[str, Any]:
         case 1:
             changed["more"] = strange(dice)
         case 2 if isinstance(changed.get(name), dict):
-            changed[name] = bent(dice, changed[name])
+            changed[name] = bend(dice, changed[name])
         case _:
             changed[name] = strange(dice)
     return changed
 
 
-def mutated(dice: Dice, data: bytes) -> bytes:
-    """With a few bytes changed, lost or doubled."""
+def mutate(dice: Dice, data: bytes) -> bytes:
+    """A copy of the data with a few bytes changed, lost or doubled."""
     made = bytearray(data)
     for _ in range(1 + dice.below(4)):
         at = dice.below(len(made) + 1)
@@ -145,46 +152,46 @@ def noise(dice: Dice, longest: int = 400) -> bytes:
 
 
 def deep(dice: Dice) -> bytes:
-    """Nested so deep that reading it might overflow something."""
+    """JSON nested so deeply that a parser might overflow."""
     depth = (100, 1_000, 5_000, 7_900)[dice.below(4)]
     opened, closed = ((b"[", b"]"), (b'{"a":', b"}"))[dice.below(2)]
     depth = min(depth, 15_000 // len(opened + closed))
     inner = opened * depth + (b"0" + closed * depth if dice.below(2) else b"")
-    return b'{"request":1,"act":{"x":' + inner + b',"do":"start"}}'
+    return b'{"request":1,"command":{"x":' + inner + b',"do":"start"}}'
 
 
-def encoded(body: Any) -> bytes:
+def encode(body: Any) -> bytes:
     try:
         return msgspec.json.encode(body)
     except (OverflowError, ValueError):
         return b'{"request":' + b"9" * 5_000 + b"}"
 
 
-# Frames
+# Messages
 
 
-def _sent(dice: Dice, act: Any) -> dict[str, Any]:
-    return {"request": dice.below(1_000), "act": act}
+def _wrap(dice: Dice, command: Any) -> dict[str, Any]:
+    return {"request": dice.below(1_000), "command": command}
 
 
-def _plain(dice: Dice, target: Target) -> bytes:
-    return encoded(_sent(dice, command(dice, target)))
+def _valid_command(dice: Dice, target: Target) -> bytes:
+    return encode(_wrap(dice, command(dice, target)))
 
 
-def _bent(dice: Dice, target: Target) -> bytes:
-    return encoded(_sent(dice, bent(dice, command(dice, target))))
+def _bent_command(dice: Dice, target: Target) -> bytes:
+    return encode(_wrap(dice, bend(dice, command(dice, target))))
 
 
-def _bent_outside(dice: Dice, target: Target) -> bytes:
-    return encoded(bent(dice, _sent(dice, command(dice, target))))
+def _bent_envelope(dice: Dice, target: Target) -> bytes:
+    return encode(bend(dice, _wrap(dice, command(dice, target))))
 
 
-def _mutated(dice: Dice, target: Target) -> bytes:
-    return mutated(dice, _plain(dice, target))
+def _mutated_command(dice: Dice, target: Target) -> bytes:
+    return mutate(dice, _valid_command(dice, target))
 
 
-def _cut(dice: Dice, target: Target) -> bytes:
-    whole = _plain(dice, target)
+def _cut_command(dice: Dice, target: Target) -> bytes:
+    whole = _valid_command(dice, target)
     return whole[: dice.below(len(whole))]
 
 
@@ -192,26 +199,26 @@ def _noise(dice: Dice, target: Target) -> bytes:
     return noise(dice)
 
 
-def _deep(dice: Dice, target: Target) -> bytes:
+def _deep_json(dice: Dice, target: Target) -> bytes:
     return deep(dice)
 
 
 def _scalar(dice: Dice, target: Target) -> bytes:
-    return encoded(strange(dice))
+    return encode(strange(dice))
 
 
 def _too_long(dice: Dice, target: Target) -> bytes:
-    return encoded(_sent(dice, {"do": "chat", "text": "x" * (16_000 + dice.below(2_000))}))
+    return encode(_wrap(dice, {"do": "chat", "text": "x" * (16_000 + dice.below(2_000))}))
 
 
-_FRAMES: Final[tuple[Callable[[Dice, Target], bytes], ...]] = (
-    *(_plain,) * 3,
-    *(_bent,) * 6,
-    *(_bent_outside,) * 3,
-    *(_mutated,) * 6,
-    _cut,
+_MESSAGES: Final[tuple[Callable[[Dice, Target], bytes], ...]] = (
+    *(_valid_command,) * 3,
+    *(_bent_command,) * 6,
+    *(_bent_envelope,) * 3,
+    *(_mutated_command,) * 6,
+    _cut_command,
     _noise,
-    _deep,
+    _deep_json,
     _scalar,
     _too_long,
 )

@@ -5,12 +5,12 @@ from typing import Final
 
 from turncoat.games.catalog import smallest_game
 from turncoat.kernel.dice import Dice
-from turncoat.lab.siege.hostile.commands import Target, bent, command, deep, encoded, mutated, noise, strange
-from turncoat.lab.siege.live_server import ORIGIN, written
+from turncoat.lab.siege.hostile.commands import Target, bend, command, deep, encode, mutate, noise, strange
+from turncoat.lab.siege.live_server import ORIGIN, request_bytes
 from turncoat.server.http.routes import ROUTES
 
 NOTHING_HERE: Final = "nothing-here"
-OTHER_ORIGIN: Final = "request other_origin"  # the kind of what other sites' pages send
+OTHER_ORIGIN: Final = "request other_origin"  # kind of the requests that other sites' pages send
 PATHS: Final = (
     "/../../../../etc/passwd",
     "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
@@ -22,7 +22,7 @@ PATHS: Final = (
     "/api/tables/%ff%fe",
     "/api/tables/..%2fgames",
     "/api/tables/" + "a" * 3000,
-    "/api/tables/%F0%9F%98%80/acts",
+    "/api/tables/%F0%9F%98%80/commands",
     "//evil.example/",
     "/\\evil.example",
     "/api",
@@ -69,9 +69,22 @@ COOKIES: Final = (
     "__Host-turncoat=AAAA",
     "; " * 500,
 )
-ATTACKED: Final = tuple(
-    route for route in ROUTES if route.name != "forget_me"
-)  # who has no seat any more attacks little
+HOSTS: Final = (
+    "[::1",
+    "[x]",
+    "a]",
+    "[",
+    "[]",
+    ":80",
+    "a:70000",
+    "a:port",
+    "a/b",
+    "a@localhost",
+    "localhost, a",
+    "",
+)
+# An attacker without a seat reaches little.
+ATTACKED: Final = tuple(route for route in ROUTES if route.name != "forget_me")
 
 
 def hostile_request(dice: Dice, target: Target) -> tuple[str, bytes]:
@@ -80,7 +93,7 @@ def hostile_request(dice: Dice, target: Target) -> tuple[str, bytes]:
 
 
 def _path(dice: Dice, target: Target) -> tuple[str, str]:
-    """A method and a path that there is, with names filled in that may be wrong."""
+    """A method and path of a real route, with parameters that may be wrong."""
     route = ATTACKED[dice.below(len(ATTACKED))]
     path = route.path.replace("{table}", _table(dice, target))
     for name, value in (("game", smallest_game().name), ("language", "en"), ("device", "somebody")):
@@ -99,31 +112,33 @@ def _headers(dice: Dice, target: Target, body: bytes) -> dict[str, str]:
     return headers
 
 
-def _command_posted(dice: Dice, target: Target) -> bytes:
-    body = encoded(bent(dice, command(dice, target)) if dice.below(3) else command(dice, target))
-    return written("POST", f"/api/tables/{_table(dice, target)}/acts", _headers(dice, target, body), body)
+def _post_command(dice: Dice, target: Target) -> bytes:
+    body = encode(bend(dice, command(dice, target)) if dice.below(3) else command(dice, target))
+    return request_bytes(
+        "POST", f"/api/tables/{_table(dice, target)}/commands", _headers(dice, target, body), body
+    )
 
 
 def _broken_body(dice: Dice, target: Target) -> bytes:
     method, path = _path(dice, target)
     bodies = (
         noise(dice),
-        mutated(dice, encoded(command(dice, target))),
+        mutate(dice, encode(command(dice, target))),
         deep(dice),
-        encoded(strange(dice)),
+        encode(strange(dice)),
     )
     body = bodies[dice.below(len(bodies))]
-    return written(method, path, _headers(dice, target, body), body)
+    return request_bytes(method, path, _headers(dice, target, body), body)
 
 
 def _strange_path(dice: Dice, target: Target) -> bytes:
     method = METHODS[dice.below(len(METHODS))] if dice.below(2) else "GET"
-    return written(method, PATHS[dice.below(len(PATHS))], _headers(dice, target, b""))
+    return request_bytes(method, PATHS[dice.below(len(PATHS))], _headers(dice, target, b""))
 
 
 def _strange_method(dice: Dice, target: Target) -> bytes:
     _, path = _path(dice, target)
-    return written(METHODS[dice.below(len(METHODS))], path, _headers(dice, target, b""))
+    return request_bytes(METHODS[dice.below(len(METHODS))], path, _headers(dice, target, b""))
 
 
 def _strange_query(dice: Dice, target: Target) -> bytes:
@@ -131,13 +146,13 @@ def _strange_query(dice: Dice, target: Target) -> bytes:
     values = ("-1", "9" * 30, "1e9", "%00", "%ff", "en&language=uk", "true", "", "a" * 300, "nan")
     name, value = names[dice.below(len(names))], values[dice.below(len(values))]
     method, path = _path(dice, target)
-    return written(method, f"{path}?{name}={value}", _headers(dice, target, b""))
+    return request_bytes(method, f"{path}?{name}={value}", _headers(dice, target, b""))
 
 
 def _other_origin(dice: Dice, target: Target) -> bytes:
-    body = encoded(command(dice, target))
+    body = encode(command(dice, target))
     headers = {**_headers(dice, target, body), "origin": ORIGINS[dice.below(len(ORIGINS))]}
-    return written("POST", f"/api/tables/{target.table}/acts", headers, body)
+    return request_bytes("POST", f"/api/tables/{target.table}/commands", headers, body)
 
 
 def _strange_cookie(dice: Dice, target: Target) -> bytes:
@@ -145,26 +160,32 @@ def _strange_cookie(dice: Dice, target: Target) -> bytes:
     cookie = (
         COOKIES[dice.below(len(COOKIES))]
         if dice.below(2)
-        else mutated(dice, target.cookie.encode()).decode("latin-1")
+        else mutate(dice, target.cookie.encode()).decode("latin-1")
     )
     cookie = cookie.translate({10: " ", 13: " ", 0: " "})
-    return written(method, path, {"cookie": cookie, "origin": ORIGIN})
+    return request_bytes(method, path, {"cookie": cookie, "origin": ORIGIN})
+
+
+def _strange_host(dice: Dice, target: Target) -> bytes:
+    method, path = _path(dice, target)
+    name = ("host", "x-forwarded-host")[dice.below(2)]
+    return request_bytes(method, path, {**_headers(dice, target, b""), name: HOSTS[dice.below(len(HOSTS))]})
 
 
 def _too_large(dice: Dice, target: Target) -> bytes:
     body = b'{"text":"' + b"x" * (60_000 + dice.below(20_000)) + b'"}'
-    return written("PUT", f"/api/tables/{target.table}/notes", _headers(dice, target, body), body)
+    return request_bytes("PUT", f"/api/tables/{target.table}/notes", _headers(dice, target, body), body)
 
 
 def _broken_http(dice: Dice, target: Target) -> bytes:
-    whole = written(
-        "POST", f"/api/tables/{target.table}/acts", {"cookie": target.cookie, "origin": ORIGIN}, b"{}"
+    whole = request_bytes(
+        "POST", f"/api/tables/{target.table}/commands", {"cookie": target.cookie, "origin": ORIGIN}, b"{}"
     )
     match dice.below(4):
         case 0:
             return noise(dice, 100) + b"\r\n\r\n"
         case 1:
-            return mutated(dice, whole) + b"\r\n\r\n"
+            return mutate(dice, whole) + b"\r\n\r\n"
         case 2:
             return whole.replace(b"content-length: 2", b"content-length: -2")
         case _:
@@ -172,13 +193,14 @@ def _broken_http(dice: Dice, target: Target) -> bytes:
 
 
 _REQUESTS: Final[tuple[Callable[[Dice, Target], bytes], ...]] = (
-    *(_command_posted,) * 5,
+    *(_post_command,) * 5,
     *(_broken_body,) * 4,
     *(_strange_path,) * 3,
     _strange_method,
     *(_strange_query,) * 2,
     _other_origin,
     *(_strange_cookie,) * 2,
+    _strange_host,
     _too_large,
     _broken_http,
 )

@@ -1,7 +1,5 @@
-"""Games of bots of The Thing, answer by answer, with what was true then: for programs that count or measure beliefs.
-
-There is no talk in them: beliefs are about what is done.
-"""
+"""Samples of games of The Thing, answer by answer, with the truth at that time: for programs that count or measure
+beliefs. Bots do not talk in them: beliefs are about deeds."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,25 +18,25 @@ from turncoat.kernel.runner import run
 from turncoat.kernel.state import RUNNING, State
 from turncoat.kernel.views import View, view
 
-CASTING: Final = 1 << 60  # the bits of a seed in which streams differ
+CASTING: Final = 1 << 60  # bits of a seed that tell streams apart
 DECIDING: Final = 1 << 61
 
 
 @dataclass(frozen=True)
-class Moment:
-    """An answer and what came of it; before the first there is the deal."""
+class Sample:
+    """An answer and the events that followed. The sample before the first answer is the deal."""
 
     s: State
     seat: Seat
-    seen: View | None  # by the seat that answers
+    seen: View | None  # the view of the seat that answers
     answer: Option
-    roles: list[bool]  # by seat: whether it was an alien when it answered
+    roles: list[bool]  # whether the seat was an alien at that time, by seat
     bots: list[str]  # by seat
     events: list[Event]
 
 
-def moments(seed: int, bots: list[str]) -> Iterator[Moment]:
-    """A game of 4-8 players from the deal to its end. The state goes on with the game."""
+def samples(seed: int, bots: list[str]) -> Iterator[Sample]:
+    """Play a game of 4-8 players from the deal to its end. All samples share one state, which changes."""
     game = game_named("thing")
     fewest = MOST_COOPERATING + 1
     seats = fewest + seed % (MOST_SEATS + 1 - fewest)
@@ -52,7 +50,7 @@ def moments(seed: int, bots: list[str]) -> Iterator[Moment]:
     roles = [is_alien(s, seat) for seat in range(seats)]
     run(s)
     told = [0] * seats
-    yield Moment(s, NOBODY, None, 0, roles, cast, journal[:])
+    yield Sample(s, NOBODY, None, 0, roles, cast, journal[:])
     while s.ending == RUNNING:
         begin = len(journal)
         seat, legal = ask_next(s)
@@ -65,4 +63,4 @@ def moments(seed: int, bots: list[str]) -> Iterator[Moment]:
         answer = player.decide(seen, legal, dice)
         roles = [is_alien(s, other) for other in range(seats)]
         take(s, seat, answer)
-        yield Moment(s, seat, seen, answer, roles, cast, journal[begin:])
+        yield Sample(s, seat, seen, answer, roles, cast, journal[begin:])

@@ -1,0 +1,1 @@
+"""Trials of language models as players, without a language model."""
