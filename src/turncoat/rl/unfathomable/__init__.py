@@ -1,0 +1,1 @@
+"""Unfathomable for learning."""
