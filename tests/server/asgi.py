@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp, Message
 
-from tests.server.wires import text_in
+from tests.server.recorded_transport import packet_text
 from turncoat.server.net.websocket_out import OUTLET, Packet
 
 HOST = (b"host", b"table.test")
@@ -15,7 +15,7 @@ ORIGIN = (b"origin", b"http://table.test")
 
 
 class Socket:
-    """An open WebSocket; `frames` holds all bytes sent to it so far."""
+    """An open WebSocket; `messages` holds all bytes sent to it so far."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Socket:
         *,
         is_of_page: bool = True,
     ) -> None:
-        self.frames: list[bytes] = []
+        self.messages: list[bytes] = []
         self.code: int | None = None  # close code
         self.on_ready: Callable[[], None] = lambda: None
         self.is_ready = True
@@ -59,7 +59,7 @@ class Socket:
         self._changed.set()
 
     def write(self, packet: Packet) -> None:
-        self.frames.append(text_in(packet))
+        self.messages.append(packet_text(packet))
         self._changed.set()
 
     async def say(self, sent: object) -> None:
@@ -72,8 +72,8 @@ class Socket:
         self._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
     def _is_answered(self, request: int) -> bool:
-        found = [msgspec.json.decode(frame) for frame in self.frames[-3:]]
-        return any(frame.get("request") == request for frame in found)
+        latest = [msgspec.json.decode(message) for message in self.messages[-3:]]
+        return any(message.get("request") == request for message in latest)
 
     async def until(self, is_so: Any) -> None:
         async with asyncio.timeout(20):
@@ -87,7 +87,7 @@ class Socket:
 
 
 def _from_page(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """A page of the server sends where it is from, unless the test says something else."""
+    """Add the origin of our pages, unless the test sets another."""
     return headers if any(name == b"origin" for name, _ in headers) else [*headers, ORIGIN]
 
 
@@ -100,7 +100,7 @@ async def request(
     headers: list[tuple[bytes, bytes]] | None = None,
     data: bytes | None = None,
 ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """Status, headers and body of the reply. `data` is a body as it is."""
+    """Send a request; return status, headers and body of the reply. `data` is a raw body."""
     route, _, query = path.partition("?")
     sent = data if data is not None else b"" if body is None else msgspec.json.encode(body)
     given = [HOST, *(headers or [])]

@@ -10,7 +10,7 @@ import pytest
 
 @contextlib.contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
-    """A disk of its own; skips the test where nothing may be mounted."""
+    """A disk of its own; skips the test if mounting is not permitted."""
     folder.mkdir()
     made = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", folder],
@@ -26,12 +26,12 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
 
 
 def make_read_only(folder: Path) -> None:
-    """A disk that `small_disk` made."""
+    """Remount a disk of `small_disk` read-only."""
     subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
 
 
 def fill_up(file: Path) -> None:
-    """Until there is no room left on its disk."""
+    """Write to the file until its disk is full."""
     with contextlib.suppress(OSError), file.open("wb", buffering=0) as filled:
         for size in (65_536, 512):
             with contextlib.suppress(OSError):

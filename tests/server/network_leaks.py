@@ -7,26 +7,32 @@ from typing import Any
 import msgspec
 import pytest
 
-from turncoat.kernel.decisions import options, waiting, why_not
+from turncoat.kernel.decisions import options, waiting_seats, why_not
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, seats_in
+from turncoat.kernel.shapes import EventWire
+from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import decision_wire, view_wire
-from turncoat.server.hall import broadcast, hall
+from turncoat.server.hall import hall
 from turncoat.server.hall.registry import Place
 from turncoat.server.http import app
 from turncoat.server.http.handlers import devices, lobby
 from turncoat.server.http.routes import ROUTES
 from turncoat.server.net import websocket_out
 from turncoat.server.replay import service, texts
-from turncoat.server.show import messages
-from turncoat.server.show import texts as show_texts
-from turncoat.server.table import apply, clocks, play, queries, step_view, summary
-from turncoat.server.table.entries import EVERYBODY, Asked, By, OrderCleared, Undone
-from turncoat.server.table.moves import answer_decision
+from turncoat.server.show import messages, shared_texts
+from turncoat.server.show.texts import StepTexts
+from turncoat.server.table import apply, clocks, dangers, queries, step_view, summary
+from turncoat.server.table.body import ALL_VIEWERS
+from turncoat.server.table.commands import answer
+from turncoat.server.table.commands.answer import By, answer_decision
+from turncoat.server.table.commands.order import OrderCleared
+from turncoat.server.table.commands.petition import PetitionOpened
+from turncoat.server.table.commands.undo import Undone
 from turncoat.server.table.notes import Notes
 from turncoat.server.table.step_view import StepView, ToldEvent
-from turncoat.server.table.table import Table
+from turncoat.server.table.table import Marks, Table
 
 Patch = pytest.MonkeyPatch
 
@@ -43,7 +49,7 @@ def numbers_count_everything(patch: Patch) -> None:
 
 
 def orders_are_shown(patch: Patch) -> None:
-    patch.setattr(OrderCleared, "shown", EVERYBODY)
+    patch.setattr(OrderCleared, "shown", ALL_VIEWERS)
 
 
 def lengths_are_exact(patch: Patch) -> None:
@@ -64,7 +70,7 @@ def answers_are_counted(patch: Patch) -> None:
 
 
 def true_waiting_list_is_shown(patch: Patch) -> None:
-    company_with(patch, lambda table: seats_in(waiting(table.state)) if table.state else [])
+    company_with(patch, lambda table: seats_in(waiting_seats(table.state)) if table.state else [])
 
 
 def everything_is_shown(patch: Patch) -> None:
@@ -76,7 +82,7 @@ def bots_think_as_long_as_they_have_options(patch: Patch) -> None:
 
     def bot_due(table: Table) -> int | None:
         due = honest(table)
-        asked = queries.bots_asked(table)
+        asked = queries.awaited_bots(table)
         if due is None or not asked or table.state is None:
             return due
         return due + 10 * len(options(table.state, asked[0]))
@@ -109,33 +115,33 @@ def replies_count_entries(patch: Patch) -> None:
 
     async def act(ask: Any) -> Any:
         place, actor = await ask.table()
-        return Done(await ask.hall.act(place.table.id, actor, ask.body))
+        return Done(await ask.hall.carry_out(place.table.id, actor, ask.body))
 
-    _answer_by(patch, "act", act)
+    _handle_by(patch, "command", act)
 
 
-def _answer_by(patch: Patch, name: str, answer: Any) -> None:
-    """Another function in the place of a route's own."""
-    changed = [replace(route, answer=answer) if route.name == name else route for route in ROUTES]
+def _handle_by(patch: Patch, name: str, handler: Any) -> None:
+    """Replace a route's handler."""
+    changed = [replace(route, handler=handler) if route.name == name else route for route in ROUTES]
     patch.setattr(app, "ROUTES", tuple(changed))
 
 
 def undo_tells_the_entry(patch: Patch) -> None:
     patch.setattr(Undone, "unshown", ())
-    patch.setattr(Asked, "unshown", ())
+    patch.setattr(PetitionOpened, "unshown", ())
 
 
 def refusals_tell_the_entry(patch: Patch) -> None:
-    honest = hall.Hall.act
+    honest = hall.Hall.carry_out
 
-    async def act(self: hall.Hall, table: str, actor: Any, command: Any) -> int:
+    async def carry_out(self: hall.Hall, table: str, actor: Any, command: Any) -> int:
         try:
             return await honest(self, table, actor, command)
         except BadInput as refusal:
             place = await self.place(table)
             raise BadInput(refusal.code, f"entry {place.table.entries}", refusal.rule) from None
 
-    patch.setattr(hall.Hall, "act", act)
+    patch.setattr(hall.Hall, "carry_out", carry_out)
 
 
 def refusals_tell_the_position(patch: Patch) -> None:
@@ -146,15 +152,15 @@ def refusals_tell_the_position(patch: Patch) -> None:
             assert table.state is not None
             raise BadInput(refusal.code, str(table.state.zones), refusal.rule) from None
 
-    patch.setattr(play, "answer_decision", answered)
+    patch.setattr(answer, "answer_decision", answered)
 
 
 def reasons_tell_the_position(patch: Patch) -> None:
     honest = why_not
 
     def rule_against(s: Any, seat: Seat, verb: int) -> Any:
-        found = honest(s, seat, verb)
-        return None if found is None else type(found)(f"{found.code} {s.zones}", found.rule)
+        refusal = honest(s, seat, verb)
+        return None if refusal is None else type(refusal)(f"{refusal.code} {s.zones}", refusal.rule)
 
     patch.setattr(lobby, "rule_against", rule_against)
 
@@ -162,10 +168,10 @@ def reasons_tell_the_position(patch: Patch) -> None:
 def offers_name_another_hand(patch: Patch) -> None:
     async def offers(ask: Any) -> Any:
         place, actor = await ask.seat()
-        s = place.table.running()
+        s = place.table.running_state()
         return view_wire(view(s, (actor.seat + 1) % s.seats))
 
-    _answer_by(patch, "offers", offers)
+    _handle_by(patch, "offers", offers)
 
 
 def clocks_begin_with_every_step(patch: Patch) -> None:
@@ -173,7 +179,7 @@ def clocks_begin_with_every_step(patch: Patch) -> None:
 
     def take(table: Table, planned: Any, at: int, *given: Any) -> None:
         honest(table, planned, at, *given)
-        apply._start_clock(table, at)
+        table.start_clock(at)
 
     patch.setattr(apply, "_take", take)
 
@@ -182,20 +188,20 @@ def lists_count_entries(patch: Patch) -> None:
     honest = summary.summary
 
     def summary_of(place: Place, table: Table) -> bytes:
-        found = summary.read_summary(honest(table))
-        titled: bytes = msgspec.json.encode(msgspec.structs.replace(found, title=str(table.entries)))
+        honest_summary = summary.read_summary(honest(table))
+        titled: bytes = msgspec.json.encode(msgspec.structs.replace(honest_summary, title=str(table.entries)))
         return titled
 
     patch.setattr(Place, "summary_of", summary_of)
 
 
 def words_are_for_another_seat(patch: Patch) -> None:
-    honest = show_texts.words_of_step
+    honest = StepTexts.encode
 
-    def words_of_step(table: Table, showing_: StepView, seat: Seat, language: str) -> Any:
-        return honest(table, showing_, (seat + 1) % len(table.chairs), language)
+    def encode(texts: StepTexts, seat: Seat, language: str) -> bytes:
+        return honest(texts, (seat + 1) % len(texts._table.chairs), language)
 
-    patch.setattr(broadcast, "words_of_step", words_of_step)
+    patch.setattr(StepTexts, "encode", encode)
 
 
 def replies_say_how_many_entries(patch: Patch) -> None:
@@ -210,7 +216,7 @@ def replies_say_how_many_entries(patch: Patch) -> None:
 
 def everybody_reads_the_decision(patch: Patch) -> None:
     def decision_of(s: Any, seat: Seat, offered: Any = None) -> Any:
-        asked = seats_in(waiting(s))
+        asked = seats_in(waiting_seats(s))
         return decision_wire(view(s, asked[0]), "", options(s, asked[0])) if asked else None
 
     patch.setattr(messages, "decision_of", decision_of)
@@ -224,7 +230,7 @@ def notes_of_another_seat(patch: Patch) -> None:
         written = await ask.hall.store.notes(place.table.id, other)
         return devices._NOTES.decode(written) if written else Notes()
 
-    _answer_by(patch, "notes", notes)
+    _handle_by(patch, "notes", notes)
 
 
 def replays_show_all_seats(patch: Patch) -> None:
@@ -239,22 +245,42 @@ def replays_show_all_seats(patch: Patch) -> None:
 def replays_tell_all_secrets_in_words(patch: Patch) -> None:
     honest = texts._lines
 
-    def lines(reader: Any, record: Any, showing_: StepView, first: int, viewers: Any, *, is_all: bool) -> Any:
-        return honest(reader, record, showing_, first, viewers, is_all=True)
+    def lines(reader: Any, record: Any, showing_: StepView, story: Any, viewers: Any, *, is_all: bool) -> Any:
+        return honest(reader, record, showing_, story, viewers, is_all=True)
 
     patch.setattr(texts, "_lines", lines)
 
 
 def somebody_waits_in_my_list(patch: Patch) -> None:
-    patch.setattr(devices, "shown_waiting", lambda s: sum(1 << seat for seat in _rich(s)))
+    patch.setattr(devices, "shown_waiting_seats", lambda s: sum(1 << seat for seat in _rich(s)))
 
 
 def _rich(s: Any) -> list[Seat]:
-    """Seats, by what only they see."""
+    """Seats chosen by the hidden position."""
     return [seat for seat in range(s.seats) if hash(str(s.zones)) >> seat & 1]
 
 
 NEEDS_MANY_OPTIONS = {bots_think_as_long_as_they_have_options, undo_tells_the_entry}
+
+
+def stakes_tell_the_position(patch: Patch) -> None:
+    patch.setattr(
+        shared_texts,
+        "stakes_of",
+        lambda s, seat, decision, language: [[str(s.zones)] for _ in decision["options"]],
+    )
+
+
+def dangers_count_what_is_hidden(patch: Patch) -> None:
+    honest = dangers._take
+
+    def leaky(table: Table, s: State, marks: Marks, events: list[EventWire]) -> None:
+        honest(table, s, marks, events)
+        table.dangers = [{**one, "lost": hash(str(s.zones))} for one in table.dangers]
+
+    patch.setattr(dangers, "_take", leaky)
+
+
 PLANTED = [
     Planted(
         plant.__name__,
@@ -263,6 +289,7 @@ PLANTED = [
     )
     for plant in (
         numbers_count_everything,
+        dangers_count_what_is_hidden,
         orders_are_shown,
         lengths_are_exact,
         entries_are_counted,
@@ -288,5 +315,6 @@ PLANTED = [
         replays_show_all_seats,
         replays_tell_all_secrets_in_words,
         somebody_waits_in_my_list,
+        stakes_tell_the_position,
     )
 ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.config import Config, Mail, read_config
+from turncoat.server.config import RENAMED, Config, Mail, read_config
 
 FILE = """
 port = 1
@@ -32,14 +32,14 @@ def test_nothing_needs_to_be_set() -> None:
 
 def test_the_command_line_goes_over_the_environment_and_that_over_the_file(file: Path) -> None:
     environment = {"TURNCOAT_PORT": "2", "TURNCOAT_DATABASE": "two.db", "TURNCOAT_TRUSTS_PROXY": "true"}
-    found = read_config(file, {"database": "three.db", "port": None}, environment)
-    assert (found.host, found.port, found.database) == ("0.0.0.0", 2, "three.db")
-    assert found.trusts_proxy
+    config = read_config(file, {"database": "three.db", "port": None}, environment)
+    assert (config.host, config.port, config.database) == ("0.0.0.0", 2, "three.db")
+    assert config.trusts_proxy
 
 
 def test_how_letters_are_sent_can_be_set_one_by_one(file: Path) -> None:
-    found = read_config(file, {}, {"TURNCOAT_MAIL_PASSWORD": "secret", "TURNCOAT_MAIL_PORT": "25"})
-    assert found.mail == Mail(host="mail.example.org", port=25, password="secret")
+    config = read_config(file, {}, {"TURNCOAT_MAIL_PASSWORD": "secret", "TURNCOAT_MAIL_PORT": "25"})
+    assert config.mail == Mail(host="mail.example.org", port=25, password="secret")
 
 
 def test_other_variables_are_none_of_our_business() -> None:
@@ -58,6 +58,7 @@ def test_other_variables_are_none_of_our_business() -> None:
         ({"TURNCOAT_URL": "play.example.org"}, "url"),
         ({"TURNCOAT_URL": "https://play.example.org/turncoat"}, "url"),
         ({"TURNCOAT_URL": "https://ada@play.example.org"}, "url"),
+        ({"TURNCOAT_ACTS_A_SECOND": "9"}, "acts_a_second is now commands_a_second"),
         ({"TURNCOAT_URL": "ftp://play.example.org"}, "url"),
     ],
 )
@@ -70,6 +71,7 @@ def test_a_slip_of_the_pen_is_refused_by_name(environment: dict[str, str], named
     ("text", "code", "named"),
     [
         ("prot = 80", "wrong_setting", "prot"),
+        ("calls_loopback = true", "wrong_setting", "calls_loopback is now loopback_webhooks"),
         ("mail = 3", "wrong_setting", "mail"),
         ("port = ", "unreadable", "turncoat.toml"),
         (None, "no_such_file", "turncoat.toml"),
@@ -105,3 +107,12 @@ def test_every_setting_is_in_the_docs_and_every_one_there_can_be_set(tmp_path: P
     written = tomllib.loads(path.read_text("utf-8"))
     assert set(written) == set(Config.__struct_fields__)
     assert set(written["mail"]) == set(Mail.__struct_fields__)
+
+
+def test_every_renamed_setting_is_on_the_page_about_upgrades() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "upgrading.md").read_text("utf-8")
+    rows = [row.split("|")[1:4] for row in page.splitlines() if row.startswith("| `")]
+    assert rows == [
+        [f" `{old}` ", f" `{new}` ", f" `TURNCOAT_{new.upper()}` "] for old, new in RENAMED.items()
+    ]
+    assert {*RENAMED.values()} <= {*Config.__struct_fields__}

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.world import Base, World, fixed_secrets, replayed_from_base, step_from_base, world_in
-from turncoat.kernel.decisions import options, pending_ask, waiting
+from tests.server.world_server import Base, World, fixed_secrets, replayed_from_base, step_from_base, world_in
+from turncoat.kernel.decisions import options, pending_ask, waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.events import Event
 from turncoat.kernel.ids import NO_OPTION, SPECTATOR, Option, Seat, seats_in
@@ -20,10 +20,12 @@ from turncoat.kernel.imagine import imagine
 from turncoat.kernel.procedures import SealedAsk
 from turncoat.kernel.state import RUNNING
 from turncoat.kernel.windows import UNTIL
+from turncoat.kernel.wire import option_id
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, _answers_for_both, _compare_events, _declared_view
 from turncoat.server.net.websocket_out import BUCKET
-from turncoat.server.table import apply, moves, petitions, positions
+from turncoat.server.table import apply, clocks, positions
+from turncoat.server.table.commands import undo
 
 TICK = 1_700  # milliseconds between two things that happen
 
@@ -47,19 +49,20 @@ class Pair:
     b: World
     bots: set[Seat]
     dice: Dice
-    compared: int = 0  # frames and replies
+    compared: int = 0  # messages and replies
     answers: int = 0
+    meetings: int = 0
     parted: bool = False
-    seen: dict[Seat, int] = field(default_factory=dict)  # frames that were compared already
+    seen: dict[Seat, int] = field(default_factory=dict)  # messages that were compared already
 
-    async def ask(self, seat: Seat, method: str, path: str, body: object = None) -> None:
-        """The same in both worlds."""
+    async def fetch(self, seat: Seat, method: str, path: str, body: object = None) -> None:
+        """Send the same request in both worlds."""
         for world in (self.a, self.b):
             with fixed_secrets(self.compared + 7):
-                await world.ask(seat, method, path, body)
+                await world.fetch(seat, method, path, body)
 
-    async def act(self, who: Seat, /, **command: object) -> None:
-        await self.ask(who, "POST", "/api/tables/TABLE/acts", command)
+    async def send(self, who: Seat, /, **command: object) -> None:
+        await self.fetch(who, "POST", "/api/tables/TABLE/commands", command)
 
     def check_time(self) -> None:
         if self.a.clock.now != self.b.clock.now:
@@ -74,10 +77,10 @@ class Pair:
         await self.b.settle()
         for seat in self.a.sockets:
             since = self.seen.get(seat, 0)
-            one, other = self.a.sockets[seat].frames[since:], self.b.sockets[seat].frames[since:]
+            one, other = self.a.sockets[seat].messages[since:], self.b.sockets[seat].messages[since:]
             for left, right in zip(map(unsealed, one), map(unsealed, other), strict=False):
                 if left != right:
-                    raise Leak("frame", difference(left, right))
+                    raise Leak("message", difference(left, right))
                 if len(left) % BUCKET:
                     raise Leak("length", f"{len(left)} bytes")
             if len(one) != len(other):
@@ -92,12 +95,12 @@ class Pair:
         self.b.replies.clear()
 
     async def play_alike(self, count: int) -> None:
-        """Until nothing is sealed, after at least so many answers."""
+        """Play the same answers in both worlds: at least so many, until nothing is sealed."""
         while True:
             s = await self.a.state()
             if s.ending != RUNNING or (count <= 0 and all(one == NO_OPTION for one in s.sealed)):
                 break
-            seats = seats_in(waiting(s))
+            seats = seats_in(waiting_seats(s))
             seat = seats[self.dice.below(len(seats))]
             legal = options(s, seat)
             chosen = legal[self.dice.below(len(legal))]
@@ -108,16 +111,16 @@ class Pair:
             count -= 1
 
     async def swap(self, seed: int) -> None:
-        """From here on world B is another one."""
-        a, found = await self.a.state(), await self.b.found()
+        """Replace world B by another one that looks the same to the viewer."""
+        a, table = await self.a.state(), await self.b.table_now()
         b = imagine(_declared_view(a, self.viewer), fast(seed))
         b.dice = a.dice.copy()
         b.orders = a.orders[:]
         heard: list[Event] = []
-        positions.replay_position(found, found.entries, heard)
-        found.state = b
-        self.b.base = Base(found.entries, b.copy(), heard)
-        setattr(found, "base", self.b.base)  # noqa: B010 - a table knows of no such thing
+        positions.replay_position(table, table.entries, heard)
+        table.state = b
+        self.b.base = Base(table.entries, b.copy(), heard)
+        setattr(table, "base", self.b.base)  # noqa: B010 - a table knows of no such thing
         self.a.heard.clear()
         self.b.heard.clear()
 
@@ -131,15 +134,42 @@ class Pair:
             if pairs is None:
                 return
             await self._round(*pairs)
+            await self._meet()
+
+    async def _meet(self) -> None:
+        """Hold a meeting, unless there was one: accuse, look at evidence, have an answer refused, finish speaking."""
+        if self.parted or self.meetings or self.dice.below(3):
+            return
+        seats = self.subject.seats
+        caller = self.dice.below(seats)
+        if caller in self.bots or (await self.a.state()).ending != RUNNING:
+            return
+        accused = (caller + 1 + self.dice.below(max(1, seats - 1))) % seats
+        await self.send(caller, do="say", statement={"kind": "estimate", "seat": accused, "level": "accuse"})
+        if (await self.a.table_now()).meeting is None:
+            return
+        self.meetings += 1
+        self.tick()
+        if caller != self.viewer:
+            await self._order_in_secret(self.a, caller)
+        await self.probe()
+        for seat in range(seats):
+            if seat not in self.bots:
+                self.tick()
+                await self.send(seat, do="finish_speaking")
+        assert (await self.a.table_now()).meeting is None
+        self.check_time()
+        await self.compare()
 
     async def _round(self, for_a: list[tuple[Seat, Option]], for_b: list[tuple[Seat, Option]]) -> None:
-        """The others answer in opposite orders in the two worlds, where that must not be noticeable."""
+        """Let the other seats answer, in opposite orders in the two worlds where that must not be noticeable."""
         own = [pair for pair in for_a if pair[0] == self.viewer]
         others_a = [pair for pair in for_a if pair[0] != self.viewer]
         others_b = [pair for pair in for_b if pair[0] != self.viewer]
         ask = pending_ask(await self.a.state())
         if isinstance(ask, SealedAsk) and not ask.shows_progress:
             others_b.reverse()
+            await self._let_bots_wait()
         is_first = self.dice.below(2) == 0
         for left, right in zip(
             own * is_first + others_a + own * (not is_first),
@@ -151,7 +181,7 @@ class Pair:
                 if left[0] != self.viewer:
                     await self._order_in_secret(self.a, left[0])
                     self.tick()
-                    await self.ask(self.viewer, "GET", "/api/tables/TABLE")
+                    await self.fetch(self.viewer, "GET", "/api/tables/TABLE")
             by_socket = left[0] == self.viewer
             for world, (seat, option) in ((self.a, left), (self.b, right)):
                 await world.answer(seat, option, self.bots, by_socket=by_socket)
@@ -164,53 +194,69 @@ class Pair:
             self.check_time()
             await self.probe()
 
+    async def _let_bots_wait(self) -> None:
+        """Set the clocks to when bots answer, so that the order of seats is no matter of time."""
+        for world in (self.a, self.b):
+            due = clocks.bot_due(await world.table_now())
+            world.clock.now = max(world.clock.now, due or 0)
+
     async def _order_in_secret(self, world: World, seat: Seat) -> None:
-        """In one world a seat gives a standing order and cancels it: no other viewer can tell."""
+        """Give and cancel a standing order in one world; no other viewer can notice."""
         for do in ("order", "clear_order"):
-            status, _ = await world.act(seat, do=do, order=f"pass any {UNTIL[0]}")
+            status, _ = await world.send(seat, do=do, order=f"pass any {UNTIL[0]}")
             assert status == 200 or do == "order"  # some tables allow none
-        await world.ask(
+        await world.fetch(
             seat, "PUT", "/api/tables/TABLE/notes", {"text": "what the other world does not know"}
         )
 
     async def probe(self) -> None:
-        """Everything that can be asked for between two answers, compared."""
+        """Send all requests that are possible between two answers, and compare the replies."""
         verbs = (await self.a.state()).game.verbs
         action = verbs[self.dice.below(len(verbs))].name
         decision = (await self.a.state()).decision
         viewers = {self.viewer, SPECTATOR}
+        first = await self._first_option()
         await self.compare()
         for viewer in sorted(viewers):
             paths = [
                 "/api/me",
-                "/api/calls",
+                "/api/notifications",
                 "/api/tables/TABLE/export",
                 "/api/tables/TABLE?language=uk",
                 "/api/tables/TABLE/notes",
                 "/api/tables/TABLE/devices",
                 "/api/tables/TABLE/offers?language=en",
+                "/api/tables/TABLE/evidence?language=ru",
                 f"/api/tables/TABLE/why_not?action={action}&language=en",
             ]
             for path in paths + ["/api/tables/TABLE/replay?language=en"] * (self.dice.below(4) == 0):
-                await self.ask(viewer, "GET", path)
+                await self.fetch(viewer, "GET", path)
+            wanted = {"decision": decision, "options": [first], "language": "en"}
+            await self.fetch(viewer, "POST", "/api/tables/TABLE/ahead", wanted)
             for number in (decision, max(0, decision - 1)):
-                await self.act(viewer, do="answer", decision=number, option=f"{action} 0")
+                await self.send(viewer, do="answer", decision=number, option=f"{action} 0")
         if self.viewer != SPECTATOR and self.dice.below(2) == 0:
             await self._undo()
         await self.compare()
 
+    async def _first_option(self) -> str:
+        """An answer of the viewer if it is asked, else of any seat."""
+        s = await self.a.state()
+        is_asked = self.viewer in seats_in(waiting_seats(s))
+        return option_id(s.game, options(s, self.viewer)[0]) if is_asked else "pass"
+
     async def _undo(self) -> None:
-        """Asked for, and refused by the others if they are asked."""
-        found = await self.a.found()
+        """Ask for an undo; the others refuse it if they are asked."""
+        table = await self.a.table_now()
         assert self.b.base is not None
-        own = [one.number for one in found.answers if one.seat == self.viewer]
-        if not own or own[-1] < self.b.base.number or found.petition is not None:
+        own = [one.number for one in table.answers if one.seat == self.viewer]
+        if not own or own[-1] < self.b.base.number or table.petition is not None:
             return
-        await self.act(self.viewer, do="undo")
-        petition = (await self.a.found()).petition
+        await self.send(self.viewer, do="undo")
+        petition = (await self.a.table_now()).petition
         if petition is not None:
             other = next(seat for seat in self.a.cookies if seat not in {self.viewer, SPECTATOR})
-            await self.act(other, do="agree", asked=petition.number, is_for=False)
+            await self.send(other, do="agree", petition=petition.number, is_for=False)
         self.a.heard.clear()
         self.b.heard.clear()
 
@@ -225,12 +271,12 @@ def difference(left: bytes, right: bytes) -> str:
 async def prove_network_secrecy(
     folder: Path, subject: Subject, viewer: Seat, seed: int, start: int, length: int, *, has_bots: bool
 ) -> Pair:
-    """Leak: the viewer, or a spectator, could tell the worlds apart."""
+    """Compare two worlds for a viewer. Leak: the viewer or a spectator could tell them apart."""
     bots = {seat for seat in range(1, subject.seats) if has_bots and seat not in (viewer, 1)}
     seconds = 60 if seed % 2 else 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(petitions, "replay_position", replayed_from_base)
-        patch.setattr(moves, "replay_position", replayed_from_base)
+        patch.setattr(positions, "replay_position", replayed_from_base)
+        patch.setattr(undo, "replay_position", replayed_from_base)
         patch.setattr(apply, "recompute", step_from_base)
         async with (
             world_in(folder / "a", subject, bots, seconds) as a,

@@ -1,1 +1,1 @@
-"""Tables that people and bots play at over a network: seats, links, clocks, store, feed, fairness."""
+"""The server: tables at which people and bots play over a network."""

@@ -17,15 +17,15 @@ from turncoat.lab.siege.live_server import (
     Refused,
     begin,
     raw_request,
+    request_bytes,
     second_device,
-    written,
 )
 from turncoat.server.hall.connections import Connection, Look
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.registry import Place
-from turncoat.server.http.app import Site
 from turncoat.server.http.handlers.devices import picture
 from turncoat.server.http.routes import ROUTES
+from turncoat.server.http.site import Site
 from turncoat.server.store.api import Release
 
 STRANGE_ORIGINS = [
@@ -51,8 +51,8 @@ async def test_a_request_that_another_page_sends_changes_nothing(tmp_path: Path,
         table, _, cookie = await new_table(app)
         sent = [(b"origin", origin.encode())]
         body = {"name": "Eve"}
-        found = await request(app, "POST", f"/api/tables/{table}/join", body, cookie, sent)
-        assert (found[0], msgspec.json.decode(found[2])) == (403, {"error": "other_origin"})
+        reply = await request(app, "POST", f"/api/tables/{table}/join", body, cookie, sent)
+        assert (reply[0], msgspec.json.decode(reply[2])) == (403, {"error": "other_origin"})
         socket = Socket(
             app,
             f"/api/tables/{table}/socket",
@@ -60,7 +60,7 @@ async def test_a_request_that_another_page_sends_changes_nothing(tmp_path: Path,
             [(b"cookie", cookie.encode()), (b"origin", origin.encode())],
         )
         await socket.until(lambda: socket.code is not None)
-        assert (socket.code, socket.frames) == (1008, [])
+        assert (socket.code, socket.messages) == (1008, [])
 
 
 @pytest.mark.parametrize(
@@ -70,22 +70,22 @@ async def test_a_request_that_another_page_sends_changes_nothing(tmp_path: Path,
 async def test_a_server_that_knows_its_name_goes_by_no_other(
     tmp_path: Path, origin: str, status: int
 ) -> None:
-    """Whatever a proxy calls it: links use this name, and pages from it may send commands."""
+    """Links use its public name, and pages from there may send commands, under any name that a proxy uses."""
 
     async with serving(tmp_path, Site("https://play.example.org")) as (_, inner):
         app = under(inner, b"play.example.org")
         table, _, cookie = await new_table(app)
         sent = [(b"origin", origin.encode())]
-        found = await request(app, "POST", f"/api/tables/{table}/invite", None, cookie, sent)
-        assert found[0] == status
+        reply = await request(app, "POST", f"/api/tables/{table}/invite", None, cookie, sent)
+        assert reply[0] == status
         if status == 200:
-            invited = msgspec.json.decode(found[2])
+            invited = msgspec.json.decode(reply[2])
             link = f"https://play.example.org/#t={table}&invitation={invited['invitation']}"
             assert invited["qr"] == picture(link)
 
 
 def under(app: ASGIApp, host: bytes) -> ASGIApp:
-    """The same application, asked by another name."""
+    """A browser that names the application by another host."""
 
     async def renamed(scope: Scope, receive: Receive, send: Send) -> None:
         scope["headers"] = [(b"host", host), *(one for one in scope["headers"] if one != HOST)]
@@ -101,11 +101,11 @@ async def test_a_page_of_ours_and_a_program_without_a_page_may_act(tmp_path: Pat
         page = [(b"origin", b"http://table.test")]
         assert (await request(app, "POST", path, {"name": "Ada"}, cookie, page))[0] == 200
         program = [(b"authorization", b"Bearer " + cookie.partition("=")[2].encode())]
-        acts = f"/api/tables/{table}/acts"
-        assert (await request(app, "POST", acts, {"do": "stand"}, "", program))[0] == 200
+        commands = f"/api/tables/{table}/commands"
+        assert (await request(app, "POST", commands, {"do": "stand"}, "", program))[0] == 200
         socket = Socket(app, f"/api/tables/{table}/socket", "", program, is_of_page=False)
-        await socket.say({"request": 1, "act": {"do": "sit", "name": "Ada"}})
-        assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
+        await socket.say({"request": 1, "command": {"do": "sit", "name": "Ada"}})
+        assert msgspec.json.decode(socket.messages[-1])["message"] == "done"
         await socket.close()
         assert (await request(app, "POST", "/api/tables", {"settings": SETTINGS}))[0] == 200
         cross = [(b"sec-fetch-site", b"cross-site")]
@@ -116,20 +116,20 @@ async def test_a_cookie_without_an_origin_opens_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as (_, app):
         table, _, cookie = await new_table(app)
         sent = [(b"cookie", cookie.encode())]
-        found = await request(app, "POST", f"/api/tables/{table}/join", {"name": "Eve"}, "", sent)
-        assert (found[0], msgspec.json.decode(found[2])) == (403, {"error": "other_origin"})
+        reply = await request(app, "POST", f"/api/tables/{table}/join", {"name": "Eve"}, "", sent)
+        assert (reply[0], msgspec.json.decode(reply[2])) == (403, {"error": "other_origin"})
         assert (await request(app, "GET", f"/api/tables/{table}", None, "", sent))[0] == 200
         socket = Socket(app, f"/api/tables/{table}/socket", "", sent, is_of_page=False)
         await socket.until(lambda: socket.code is not None)
-        assert (socket.code, socket.frames) == (1008, [])
+        assert (socket.code, socket.messages) == (1008, [])
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_other_sites_and_other_hosts(tmp_path: Path) -> None:
     async def go(site: Site) -> str:
         async with serving(tmp_path, site) as (_, app):
-            found = await request(app, "POST", "/api/tables", {"settings": SETTINGS})
-            assert (b"strict-transport-security" in dict(found[1])) == site.is_secure
-            return dict(found[1])[b"set-cookie"].decode()
+            reply = await request(app, "POST", "/api/tables", {"settings": SETTINGS})
+            assert (b"strict-transport-security" in dict(reply[1])) == site.is_secure
+            return dict(reply[1])[b"set-cookie"].decode()
 
     plain = await go(Site())
     assert plain.startswith("turncoat=")
@@ -147,8 +147,8 @@ async def test_a_cookie_of_ours_is_found_among_broken_ones(tmp_path: Path) -> No
         device = msgspec.json.decode((await request(app, "GET", "/api/me", None, cookie))[2])["device"]
         assert device
         for others in ('a={"b": [1, 2]}; ', "=; ; x; ", 'q="; '):
-            found = await request(app, "GET", "/api/me", None, others + cookie)
-            assert msgspec.json.decode(found[2])["device"] == device
+            reply = await request(app, "GET", "/api/me", None, others + cookie)
+            assert msgspec.json.decode(reply[2])["device"] == device
 
 
 # Secrets
@@ -159,28 +159,28 @@ async def test_a_revoked_device_is_cut_off_at_once(live: LiveServer) -> None:
     other = await second_device(browsers[1], table)
     socket = await other.open(table)
     await socket.recv()
-    devices = (await browsers[1].ask("GET", f"/api/tables/{table}/devices"))["devices"]
+    devices = (await browsers[1].fetch("GET", f"/api/tables/{table}/devices"))["devices"]
     device = next(one["device"] for one in devices if not one["is_this"])
     with pytest.raises(Refused, match="not_here"):
-        await browsers[0].ask("DELETE", f"/api/tables/{table}/devices/{device}")
-    await browsers[1].ask("DELETE", f"/api/tables/{table}/devices/{device}")
+        await browsers[0].fetch("DELETE", f"/api/tables/{table}/devices/{device}")
+    await browsers[1].fetch("DELETE", f"/api/tables/{table}/devices/{device}")
     async with asyncio.timeout(1):
         _, code = await until_closed(socket)
     assert code == 4403
     with pytest.raises(Refused, match="not_here"):
-        await other.ask("GET", f"/api/tables/{table}")
+        await other.fetch("GET", f"/api/tables/{table}")
 
 
 async def test_who_stood_up_is_not_told_what_the_next_one_at_the_seat_sees(live: LiveServer) -> None:
     host, first, second = Browser(live.address), Browser(live.address), Browser(live.address)
-    made = await host.ask("POST", "/api/tables", {"settings": SETTINGS})
+    made = await host.fetch("POST", "/api/tables", {"settings": SETTINGS})
     table = made["table"]
     for browser in (first, second):
-        await browser.ask("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
-    await first.ask("POST", f"/api/tables/{table}/join", {"name": "Ada", "seat": 1})
+        await browser.fetch("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
+    await first.fetch("POST", f"/api/tables/{table}/join", {"name": "Ada", "seat": 1})
     socket = await first.open(table)
-    await host.act(table, do="free", seat=1)
-    await second.ask("POST", f"/api/tables/{table}/join", {"name": "Bob", "seat": 1})
+    await host.send(table, do="free", seat=1)
+    await second.fetch("POST", f"/api/tables/{table}/join", {"name": "Bob", "seat": 1})
     kinds, code = await until_closed(socket)
     assert (kinds, code) == (["stood"], 4409)
     again = await first.open(table)
@@ -193,11 +193,11 @@ async def test_who_looked_on_while_people_gathered_does_not_see_a_game_that_nobo
 ) -> None:
     settings = {**SETTINGS, "is_open": True, "watching": {"is_allowed": False}, "players": 3}
     host = Browser(live.address)
-    table = (await host.ask("POST", "/api/tables", {"settings": settings}))["table"]
+    table = (await host.fetch("POST", "/api/tables", {"settings": settings}))["table"]
     socket = await Browser(live.address).open(table)
     for seat in range(3):
-        await host.act(table, do="seat_bot", seat=seat, bot="random")
-    await host.act(table, do="start")
+        await host.send(table, do="seat_bot", seat=seat, bot="random")
+    await host.send(table, do="start")
     kinds, _ = await until_closed(socket)
     assert kinds == ["bot_seated"] * 3 + ["started"]
     assert await until_closed(await Browser(live.address).open(table)) == ([], 4404)
@@ -207,20 +207,20 @@ async def test_no_token_or_link_is_in_the_database_or_the_log(tmp_path: Path) ->
     path = tmp_path / "turncoat.db"
     with LiveServer(str(path), tmp_path / "log") as server:
         host, guest = Browser(server.address), Browser(server.address)
-        made = await host.ask("POST", "/api/tables", {"settings": SETTINGS})
+        made = await host.fetch("POST", "/api/tables", {"settings": SETTINGS})
         table = made["table"]
-        await guest.ask("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
-        await guest.ask("POST", f"/api/tables/{table}/join", {"name": "Ada"})
-        moved = (await guest.ask("POST", f"/api/tables/{table}/move"))["secret"]
-        again = (await host.ask("POST", f"/api/tables/{table}/invite"))["invitation"]
-        await raw_request(server.address, written("GET", f"/api/tables/{table}?invitation={again}", {}))
+        await guest.fetch("POST", f"/api/tables/{table}/enter", {"invitation": made["invitation"]})
+        await guest.fetch("POST", f"/api/tables/{table}/join", {"name": "Ada"})
+        moved = (await guest.fetch("POST", f"/api/tables/{table}/move"))["secret"]
+        again = (await host.fetch("POST", f"/api/tables/{table}/invite"))["invitation"]
+        await raw_request(server.address, request_bytes("GET", f"/api/tables/{table}?invitation={again}", {}))
         tokens = [browser.cookie.partition("=")[2] for browser in (host, guest)]
-        found = [made["invitation"], moved, again, *tokens]
-        assert all(len(secret) >= 20 for secret in found)
+        secrets = [made["invitation"], moved, again, *tokens]
+        assert all(len(secret) >= 20 for secret in secrets)
     with sqlite3.connect(path) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    for secret in found:
+    for secret in secrets:
         assert secret.encode() not in kept
 
 
@@ -251,8 +251,8 @@ async def test_a_stranger_comes_in_by_an_invitation_only(tmp_path: Path) -> None
 async def test_names_with_control_characters_are_refused_before_anything_is_written(tmp_path: Path) -> None:
     async with serving(tmp_path) as (_, app):
         table, _, cookie = await new_table(app)
-        found = await request(app, "POST", f"/api/tables/{table}/join", {"name": "A\x00"}, cookie)
-        assert found[0] == 400
+        reply = await request(app, "POST", f"/api/tables/{table}/join", {"name": "A\x00"}, cookie)
+        assert reply[0] == 400
         assert (await request(app, "GET", "/api/tables/%00", None, cookie))[0] == 404
         assert (await request(app, "GET", "/api/tables/\x00", None, cookie))[0] == 404
 
@@ -260,7 +260,7 @@ async def test_names_with_control_characters_are_refused_before_anything_is_writ
 async def test_a_device_that_is_forgotten_is_cut_off(live: LiveServer) -> None:
     table, browsers = await begin(live.address, SETTINGS)
     socket = await browsers[1].open(table)
-    await browsers[1].ask("DELETE", "/api/me")
+    await browsers[1].fetch("DELETE", "/api/me")
     _, code = await until_closed(socket)
     assert code == 4403
     assert (await browsers[1].request("GET", f"/api/tables/{table}")).status == 404

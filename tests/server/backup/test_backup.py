@@ -9,11 +9,22 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.games import NOW, row
-from tests.server.kept import BEGUN, acts_of, keep, kept_entries
+from tests.server.store_data import NOW, row
+from tests.server.stored_games import BEGUN, count_stored_entries, store_entries, stored_entries
 from turncoat.kernel.errors import BadInput
 from turncoat.server.backup.backup import backup, check_copy, restore
-from turncoat.server.store.api import AddKey, Call, Device, Hold, Holder, Key, NumberTaken, Store
+from turncoat.server.store.api import (
+    AddKey,
+    BeginDaily,
+    Device,
+    EndDaily,
+    Hold,
+    Holder,
+    Key,
+    NumberTaken,
+    Store,
+    Subscription,
+)
 from turncoat.server.store.open import open_store
 from turncoat.server.store.schema import COLUMNS, VERSION_TABLE
 
@@ -21,18 +32,19 @@ PLAYED = BEGUN + 5  # entries of a game that goes on
 
 
 async def fill(store: Store) -> None:
-    """Something in every table."""
+    """Write rows to every table of the database."""
     for name in ("oak", "elm", "ash"):
-        await keep(store, name, PLAYED)
+        await store_entries(store, name, PLAYED)
         await store.write([Hold(Holder(name, 0, "fir", NOW))])
-    await keep(store, "fig", len(acts_of("fig")))  # it is over
-    await keep(store, "yew", 1)  # nothing happened there yet
+    await store_entries(store, "fig", len(stored_entries("fig")))  # it is over
+    await store_entries(store, "yew", 1)  # nothing happened there yet
     await store.erase("ash")
     await store.claim("oak", "a", NOW, NOW + 1)
     await store.add_device(Device("fir", b"\x00\xff", NOW, NOW, "Ялинка"))
     await store.write([AddKey(Key(b"k", "oak", "seat", 1, None, True))])
+    await store.write([BeginDaily("2026-11-18", "fir", "oak"), EndDaily("oak", True, {"first": "bail"})])
     await store.put_notes("oak", 0, b"notes")
-    await store.add_call(Call("c", "fir", None, "push", b"\x00", "uk"))
+    await store.add_subscription(Subscription("c", "fir", None, "push", b"\x00", "uk"))
     await store.put_fact("key", b"value")
 
 
@@ -55,7 +67,7 @@ async def test_a_copy_put_back_elsewhere_is_the_same_database(
 ) -> None:
     await fill(store)
     checked = await backup(store, tmp_path / "copy")
-    assert {table: len(found) for table, found in content(tmp_path / "copy").items()} == checked.rows
+    assert {table: len(rows) for table, rows in content(tmp_path / "copy").items()} == checked.rows
     assert 0 not in checked.rows.values()
     assert checked.unchecked == []
     other = open_store(other_address)
@@ -65,8 +77,8 @@ async def test_a_copy_put_back_elsewhere_is_the_same_database(
     await other.open()
     assert await other.table("oak") == await store.table("oak")
     assert await other.entries("oak") == await store.entries("oak")
-    await keep(other, "oak", PLAYED + 3, since=PLAYED)
-    assert await kept_entries(other, "oak") == PLAYED + 3
+    await store_entries(other, "oak", PLAYED + 3, since=PLAYED)
+    assert await count_stored_entries(other, "oak") == PLAYED + 3
     with pytest.raises(NumberTaken):
         await other.create(row("ash"), [])  # erased before
     await other.close()
@@ -75,8 +87,8 @@ async def test_a_copy_put_back_elsewhere_is_the_same_database(
 async def test_a_copy_is_of_one_moment_although_the_server_goes_on(store: Store, tmp_path: Path) -> None:
     names = [f"table {number}" for number in range(6)]
     for name in names:
-        await keep(store, name, BEGUN)
-    playing = asyncio.gather(*(keep(store, name, BEGUN + 60, since=BEGUN) for name in names))
+        await store_entries(store, name, BEGUN)
+    playing = asyncio.gather(*(store_entries(store, name, BEGUN + 60, since=BEGUN) for name in names))
     copies = [await backup(store, tmp_path / f"copy {number}") for number in range(3)]
     await playing
     copies.append(await backup(store, tmp_path / "last"))
@@ -91,7 +103,7 @@ async def test_a_copy_needs_no_open_store(address: str, tmp_path: Path) -> None:
     await fill(store)
     await store.close()
     checked = await backup(open_store(address), tmp_path / "copy")
-    assert checked.rows["entries"] == 2 * PLAYED + len(acts_of("fig")) + 1
+    assert checked.rows["entries"] == 2 * PLAYED + len(stored_entries("fig")) + 1
     assert [path.name for path in tmp_path.glob("copy*")] == ["copy"]
 
 
@@ -104,17 +116,17 @@ async def test_a_file_is_not_overwritten_by_a_copy(store: Store, tmp_path: Path)
 async def test_a_database_is_replaced_only_by_force(address: str, tmp_path: Path) -> None:
     store = open_store(address)
     await store.open()
-    await keep(store, "oak", 1)
+    await store_entries(store, "oak", 1)
     await backup(store, tmp_path / "copy")
-    await keep(store, "oak", 5, since=1)
+    await store_entries(store, "oak", 5, since=1)
     await store.close()
     assert await code_of(restore(store, tmp_path / "copy")) == "database_not_empty"
     await store.open()
-    assert await kept_entries(store, "oak") == 5
+    assert await count_stored_entries(store, "oak") == 5
     await store.close()
     await restore(store, tmp_path / "copy", is_forced=True)
     await store.open()
-    assert await kept_entries(store, "oak") == 1
+    assert await count_stored_entries(store, "oak") == 1
     await store.close()
 
 
@@ -124,7 +136,7 @@ async def test_the_database_of_a_running_server_is_not_replaced(
     await fill(store)
     await backup(store, tmp_path / "copy")
     assert await code_of(restore(open_store(address), tmp_path / "copy", is_forced=True)) == "database_in_use"
-    assert await kept_entries(store, "oak") == PLAYED
+    assert await count_stored_entries(store, "oak") == PLAYED
 
 
 @pytest.mark.parametrize(
@@ -148,7 +160,7 @@ async def test_a_copy_that_was_changed_is_not_put_back(
     store = open_store(sqlite_address)
     assert await code_of(restore(store, path, is_forced=True)) == "broken_copy"
     await store.open()
-    assert await kept_entries(store, "oak") == PLAYED
+    assert await count_stored_entries(store, "oak") == PLAYED
     await store.close()
 
 
@@ -219,8 +231,8 @@ async def test_a_database_of_an_older_server_is_brought_up_to_date_before_it_is_
 
 
 async def test_a_broken_chain_is_found_when_a_copy_is_made(store: Store, tmp_path: Path) -> None:
-    await keep(store, "oak", BEGUN)
-    other = acts_of("elm")[BEGUN]
+    await store_entries(store, "oak", BEGUN)
+    other = stored_entries("elm")[BEGUN]
     await store.append("oak", [other.entry], other.after)
     assert await code_of(backup(store, tmp_path / "copy")) == "broken_copy"
     assert not (tmp_path / "copy").exists()

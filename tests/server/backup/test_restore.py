@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.catalogue import take_out
 from tests.kernel.test_versions import SECOND, Plankboat
 from tests.server.backup.test_backup import PLAYED, code_of, fill
-from tests.server.kept import acts_of, kept_entries
+from tests.server.stored_games import count_stored_entries, stored_entries
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.siege.postgres import Cluster
 from turncoat.server.backup.backup import NO_MANIFEST, Checked, backup, check_copy, restore
 from turncoat.server.store.copy_schema import MANIFEST
 from turncoat.server.store.numberings import keep_names
 from turncoat.server.store.open import open_store
+from turncoat_lifeboat.game import LIFEBOAT
 
 Change = Callable[[sqlite3.Connection], object]
 
@@ -47,6 +48,8 @@ DERIVED = {
     "another chain": "UPDATE entries SET chain = zeroblob(32) WHERE table_id = 'oak' AND number = 13",
     "another secret": "UPDATE tables SET secret = zeroblob(32) WHERE id = 'oak'",
     "a table that was erased": "INSERT INTO erased (id) VALUES ('oak')",
+    "when a table is looked at": "UPDATE tables SET wake = 0 WHERE id = 'oak'",
+    "when nobody is at it": "UPDATE tables SET wake = 0 WHERE id = 'yew'",
     "other names of numbers": "UPDATE facts SET value = x'7b7d' WHERE name LIKE 'names.%'",
     "unreadable names": "UPDATE facts SET value = x'ff' WHERE name LIKE 'names.%'",
 }
@@ -86,7 +89,6 @@ UNDERIVED = {
     "a call": "UPDATE calls SET target = x'01'",
     "a fact": "UPDATE facts SET value = x'00' WHERE name = 'key'",
     "a name that may be taken again": "DELETE FROM erased",
-    "when a table is looked at": "UPDATE tables SET wake = 0 WHERE id = 'oak'",
     "who looks after it": "UPDATE tables SET keeper = 'b' WHERE id = 'oak'",
     "no last entry, and nothing of it": "",  # below
     "a table less": "DELETE FROM entries WHERE table_id = 'fig'; DELETE FROM tables WHERE id = 'fig'",
@@ -103,14 +105,14 @@ MANIFESTS = {
 
 
 def earlier(copy: sqlite3.Connection) -> None:
-    """The position as it was an answer ago."""
-    position = acts_of("oak")[PLAYED - 2].after.position
+    """The position before the last answer."""
+    position = stored_entries("oak")[PLAYED - 2].after.position
     copy.execute("UPDATE tables SET position = ? WHERE id = 'oak'", (position,))
 
 
 def without_last(copy: sqlite3.Connection) -> None:
-    """The table without its last answer, with all derived data as it was then."""
-    after = acts_of("oak")[PLAYED - 2].after
+    """The table without its last answer, with matching derived data."""
+    after = stored_entries("oak")[PLAYED - 2].after
     copy.execute("DELETE FROM entries WHERE table_id = 'oak' AND number = ?", (PLAYED - 1,))
     copy.execute(
         "UPDATE tables SET entries = ?, position = ?, summary = ?, stage = ?, wake = ? WHERE id = 'oak'",
@@ -135,7 +137,7 @@ def made_at(
 
 @pytest.fixture(scope="module")
 async def made(made_at: str, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """An address, and a copy of what is there."""
+    """A database and a backup of it."""
     copy = tmp_path_factory.mktemp("made") / "copy"
     await make(made_at, copy)
     return made_at, copy
@@ -152,7 +154,7 @@ async def make(address: str, copy: Path) -> None:
 
 @pytest.fixture
 def copy(made: tuple[str, Path], tmp_path: Path) -> Path:
-    """One to be changed."""
+    """A copy of the backup that a test may change."""
     shutil.copyfile(made[1], tmp_path / "copy")
     return tmp_path / "copy"
 
@@ -168,17 +170,8 @@ def change(copy: Path, name: str, statements: str, *, has_manifest: bool = True)
         drop_manifest(copy)
 
 
-def take_out(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """A game leaves the catalogue. All are removed, the last first, so that undoing restores their order."""
-    others = {other: game for other, game in GAMES.items() if other != name}
-    for other in reversed(list(GAMES)):
-        monkeypatch.delitem(GAMES, other)
-    for other, game in others.items():
-        monkeypatch.setitem(GAMES, other, game)
-
-
 def drop_manifest(copy: Path) -> None:
-    """As earlier versions made copies."""
+    """Remove the manifest, as in copies of earlier versions."""
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(f"DROP TABLE {MANIFEST}")
 
@@ -186,11 +179,11 @@ def drop_manifest(copy: Path) -> None:
 async def check_refused(address: str, copy: Path) -> str:
     """The restore is refused and writes nothing; return the reason."""
     with pytest.raises(BadInput) as refused:
-        await restore(open_store(address), copy, is_forced=True)
+        await restore(open_store(address), copy, is_forced=True, needs_manifest=False)
     assert refused.value.code == "broken_copy"
     store = open_store(address)
     await store.open()
-    assert await kept_entries(store, "oak") == PLAYED
+    assert await count_stored_entries(store, "oak") == PLAYED
     await store.close()
     return refused.value.detail
 
@@ -235,34 +228,38 @@ async def test_a_manifest_names_the_table_that_lost_its_end(made: tuple[str, Pat
     assert f"(oak: {PLAYED - 1} entries, {PLAYED} in its manifest)" in await check_refused(made[0], copy)
 
 
-async def test_a_manifest_that_was_made_anew_does_not_have_the_digest_that_was_kept(
+async def test_a_manifest_that_was_made_again_does_not_have_the_digest_that_was_kept(
     made: tuple[str, Path], copy: Path, tmp_path: Path
 ) -> None:
     digest = check_copy(copy).digest
     change(copy, "notes", UNDERIVED["notes"], has_manifest=False)
     other = open_store(str(tmp_path / "other.db"))
     assert await code_of(restore(other, copy, digest)) == "broken_copy"
-    await restore(other, copy)
+    await restore(other, copy, needs_manifest=False)
     forged = await backup(other, tmp_path / "forged")
     assert forged.unchecked == []
     assert await code_of(restore(other, tmp_path / "forged", digest, is_forced=True)) == "broken_copy"
     assert await restore(other, tmp_path / "forged", forged.digest.upper(), is_forced=True) == forged
 
 
-async def test_a_copy_of_an_earlier_version_is_put_back_and_it_is_said_what_was_not_checked(
+async def test_a_copy_of_an_earlier_version_is_put_back_on_demand_and_it_is_said_what_was_not_checked(
     made: tuple[str, Path], copy: Path
 ) -> None:
     rows = check_copy(copy).rows
     drop_manifest(copy)
     store = open_store(made[0])
-    assert await restore(store, copy, is_forced=True) == Checked(rows, "", [NO_MANIFEST])
+    with pytest.raises(BadInput, match=r"no_manifest.*--without-manifest"):
+        await restore(store, copy, is_forced=True)
+    assert await restore(store, copy, is_forced=True, needs_manifest=False) == Checked(
+        rows, "", [NO_MANIFEST]
+    )
     await store.open()
-    assert await kept_entries(store, "oak") == PLAYED
+    assert await count_stored_entries(store, "oak") == PLAYED
     await store.close()
 
 
 async def test_a_manifest_stays_in_its_backup(tmp_path: Path, made: tuple[str, Path]) -> None:
-    """Otherwise the running database would soon differ from it."""
+    """In a running database it would soon be out of date."""
     path = tmp_path / "other.db"
     shutil.copyfile(made[1], path)  # as hosts may do
     store = open_store(str(path))

@@ -9,17 +9,18 @@ import pytest
 
 from tests.earlier_records import read_earlier
 from tests.server.backup.test_backup import code_of, fill
-from tests.server.company import Clock, begun, hall_in
-from tests.server.finished import file_of, finished, play_on
-from tests.server.kept import BEGUN, acts_of, keep
+from tests.server.clients import Clock, begin_game, hall_in
+from tests.server.finished_games import file_of, finish_game, play_on
+from tests.server.stored_games import BEGUN, store_entries, stored_entries
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
-from turncoat.server.backup.backup import NO_MANIFEST, backup, restore
-from turncoat.server.http.handlers.replays import kept
-from turncoat.server.store.api import Call
+from turncoat.server.backup.backup import NO_MANIFEST, backup, check_copy, restore
+from turncoat.server.http.handlers.replays import store_game
+from turncoat.server.store.api import Subscription
+from turncoat.server.store.copy_schema import MANIFEST
 from turncoat.server.store.open import open_store
 from turncoat.server.store.postgres import copy as postgres_copy
-from turncoat.server.table import commands
+from turncoat.server.table.commands.leave import Leave
 from turncoat.server.table.settings import TableSettings
 
 # PostgreSQL
@@ -58,18 +59,18 @@ async def test_rows_that_are_not_kept_as_they_were_written_are_noticed(
     store = open_store(postgres_address)
     await store.open()
     await fill(store)
-    await store.add_call(
-        Call("Ж", "fir", None, "push", b"", "uk")
+    await store.add_subscription(
+        Subscription("Ж", "fir", None, "push", b"", "uk")
     )  # names in an order that languages differ in
-    await store.add_call(Call("Z", "fir", None, "push", b"", "uk"))
-    await store.add_call(Call("é", "fir", None, "push", b"", "uk"))
+    await store.add_subscription(Subscription("Z", "fir", None, "push", b"", "uk"))
+    await store.add_subscription(Subscription("é", "fir", None, "push", b"", "uk"))
     await store.close()
     await backup(store, tmp_path / "copy")
     await restore(store, tmp_path / "copy", is_forced=True)
     outside = await asyncpg.connect(postgres_address)
     await outside.execute(ATTACHED["trigger"])
     nothing = "SELECT '', '', '' WHERE $1::text[] IS NULL AND $2::text[] IS NULL"
-    monkeypatch.setattr(postgres_copy, "_ATTACHED", nothing)
+    monkeypatch.setattr(postgres_copy, "_FOREIGN_OBJECTS", nothing)
     with pytest.raises(BadInput, match=r"broken_copy.*notes is not as it was written"):
         await restore(store, tmp_path / "copy", is_forced=True)
     assert await outside.fetchval("SELECT notes FROM notes") == b"notes"
@@ -81,9 +82,9 @@ async def test_a_position_that_does_not_follow_is_found_when_a_copy_is_made(
 ) -> None:
     store = open_store(address)
     await store.open()
-    await keep(store, "oak", BEGUN + 1)
-    last = acts_of("oak")[BEGUN + 1]
-    wrong = acts_of("oak")[BEGUN].after
+    await store_entries(store, "oak", BEGUN + 1)
+    last = stored_entries("oak")[BEGUN + 1]
+    wrong = stored_entries("oak")[BEGUN].after
     await store.append("oak", [last.entry], wrong)
     await store.close()
     with pytest.raises(BadInput, match=r"broken_copy.*oak: position"):
@@ -101,14 +102,14 @@ async def played_evening(folder: Path) -> str:
     imported file."""
     clock = Clock()
     hall = hall_in(folder, clock)
-    async with hall.running():
+    async with hall.run():
         for number, (game, players) in enumerate(PLAYED_GAMES):
-            company = await finished(hall, clock, TableSettings(game, players, is_open=True), number)
-            taken_in = await company.hall.replays.verify(await file_of(company))
-            await kept(hall, taken_in)
-            going_on = await begun(hall, TableSettings(game, players))
+            clients = await finish_game(hall, clock, TableSettings(game, players, is_open=True), number)
+            taken_in = await clients.hall.replays.verify(await file_of(clients))
+            await store_game(hall, taken_in)
+            going_on = await begin_game(hall, TableSettings(game, players))
             await play_on(going_on, fast(number), clock, 30)
-            await going_on.act(0, commands.Leave())
+            await going_on.send(0, Leave())
             await play_on(going_on, fast(number), clock, 5)
         await hall.create(TableSettings("lifeboat", 3), "device0")
     return str(folder / "turncoat.db")
@@ -122,6 +123,9 @@ async def test_what_servers_write_follows_from_its_entries(tmp_path: Path) -> No
     with closing(sqlite3.connect(tmp_path / "copy")) as connection:
         kinds = {kind for (kind,) in connection.execute("SELECT DISTINCT kind FROM entries")}
     assert {"answered", "undone", "ordered", "said", "taken_over", "ended"} <= kinds
+    with closing(sqlite3.connect(tmp_path / "copy")) as connection, connection:
+        connection.execute(f"DROP TABLE {MANIFEST}")
+    assert check_copy(tmp_path / "copy").unchecked == [NO_MANIFEST]  # the next moments of tables follow too
 
 
 async def test_a_database_of_an_earlier_version_is_put_back_and_its_positions_are_reckoned_again(
@@ -129,9 +133,11 @@ async def test_a_database_of_an_earlier_version_is_put_back_and_its_positions_ar
 ) -> None:
     copy = tmp_path / "copy"
     copy.write_bytes(read_earlier("tables.db.gz"))
-    assert (await restore(open_store(other_address), copy)).unchecked == [NO_MANIFEST]
+    checked = await restore(open_store(other_address), copy, needs_manifest=False)
+    assert checked.unchecked == [NO_MANIFEST]
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(
             "UPDATE tables SET position = CAST(replace(CAST(position AS TEXT), ',0,', ',1,') AS BLOB) WHERE game = 'thing'"
         )
-    assert await code_of(restore(open_store(other_address), copy, is_forced=True)) == "broken_copy"
+    again = restore(open_store(other_address), copy, is_forced=True, needs_manifest=False)
+    assert await code_of(again) == "broken_copy"

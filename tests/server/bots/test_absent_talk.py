@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from tests.server.bot_tables import answers, begun, desk_in, person, until, written
-from turncoat.server.table import commands
-from turncoat.server.table.entries import Said
+from tests.server.bot_tables import answers, begin_game, desk_in, person, until, written
+from turncoat.server.table.commands.leave import Leave
+from turncoat.server.table.commands.say import Said
 from turncoat.server.table.seat_bots import SURPRISE
 from turncoat.server.table.settings import TableSettings
 
@@ -25,12 +25,12 @@ async def test_bots_speak_for_themselves_and_not_for_people_who_are_away(
     monkeypatch.setattr(secrets, "choice", lambda choices: choices[0])
     settings = TableSettings(game, players, options={"windows": "together"}, bot_pace=0)
     async with desk_in(tmp_path) as (hall, _):
-        table = await begun(hall, settings, SURPRISE, AWAY)
+        table = await begin_game(hall, settings, SURPRISE, AWAY)
         for seat in AWAY:
-            await hall.act(table, person(seat), commands.Leave())
-        found = await until(hall, table, lambda one: len(one.answers) >= ANSWERS or one.has_diaries)
+            await hall.carry_out(table, person(seat), Leave())
+        current = await until(hall, table, lambda one: len(one.answers) >= ANSWERS or one.has_diaries)
         said = [one.statement for one in await written(hall, table, "said") if isinstance(one, Said)]
     speakers = {one["speaker"] for one in said}
     assert speakers
     assert speakers.isdisjoint(AWAY)
-    assert {seat for seat, _, by in answers(found) if by == "bot"} >= set(AWAY)  # they do play for them
+    assert {seat for seat, _, by in answers(current) if by == "bot"} >= set(AWAY)  # they do play for them

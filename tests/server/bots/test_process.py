@@ -23,13 +23,13 @@ ECHO = '    say({"ok": True, "asked": asked, "left": left, "pid": os.getpid()})'
 SIT: Telling = {"do": "sit", "chair": 1}
 
 
-def process(action: str, patience: float = 20) -> BotProcess:
-    """A program that echoes, and does this when it is asked to be bad."""
+def process(action: str, timeout: float = 20) -> BotProcess:
+    """A process whose program echoes requests, and runs `action` on a bad one."""
     source = f'{OPENING}    if do == "bad":\n        {action}\n{ECHO}'
-    return BotProcess((sys.executable, "-c", source), patience)
+    return BotProcess((sys.executable, "-c", source), timeout)
 
 
-async def test_it_is_started_for_whoever_sits_down_first_and_answers() -> None:
+async def test_it_is_started_for_the_first_bot_that_sits_down_and_answers() -> None:
     bots = process("pass")
     assert bots.pid is None
     life = await bots.sit(SIT)
@@ -66,7 +66,7 @@ async def test_it_is_ended_when_it_answers_nothing_that_can_be_read(action: str,
 
 
 async def test_it_is_ended_when_it_is_silent_for_too_long() -> None:
-    bots = process("time.sleep(60)", patience=2)
+    bots = process("time.sleep(60)", timeout=2)
     life = await bots.sit(SIT)
     with pytest.raises(BadInput, match="bot_too_slow"):
         await bots.ask(life, [{"do": "bad"}])

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.bot_tables import begun, desk_in, person, play_for, until
+from tests.server.bot_tables import begin_game, desk_in, person, play_for, until
 from turncoat.bots.remote.telling import Telling
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import NO_OPTION
@@ -18,14 +17,15 @@ from turncoat.kernel.views import view
 from turncoat.lab.proofs.views import different_field
 from turncoat.server.bots.process import BotProcess
 from turncoat.server.bots.seat import Guest, view_when_put
-from turncoat.server.table import commands
+from turncoat.server.table.commands.leave import Leave
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.table import Table
 from turncoat.talk.statements import Statement
+from turncoat_lifeboat.game import LIFEBOAT
 
 
 class Recorder(BotProcess):
-    """Records what it is sent, and never answers."""
+    """A process that records requests and never answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,16 +41,16 @@ class Recorder(BotProcess):
 
 
 def told(sent: Sequence[Telling]) -> list[Any]:
-    """Messages one by one, however they were batched."""
-    found: list[Any] = []
+    """The recorded messages one by one, however they were batched."""
+    messages: list[Any] = []
     for request in msgspec.json.decode(msgspec.json.encode(sent)):
         del request["chair"]
         if request["do"] == "events":
             for number, event in enumerate(request["events"]):
-                found.append([event, number in request["private"]])
+                messages.append([event, number in request["private"]])
         elif request["do"] != "diary":
-            found.append(request)
-    return found
+            messages.append(request)
+    return messages
 
 
 async def told_late(table: Table, seat: int, said: list[Statement]) -> list[Any]:
@@ -80,10 +80,10 @@ async def test_who_comes_late_is_told_the_same(
         monkeypatch.setattr(BotProcess, "sit", noted_sit)
         monkeypatch.setattr(BotProcess, "ask", noted_ask)
         settings = TableSettings(game, players, options={"windows": "together"}, bot_pace=0)
-        table = await begun(hall, settings, "persona", people=[0])
-        await play_for(hall, table, 0, lambda found: len(found.answers) >= 60)
-        await hall.act(table, person(0), commands.Leave())
-        found = await until(hall, table, lambda found: found.has_diaries)
+        table = await begin_game(hall, settings, "persona", people=[0])
+        await play_for(hall, table, 0, lambda one: len(one.answers) >= 60)
+        await hall.carry_out(table, person(0), Leave())
+        ended = await until(hall, table, lambda one: one.has_diaries)
         record = await hall.listen(await hall.place(table))
         assert desk.tally["faults"] == 0
     assert len(sent) == players
@@ -91,7 +91,7 @@ async def test_who_comes_late_is_told_the_same(
     for requests in sent.values():
         seat = requests[0]["seat"]
         assert isinstance(seat, int)
-        assert await told_late(found, seat, record.said) == told(requests)
+        assert await told_late(ended, seat, record.said) == told(requests)
 
 
 async def test_a_bot_sees_a_decision_as_it_was_when_it_was_put() -> None:

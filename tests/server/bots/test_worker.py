@@ -11,7 +11,7 @@ from turncoat.bots.player import Heard
 from turncoat.bots.remote.served import Served
 from turncoat.bots.remote.telling import decide_request, sit_request, told_requests
 from turncoat.games.catalog import GAMES
-from turncoat.kernel.decisions import ask_next, options, take, waiting
+from turncoat.kernel.decisions import ask_next, options, take, waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.ids import Seat, has_seat
@@ -30,10 +30,10 @@ SEATS = 3
 
 
 def ask(bench: Bench | Served, request: dict[str, object]) -> dict[str, Json]:
-    """The reply, as it comes through a line."""
+    """Send a request as a line; return the reply."""
     (reply,) = bench.serve([json.dumps(request)])
-    found: dict[str, Json] = json.loads(reply)
-    return found
+    answer: dict[str, Json] = json.loads(reply)
+    return answer
 
 
 def sat_down(bench: Bench, bot: str = "persona") -> None:
@@ -117,13 +117,13 @@ def sent_event(s: State, event: Event, seat: Seat) -> str:
 
 
 def sent_question(s: State, seat: Seat) -> str:
-    if s.ending != RUNNING or not has_seat(waiting(s), seat):
+    if s.ending != RUNNING or not has_seat(waiting_seats(s), seat):
         return ""
     return msgspec.json.encode(decide_request(view_when_put(s, seat), options(s, seat))).decode()
 
 
 def compare_worlds(subject: Subject) -> int:
-    """How many answers were compared; Leak if a seat's bot was sent a different byte."""
+    """Compare what a seat's bot is sent in two worlds; return the number of answers. Leak: the bytes differ."""
     return sum(
         prove_secrecy(subject, seed, viewer, start, 30).answers
         for seed in range(2)
@@ -134,8 +134,8 @@ def compare_worlds(subject: Subject) -> int:
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two-world test looks at what a bot's process is sent."""
-    monkeypatch.setattr(worlds, "_told", sent_event)
+    """The bytes that a bot's process is sent, compared in the two-world test."""
+    monkeypatch.setattr(worlds, "_event_text", sent_event)
     monkeypatch.setattr(worlds, "_decision", sent_question)
 
 
@@ -158,7 +158,7 @@ def everything_of(s: State, event: Event, seat: Seat) -> str:
 def test_a_bot_that_were_told_everything_would_be_found(
     table: Subject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worlds, "_told", everything_of)
+    monkeypatch.setattr(worlds, "_event_text", everything_of)
     with pytest.raises(Leak, match="event"):
         compare_worlds(table)
 

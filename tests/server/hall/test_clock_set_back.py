@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import Company, begun
+from tests.server.clients import Clients, begin_game
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.leases import LEASE, Leases
 from turncoat.server.hall.timekeeper import look_after
@@ -20,7 +20,7 @@ NOW = 1_800_000_000_000
 
 
 class Machine:
-    """A wall clock that can be set, and time that passes, in milliseconds."""
+    """A wall clock that can be set, and a monotonic one, in milliseconds."""
 
     def __init__(self) -> None:
         self.wall = NOW
@@ -49,31 +49,31 @@ def test_a_clock_begins_after_what_was_written_last(step: int) -> None:
 
 
 async def test_tables_go_on_in_their_time_though_the_clock_was_set_back(tmp_path: Path) -> None:
-    async def play(machine: Machine) -> tuple[Company, int, int]:
+    async def play(machine: Machine) -> tuple[Clients, int, int]:
         hall = machine.hall(tmp_path)
-        async with hall.running():
+        async with hall.run():
             machine.wait(2 * HOUR)
-            company = await begun(hall, TableSettings("lifeboat", 3, pace=Live()))
-            table = (await company.place()).table
+            clients = await begin_game(hall, TableSettings("lifeboat", 3, pace=Live()))
+            table = (await clients.place()).table
             limit = deadline(table)
             assert limit is not None
-            return company, table.running().decision, limit
+            return clients, table.running_state().decision, limit
 
     async def go_on(machine: Machine, table: str, decision: int, limit: int) -> None:
         hall = machine.hall(tmp_path)
-        async with hall.running():
+        async with hall.run():
             assert hall.now() > limit - 121 * SECOND
             machine.wait(100 * SECOND)
             assert not await look_after(hall, table)
             machine.wait(40 * SECOND)  # the clock is slower while it makes up the difference
             assert [name for name, _ in await hall.store.due(hall.now(), 10)] == [table]
             assert await look_after(hall, table)
-            assert (await hall.place(table)).table.running().decision > decision
+            assert (await hall.place(table)).table.running_state().decision > decision
 
     machine = Machine()
-    company, decision, limit = await play(machine)
+    clients, decision, limit = await play(machine)
     machine.wall -= HOUR
-    await go_on(machine, company.table, decision, limit)
+    await go_on(machine, clients.table, decision, limit)
 
 
 async def test_a_lease_of_a_server_that_died_ends_though_it_was_given_for_long(store: Store) -> None:
@@ -89,7 +89,7 @@ async def test_a_lease_of_a_server_that_died_ends_though_it_was_given_for_long(s
     assert await store.lease(table) == ("alive", machine.wall + LEASE)
 
 
-async def test_a_lease_that_is_renewed_is_left_to_whoever_has_it_whatever_its_clock_says(
+async def test_a_lease_that_is_renewed_is_left_to_its_server_whatever_its_clock_says(
     store: Store,
 ) -> None:
     machine = Machine()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from tests.server.wires import text_in
+from tests.server.recorded_transport import packet_text
 from turncoat.server.hall.connections import MOST_WAITING, Connection
 from turncoat.server.net.websocket_out import BUCKET, Packet, packet
 
@@ -23,7 +23,7 @@ class Pipe:
 
     def write(self, packet: Packet) -> None:
         self.room -= 1
-        self.taken += [*self.held, text_in(packet)]
+        self.taken += [*self.held, packet_text(packet)]
         self.held.clear()
 
     def read(self, count: int) -> None:
@@ -33,26 +33,26 @@ class Pipe:
 
 async def test_a_slow_reader_gets_everything_in_order() -> None:
     pipe = Pipe(3)
-    line = Connection("oak", 0, "fir", pipe)
+    connection = Connection("oak", 0, "fir", pipe)
     for number in range(50):
-        line.put(packet(str(number).encode()))
+        connection.put(packet(str(number).encode()))
     assert len(pipe.taken) == 3
-    assert len(line.waits) == 47
+    assert len(connection.waits) == 47
     pipe.read(10)
-    line.put(packet(b"50"))
+    connection.put(packet(b"50"))
     pipe.read(100)
-    assert [int(frame) for frame in pipe.taken] == [*range(51)]
-    assert {len(frame) for frame in pipe.taken} == {BUCKET}
-    assert line.is_open
+    assert [int(message) for message in pipe.taken] == [*range(51)]
+    assert {len(message) for message in pipe.taken} == {BUCKET}
+    assert connection.is_open
 
 
 async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
-    line = Connection("oak", 0, "fir", Pipe(1))
+    connection = Connection("oak", 0, "fir", Pipe(1))
     for number in range(MOST_WAITING + 1):
-        line.put(packet(str(number).encode()))
-    assert line.is_open
-    line.put(packet(b"one too many"))
-    assert (line.is_open, line.why) == (False, "too_slow")
-    await asyncio.wait_for(line.until_closed(), 1)
-    line.put(packet(b"not sent any more"))
-    assert len(line.waits) == MOST_WAITING
+        connection.put(packet(str(number).encode()))
+    assert connection.is_open
+    connection.put(packet(b"one too many"))
+    assert (connection.is_open, connection.why) == (False, "too_slow")
+    await asyncio.wait_for(connection.wait_for_close(), 1)
+    connection.put(packet(b"not sent any more"))
+    assert len(connection.waits) == MOST_WAITING

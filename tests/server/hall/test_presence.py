@@ -5,29 +5,29 @@ from typing import Any
 
 import msgspec
 
-from tests.server.company import Clock, Screen, hall_in
-from tests.server.wires import text_in
+from tests.server.clients import Clock, Screen, hall_in
+from tests.server.recorded_transport import packet_text
 from turncoat.server.hall.connections import Connection
 from turncoat.server.hall.hall import Hall
 from turncoat.server.hall.presence import AWAY, BEAT, FORGOTTEN, Connected
 from turncoat.server.store.open import open_store
 
 
-def shown(line: Connection) -> list[Any]:
-    """The presence frames that the line was sent, and no more waits."""
-    frames = [msgspec.json.decode(text_in(packet)) for packet in line.waits]
-    line.waits.clear()
-    return [frame["here"] for frame in frames if frame["frame"] == "presence"]
+def shown(connection: Connection) -> list[Any]:
+    """The presence messages in the connection's queue, which is cleared."""
+    messages = [msgspec.json.decode(packet_text(packet)) for packet in connection.waits]
+    connection.waits.clear()
+    return [message["here"] for message in messages if message["message"] == "presence"]
 
 
-def come(hall: Hall, line: Connection) -> None:
-    hall.connections.add(line)
-    hall.presence.came(line)
+def come(hall: Hall, connection: Connection) -> None:
+    hall.connections.add(connection)
+    hall.presence.add(connection)
 
 
-def go(hall: Hall, line: Connection) -> None:
-    hall.connections.remove(line)
-    hall.presence.left(line)
+def go(hall: Hall, connection: Connection) -> None:
+    hall.connections.remove(connection)
+    hall.presence.remove(connection)
 
 
 def line_of(table: str, seat: int) -> Connection:
@@ -40,10 +40,10 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_whoever_loses_the_connection_is_shown_as_away_after_a_minute(tmp_path: Path) -> None:
+async def test_a_player_who_loses_the_connection_is_shown_as_away_after_a_minute(tmp_path: Path) -> None:
     clock = Clock()
     hall = hall_in(tmp_path, clock)
-    async with hall.running():
+    async with hall.run():
         first, other = line_of("oak", 0), line_of("oak", 1)
         come(hall, first)
         come(hall, other)
@@ -53,7 +53,7 @@ async def test_whoever_loses_the_connection_is_shown_as_away_after_a_minute(tmp_
         hall.presence.look()
         assert shown(first) == []
         assert hall.presence.here("oak") == {0, 1}
-        assert hall.presence.connected("oak") == {0}
+        assert hall.presence.connected_seats("oak") == {0}
         clock.now += 1
         hall.presence.look()
         assert shown(first) == [[0]]
@@ -64,7 +64,7 @@ async def test_whoever_loses_the_connection_is_shown_as_away_after_a_minute(tmp_
 async def test_a_short_loss_of_the_connection_shows_nothing(tmp_path: Path) -> None:
     clock = Clock()
     hall = hall_in(tmp_path, clock)
-    async with hall.running():
+    async with hall.run():
         first, other = line_of("oak", 0), line_of("oak", 1)
         come(hall, first)
         come(hall, other)
@@ -81,7 +81,7 @@ async def test_a_short_loss_of_the_connection_shows_nothing(tmp_path: Path) -> N
 
 async def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
     hall = hall_in(tmp_path, Clock())
-    async with hall.running():
+    async with hall.run():
         first, spectator = line_of("oak", 0), line_of("oak", -1)
         come(hall, first)
         shown(first)
@@ -93,7 +93,7 @@ async def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
 async def test_people_of_a_server_that_is_gone_are_away_in_the_end(tmp_path: Path) -> None:
     clock = Clock()
     hall = hall_in(tmp_path, clock)
-    async with hall.running():
+    async with hall.run():
         first = line_of("oak", 0)
         come(hall, first)
         hall.presence.hear(msgspec.json.encode(Connected("elsewhere", {"oak": [2]})))
@@ -111,15 +111,15 @@ async def test_people_of_a_server_that_is_gone_are_away_in_the_end(tmp_path: Pat
 async def test_people_at_other_servers_are_seen(postgres_address: str) -> None:
     clock = Clock()
     one, other = (Hall(open_store(postgres_address), clock) for _ in range(2))
-    async with one.running(), other.running():
+    async with one.run(), other.run():
         first, guest = line_of("oak", 0), line_of("oak", 1)
         come(one, first)
         assert shown(first) == [[0]]
         come(other, guest)
-        await until(lambda: one.presence.connected("oak") == {0, 1})
+        await until(lambda: one.presence.connected_seats("oak") == {0, 1})
         assert shown(first) == [[0, 1]]
         go(other, guest)
-        await until(lambda: one.presence.connected("oak") == {0})
+        await until(lambda: one.presence.connected_seats("oak") == {0})
         one.presence.look()
         assert shown(first) == []
         clock.now += AWAY

@@ -7,24 +7,27 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Clock, begun, hall_in
-from tests.server.evening import SLOW, spend
+from tests.server.clients import Clock, begin_game, hall_in
+from tests.server.timed_table import SLOW, timed_table_in
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.siege.live_server import Browser, LiveServer, Refused, begin
 from turncoat.server.hall import timekeeper
-from turncoat.server.hall.timekeeper import due_steps, keeping, look_after
+from turncoat.server.hall.timekeeper import keep_time, look_after, plan_due
 from turncoat.server.runtime.units import HOUR, MINUTE
-from turncoat.server.table import commands
 from turncoat.server.table.clocks import deadline, wake
+from turncoat.server.table.commands.pause import AskPause
+from turncoat.server.table.commands.petition import Agree
+from turncoat.server.table.commands.resume import Resume
 from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.queries import is_window
 from turncoat.server.table.settings import Days, Live, Pace, TableSettings, Untimed
-from turncoat.server.table.table import PLAYING, Table
+from turncoat.server.table.stages import PLAYING
+from turncoat.server.table.table import Table
 
 
 async def test_a_window_at_a_live_table_is_short_and_a_decision_is_not(tmp_path: Path) -> None:
-    async with spend(tmp_path, Live()) as evening:
+    async with timed_table_in(tmp_path, Live()) as evening:
         await evening.play_until(is_window)
         assert deadline(await evening.table()) == evening.clock.now + 10_000
         await evening.play_until(lambda table: not is_window(table))
@@ -32,10 +35,10 @@ async def test_a_window_at_a_live_table_is_short_and_a_decision_is_not(tmp_path:
 
 
 async def test_nobody_is_hurried_at_an_untimed_table(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        decision = (await evening.table()).running().decision
+    async with timed_table_in(tmp_path, Untimed()) as evening:
+        decision = (await evening.table()).running_state().decision
         await evening.wait(1000 * HOUR)
-        assert (await evening.table()).running().decision == decision
+        assert (await evening.table()).running_state().decision == decision
         assert "reminded" not in await evening.kinds()
 
 
@@ -43,21 +46,21 @@ async def test_nobody_is_hurried_at_an_untimed_table(tmp_path: Path) -> None:
 async def test_a_pause_stops_the_clock_and_what_was_left_is_left_afterwards(
     tmp_path: Path, pace: Pace
 ) -> None:
-    async with spend(tmp_path, pace) as evening:
+    async with timed_table_in(tmp_path, pace) as evening:
         limit = deadline(await evening.table())
         assert limit is not None
         await evening.wait(50_000)
-        await evening.company.act(0, commands.AskPause())
+        await evening.clients.send(0, AskPause())
         asked = (await evening.table()).petition
         assert asked is not None
         for seat in (1, 2):
-            await evening.company.act(seat, commands.Agree(asked.number, is_for=True))
+            await evening.clients.send(seat, Agree(asked.number, is_for=True))
         assert wake(await evening.table()) is None
         evening.clock.now += 7 * 24 * HOUR  # a week: at the same hour, so that as much of the day is left
-        before = (await evening.table()).running().decision
-        await look_after(evening.hall, evening.company.table)
-        assert (await evening.table()).running().decision == before
-        await evening.company.act(0, commands.Resume())
+        before = (await evening.table()).running_state().decision
+        await look_after(evening.hall, evening.clients.table)
+        assert (await evening.table()).running_state().decision == before
+        await evening.clients.send(0, Resume())
         assert deadline(await evening.table()) == limit + 7 * 24 * HOUR
 
 
@@ -67,7 +70,7 @@ def clock_of(table: Table) -> tuple[Any, ...]:
         table.asked_since,
         table.spent,
         table.reminded,
-        table.is_called,
+        table.is_notified,
         table.paused_since,
         chairs,
         wake(table),
@@ -76,7 +79,7 @@ def clock_of(table: Table) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize(("game", "players"), [("lifeboat", 3), ("thing", 5)])
 async def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: int) -> None:
-    async with spend(tmp_path, SLOW, game, players) as evening:
+    async with timed_table_in(tmp_path, SLOW, game, players) as evening:
         dice = fast(5)
         for _ in range(60):
             await evening.wait(dice.below(14) * HOUR)
@@ -94,29 +97,29 @@ async def test_clocks_go_on_after_a_restart(tmp_path: Path, game: str, players: 
 
 
 async def test_nobodys_time_runs_out_while_people_come_back_to_a_server_that_was_down(tmp_path: Path) -> None:
-    async with spend(tmp_path, Live()) as evening:
-        decision = (await evening.table()).running().decision
+    async with timed_table_in(tmp_path, Live()) as evening:
+        decision = (await evening.table()).running_state().decision
         evening.clock.now += HOUR
-        assert not await look_after(evening.hall, evening.company.table, settled=evening.clock.now + 20_000)
-        assert (await evening.table()).running().decision == decision
+        assert not await look_after(evening.hall, evening.clients.table, settled=evening.clock.now + 20_000)
+        assert (await evening.table()).running_state().decision == decision
         evening.clock.now += 20_000
-        assert await look_after(evening.hall, evening.company.table, settled=evening.clock.now)
-        assert (await evening.table()).running().decision > decision
+        assert await look_after(evening.hall, evening.clients.table, settled=evening.clock.now)
+        assert (await evening.table()).running_state().decision > decision
 
 
 async def test_the_keeper_finds_by_itself_whose_time_is_up(tmp_path: Path) -> None:
     clock = Clock()
     hall = hall_in(tmp_path, clock)
-    hall.services.append(keeping)
-    async with hall.running():
-        company = await begun(hall, TableSettings("lifeboat", 3, pace=Live()))
-        tables = [company.table, (await begun(hall, TableSettings("lifeboat", 3))).table]
-        before = [(await hall.place(table)).table.running().decision for table in tables]
+    hall.services.append(keep_time)
+    async with hall.run():
+        clients = await begin_game(hall, TableSettings("lifeboat", 3, pace=Live()))
+        tables = [clients.table, (await begin_game(hall, TableSettings("lifeboat", 3))).table]
+        before = [(await hall.place(table)).table.running_state().decision for table in tables]
         clock.now += 120_000
         async with asyncio.timeout(20):
-            while (await company.place()).table.running().decision == before[0]:
+            while (await clients.place()).table.running_state().decision == before[0]:
                 await asyncio.sleep(0.02)
-        assert (await hall.place(tables[1])).table.running().decision == before[1]
+        assert (await hall.place(tables[1])).table.running_state().decision == before[1]
 
 
 @pytest.mark.parametrize("fault", [ValueError("the secret is 42"), BadInput("unknown_version")])
@@ -126,18 +129,20 @@ async def test_a_table_that_cannot_be_looked_after_hinders_no_other(
     with caplog.at_level(logging.WARNING):
         clock = Clock()
         hall = hall_in(tmp_path, clock)
-        hall.services.append(keeping)
-        async with hall.running():
-            broken, *others = [await begun(hall, TableSettings("lifeboat", 3, pace=Live())) for _ in range(3)]
+        hall.services.append(keep_time)
+        async with hall.run():
+            broken, *others = [
+                await begin_game(hall, TableSettings("lifeboat", 3, pace=Live())) for _ in range(3)
+            ]
 
             def due(table: Table, now: int, settled: int) -> list[PlannedEntry]:
                 if table.id == broken.table:
                     raise fault
-                return due_steps(table, now, settled)
+                return plan_due(table, now, settled)
 
-            monkeypatch.setattr(timekeeper, "due_steps", due)
+            monkeypatch.setattr(timekeeper, "plan_due", due)
             for _ in range(3):
-                tables = [(await company.place()).table for company in others]
+                tables = [(await clients.place()).table for clients in others]
                 clock.now += 120_000
                 async with asyncio.timeout(20):
                     for table in tables:
@@ -148,33 +153,34 @@ async def test_a_table_that_cannot_be_looked_after_hinders_no_other(
     assert len(said) <= 4  # it is not tried again at every look
 
 
-async def test_a_call_is_written_down_once_and_shown_to_nobody(tmp_path: Path) -> None:
-    async with spend(tmp_path, SLOW) as evening:
-        await evening.company.read_all()
-        before = [len(screen.frames) for screen in evening.company.screens]
+async def test_a_notification_is_written_down_once_and_shown_to_no_viewer(tmp_path: Path) -> None:
+    async with timed_table_in(tmp_path, SLOW) as evening:
+        await evening.clients.read_all()
+        before = [len(screen.messages) for screen in evening.clients.screens]
         called: list[str] = []
-        evening.hall.callers.append(lambda table: called.append(table.id))
+        evening.hall.notifiers.append(lambda table: called.append(table.id))
         await evening.wait(MINUTE - 1)
         assert called == []
         await evening.wait(HOUR)
-        assert called == [evening.company.table]
-        await evening.company.check_screens()
-        assert [len(screen.frames) for screen in evening.company.screens] == before
+        assert called == [evening.clients.table]
+        await evening.clients.check_screens()
+        assert [len(screen.messages) for screen in evening.clients.screens] == before
 
 
+@pytest.mark.slow
 async def test_clocks_go_on_when_the_server_is_killed_and_started_again(live: LiveServer) -> None:
     async def clocks(address: str, table: str, browsers: list[Browser]) -> list[Any]:
         return [
-            (await Browser(address, one.cookie).ask("GET", f"/api/tables/{table}"))["clock"]
+            (await Browser(address, one.cookie).fetch("GET", f"/api/tables/{table}"))["clock"]
             for one in browsers
         ]
 
     tables = []
     for pace in ({"kind": "days", "zone": "Europe/Kyiv"}, {"kind": "live"}):
         table, browsers = await begin(live.address, {"game": "lifeboat", "players": 3, "pace": pace})
-        told = await browsers[0].ask("GET", f"/api/tables/{table}")
+        told = await browsers[0].fetch("GET", f"/api/tables/{table}")
         decision = told["decision"]
-        await browsers[0].act(
+        await browsers[0].send(
             table, do="answer", decision=decision["number"], option=decision["options"][0]["id"]
         )
         tables.append((table, browsers, await clocks(live.address, table, browsers)))
@@ -187,15 +193,20 @@ async def test_clocks_go_on_when_the_server_is_killed_and_started_again(live: Li
         Browser(live.address, cookie) for cookie in (browsers[0].cookie, browsers[1].cookie, "")
     )
     wanted = {"name": "Nadia", "seat": 1}
-    await person.act(table, do="leave")
+    await person.send(table, do="leave")
     with pytest.raises(Refused, match="not_here"):
-        await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)
-    invitation = (await host.ask("POST", f"/api/tables/{table}/invite"))["invitation"]
-    await newcomer.ask("POST", f"/api/tables/{table}/enter", {"invitation": invitation})
+        await newcomer.fetch("POST", f"/api/tables/{table}/join", wanted)
+    invitation = (await host.fetch("POST", f"/api/tables/{table}/invite"))["invitation"]
+    await newcomer.fetch("POST", f"/api/tables/{table}/enter", {"invitation": invitation})
     with pytest.raises(Refused, match="seat_taken"):
-        await newcomer.ask("POST", f"/api/tables/{table}/join", wanted)  # they may come back for a while
+        await newcomer.fetch("POST", f"/api/tables/{table}/join", wanted)  # they may come back for a while
     anybody = Browser(live.address)
     counted = await anybody.request("GET", "/api/metrics")
     assert b"turncoat_tables 2" in counted.body
-    assert (await anybody.ask("GET", "/api/calls"))["kinds"] == ["push", "discord", "telegram", "webhook"]
-    assert len((await anybody.ask("GET", "/api/push_key"))["key"]) == 87
+    assert (await anybody.fetch("GET", "/api/notifications"))["kinds"] == [
+        "push",
+        "discord",
+        "telegram",
+        "webhook",
+    ]
+    assert len((await anybody.fetch("GET", "/api/push_key"))["key"]) == 87

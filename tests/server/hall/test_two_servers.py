@@ -43,7 +43,7 @@ async def test_people_of_one_table_at_two_servers_see_the_same_game(
     await asyncio.wait_for(asyncio.gather(*(one.play() for one in people)), 240)
     for seat, one in enumerate(people):
         for server in servers:
-            told = await Browser(server.address, browsers[seat].cookie).ask("GET", f"/api/tables/{table}")
+            told = await Browser(server.address, browsers[seat].cookie).fetch("GET", f"/api/tables/{table}")
             assert told["company"]["stage"] == "over"
             assert (one.screen.number, one.screen.view) == (told["number"], told["view"])
             assert one.screen.events == told["events"]
@@ -78,7 +78,7 @@ async def test_when_a_server_dies_its_people_bots_and_clocks_go_on_at_the_other(
     servers[0].kill()
     await asyncio.wait_for(asyncio.gather(*playing), 230)
     for one in people:
-        told = await one.browser.ask("GET", f"/api/tables/{table}")
+        told = await one.browser.fetch("GET", f"/api/tables/{table}")
         assert told["company"]["stage"] == "over"
         assert (one.screen.view, one.screen.events) == (told["view"], told["events"])
         assert told["company"]["chairs"][2]["is_bot"]  # the clock answered for them until a bot took over
@@ -91,7 +91,7 @@ async def test_of_two_answers_to_one_decision_at_two_servers_exactly_one_counts(
 ) -> None:
     async def answered(browser: Browser, table: str, decision: int, option: str) -> str:
         command = {"do": "answer", "decision": decision, "option": option}
-        reply = await browser.request("POST", f"/api/tables/{table}/acts", command)
+        reply = await browser.request("POST", f"/api/tables/{table}/commands", command)
         return "done" if reply.status == 200 else str(reply.json["error"])
 
     table, browsers = await begin(servers[0].address, {"game": "lifeboat", "players": 3})
@@ -104,7 +104,7 @@ async def test_of_two_answers_to_one_decision_at_two_servers_exactly_one_counts(
         contests_before = contests
         for seat, browser in enumerate(browsers):
             screen = Screen()
-            screen.take(await browser.ask("GET", f"/api/tables/{table}"))
+            screen.take(await browser.fetch("GET", f"/api/tables/{table}"))
             if screen.decision is None:
                 continue
             options = [option["id"] for option in screen.decision["options"]]
@@ -122,7 +122,7 @@ async def test_of_two_answers_to_one_decision_at_two_servers_exactly_one_counts(
             break
     assert contests > 10
     entries = [
-        msgspec.json.encode((await one.ask("GET", f"/api/tables/{table}"))["events"])
+        msgspec.json.encode((await one.fetch("GET", f"/api/tables/{table}"))["events"])
         for one in (browsers[0], others[0])
     ]
     assert entries[0] == entries[1]

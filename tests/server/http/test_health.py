@@ -14,8 +14,8 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kept import acts_of, keep
 from tests.server.mounts import fill_up, small_disk
+from tests.server.stored_games import store_entries, stored_entries
 from turncoat.lab.siege.live_server import Browser, LiveServer
 from turncoat.lab.siege.postgres import Cluster
 from turncoat.server.live.socket import LATER
@@ -27,7 +27,9 @@ TOO_BUSY = (503, {"error": "too_busy"})
 TABLE = {"settings": {"game": "lifeboat", "players": 3}}
 
 
-async def ask(server: LiveServer, method: str = "GET", path: str = "/api/health", body: object = None) -> Any:
+async def fetch(
+    server: LiveServer, method: str = "GET", path: str = "/api/health", body: object = None
+) -> Any:
     reply = await Browser(server.address).request(method, path, body)
     return reply.status, reply.json
 
@@ -44,7 +46,7 @@ def lines_of(server: LiveServer) -> list[dict[str, Any]]:
 
 
 def faults_of(server: LiveServer) -> list[dict[str, Any]]:
-    """Lines with a traceback."""
+    """Log lines with a traceback."""
     return [line for line in lines_of(server) if "fault" in line or line["what"].startswith("Traceback")]
 
 
@@ -53,27 +55,28 @@ async def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_p
         small_disk(tmp_path / "disk", 4) as disk,
         LiveServer(str(disk / "tables.db"), tmp_path / "log") as server,
     ):
-        assert (await ask(server))[0] == 200
-        assert (await ask(server, "POST", "/api/tables", TABLE))[0] == 200
+        assert (await fetch(server))[0] == 200
+        assert (await fetch(server, "POST", "/api/tables", TABLE))[0] == 200
         fill_up(disk / "filler")
-        assert await ask(server) == TOO_BUSY
-        assert await ask(server, "POST", "/api/tables", TABLE) == TOO_BUSY
-        assert (await ask(server, path="/api/games"))[0] == 200  # what needs no disk is answered
+        assert await fetch(server) == TOO_BUSY
+        assert await fetch(server, "POST", "/api/tables", TABLE) == TOO_BUSY
+        assert (await fetch(server, path="/api/games"))[0] == 200  # what needs no disk is answered
         (disk / "filler").unlink()
-        assert (await ask(server))[0] == 200
-        assert (await ask(server, "POST", "/api/tables", TABLE))[0] == 200
+        assert (await fetch(server))[0] == 200
+        assert (await fetch(server, "POST", "/api/tables", TABLE))[0] == 200
         assert faults_of(server) == []
 
 
 async def kept_database(path: Path) -> None:
-    """With more in it than a server reads when it starts."""
+    """A database with more tables than a server reads at its start."""
     store = open_store(str(path))
     await store.open()
     for number in range(8):
-        await keep(store, f"table{number}", len(acts_of(f"table{number}")))
+        await store_entries(store, f"table{number}", len(stored_entries(f"table{number}")))
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["a page", "everything"])
 async def test_a_server_whose_file_is_damaged_is_not_well(tmp_path: Path, where: str) -> None:
     path = tmp_path / "tables.db"
@@ -87,13 +90,13 @@ async def test_a_server_whose_file_is_damaged_is_not_well(tmp_path: Path, where:
         "everything": (0, path.stat().st_size),
     }[where]
     with LiveServer(str(path), tmp_path / "log") as server:
-        assert (await ask(server))[0] == 200
+        assert (await fetch(server))[0] == 200
         with path.open("r+b") as file:
             file.seek(begin)
             file.write(b"\xff" * size)
 
         async def is_not_well() -> bool:
-            return bool(await ask(server) == TOO_BUSY)
+            return bool(await fetch(server) == TOO_BUSY)
 
         await until(is_not_well)
         assert await is_not_well()  # it stays so
@@ -102,20 +105,21 @@ async def test_a_server_whose_file_is_damaged_is_not_well(tmp_path: Path, where:
         assert [line["path"] for line in damaged] == [str(path)]
 
 
+@pytest.mark.slow
 async def test_a_server_whose_file_is_gone_is_not_well(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with LiveServer(str(path), tmp_path / "log") as server:
-        assert (await ask(server))[0] == 200
+        assert (await fetch(server))[0] == 200
         path.rename(tmp_path / "elsewhere.db")
 
         async def is_not_well() -> bool:
-            return bool(await ask(server) == TOO_BUSY)
+            return bool(await fetch(server) == TOO_BUSY)
 
         await until(is_not_well)
         (tmp_path / "elsewhere.db").rename(path)
 
         async def is_well() -> bool:
-            return bool((await ask(server))[0] == 200)
+            return bool((await fetch(server))[0] == 200)
 
         await until(is_well)
 
@@ -124,7 +128,7 @@ async def test_a_server_whose_file_is_gone_is_not_well(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_takes_no_writes_is_not_well(postgres_address: str) -> None:
-    """As one that has become a copy of another."""
+    """Such as one that has become a replica."""
     store = open_store(postgres_address)
     await store.open()
     await store.check()
@@ -143,7 +147,7 @@ async def test_a_database_that_takes_no_writes_is_not_well(postgres_address: str
 
 @contextlib.asynccontextmanager
 async def people_who_come(host: Browser, table: str) -> AsyncIterator[list[int | None]]:
-    """They open sockets all the time; how those are closed."""
+    """Open sockets again and again; collect their close codes."""
     codes: list[int | None] = []
     is_over = asyncio.Event()
 
@@ -166,24 +170,25 @@ async def people_who_come(host: Browser, table: str) -> AsyncIterator[list[int |
             is_over.set()
 
 
+@pytest.mark.slow
 async def test_people_who_come_while_the_database_is_away_are_told_to_come_later(
     cluster: Cluster, postgres_address: str, tmp_path: Path
 ) -> None:
     with LiveServer(postgres_address, tmp_path / "log") as server:
         host = Browser(server.address)
-        table = (await host.ask("POST", "/api/tables", TABLE))["table"]
+        table = (await host.fetch("POST", "/api/tables", TABLE))["table"]
         async with people_who_come(host, table) as codes:
             await until(lambda: asyncio.sleep(0, codes.count(None) >= 10))
             await asyncio.to_thread(cluster.crash)
             try:
                 await until(lambda: asyncio.sleep(0, codes.count(LATER) >= 50))
-                assert await ask(server) == TOO_BUSY
+                assert await fetch(server) == TOO_BUSY
                 assert (await host.request("GET", f"/api/tables/{table}")).status == 503
             finally:
                 await asyncio.to_thread(cluster.start)
 
             async def is_well() -> bool:
-                return bool((await ask(server))[0] == 200)
+                return bool((await fetch(server))[0] == 200)
 
             await until(is_well)
             served = codes.count(None)

@@ -11,15 +11,16 @@ from tests.server.asgi import request as ask
 from tests.server.serving import serving
 from turncoat.lab.siege.live_server import LiveServer, raw_request
 from turncoat.server.http import app as application
-from turncoat.server.http.app import Site
+from turncoat.server.http.site import Site
 
 OURS = "https://play.example.org"
+MALFORMED = ["[::1", "[x]", "a]", "[", "a:port", "a:70000", ":80", "a/b", "a@b", "a?b", "a b@localhost"]
 
 
 async def asked(
     app: Starlette, hosts: list[str], path: str = "/api/games", method: str = "GET"
 ) -> tuple[int, dict[bytes, bytes], bytes]:
-    """As it comes with these Host headers."""
+    """Send a request with these Host headers."""
     told: list[tuple[int, dict[bytes, bytes], bytes]] = []
     named = [(b"host", host.encode()) for host in hosts]
 
@@ -50,6 +51,29 @@ async def test_a_request_names_its_host_once(tmp_path: Path, url: str, hosts: li
         assert hall.metrics.refusals["no_host"] == 1
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/", "/nonsense"])
+@pytest.mark.parametrize("host", MALFORMED)
+async def test_what_is_no_host_is_refused_under_any_name(tmp_path: Path, host: str, path: str) -> None:
+    for url, refusal in (("", (400, "unreadable")), (OURS, (421, "other_host"))):
+        async with serving(tmp_path, Site(url)) as (hall, app):
+            status, headers, sent = await asked(app, [host], path)
+            assert (status, error_of(sent)) == refusal
+            assert headers[b"x-content-type-options"] == b"nosniff"
+            assert hall.metrics.refusals == {refusal[1]: 1}
+
+
+async def test_nor_does_a_proxy_tell_of_such_a_host(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (_, app):
+        status, _, sent = await ask(app, "GET", "/api/games", headers=[(b"x-forwarded-host", b"[::1")])
+        assert (status, error_of(sent)) == (400, "unreadable")
+
+
+@pytest.mark.parametrize("host", ["[::1]", "[::1]:8710", "127.0.0.1:8710", "localhost:", "a_b.example"])
+async def test_addresses_and_names_are_hosts(tmp_path: Path, host: str) -> None:
+    async with serving(tmp_path) as (_, app):
+        assert (await asked(app, [host]))[0] == 200
+
+
 @pytest.mark.parametrize(
     ("url", "host", "status"),
     [
@@ -70,10 +94,10 @@ async def test_a_server_that_knows_its_name_answers_to_no_other(
     tmp_path: Path, url: str, host: str, status: int
 ) -> None:
     async with serving(tmp_path, Site(url)) as (_, app):
-        found = await asked(app, [host])
-        assert found[0] == status
+        reply = await asked(app, [host])
+        assert reply[0] == status
         if status == 421:
-            assert error_of(found[2]) == "other_host"
+            assert error_of(reply[2]) == "other_host"
 
 
 async def test_nor_does_a_socket_open_under_another(tmp_path: Path) -> None:
@@ -91,11 +115,18 @@ async def test_a_server_on_the_network_refuses_no_host_and_two(live: LiveServer)
             assert reply.status == 400
 
 
+async def test_a_server_on_the_network_answers_a_malformed_host(live: LiveServer) -> None:
+    for host in MALFORMED:
+        sent = f"GET /api/games HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n".encode()
+        reply = await raw_request(live.address, sent)
+        assert (reply.status, error_of(reply.body)) == (400, "unreadable")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
         ("GET", "/api/open", b"POST"),
-        ("GET", "/api/tables/x/acts", b"POST"),
+        ("GET", "/api/tables/x/commands", b"POST"),
         ("PUT", "/api/tables", b"GET, HEAD, POST"),
         ("POST", "/api/tables/x/notes", b"GET, HEAD, PUT"),
         ("GET", "/api/tables/x/invite", b"DELETE, POST"),
@@ -134,7 +165,7 @@ async def test_a_path_that_there_is_not_is_none_with_any_method(
 
 
 def pages_in(folder: Path) -> Path:
-    """A page, and a folder with one of its own, to which a browser is led by a redirect."""
+    """A page, and a folder with a page, to which a browser is redirected."""
     pages = folder / "pages"
     (pages / "guide").mkdir(parents=True)
     for path in (pages / "index.html", pages / "page.html", pages / "guide" / "index.html"):
@@ -149,7 +180,7 @@ def pages_in(folder: Path) -> Path:
         (Site("https://table.test", trusts_proxy=True), b"https", b"https://table.test/guide/"),
         (Site(trusts_proxy=True), b"https", b"https://table.test/guide/"),
         (Site(trusts_proxy=True), b"http", b"http://table.test/guide/"),
-        (Site(), b"https", b"http://table.test/guide/"),  # the header is not from a trusted proxy
+        (Site(), b"https", b"https://table.test/guide/"),  # a proxy on this machine is trusted
         (Site("http://table.test", trusts_proxy=True), b"https", b"http://table.test/guide/"),
     ],
 )

@@ -9,12 +9,12 @@ from tests.server.asgi import request as ask
 from tests.server.serving import serving
 
 BROWSER = b"text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
-TITLES = {"en": "There is no such page", "ru": "Такой страницы нет", "uk": "Такої сторінки немає"}
+TITLES = {"en": "Page not found", "ru": "Такой страницы нет", "uk": "Такої сторінки немає"}
 
 
 def headers_of(accept: bytes, languages: bytes = b"") -> list[tuple[bytes, bytes]]:
-    found = [(b"accept", accept)]
-    return [*found, (b"accept-language", languages)] if languages else found
+    headers = [(b"accept", accept)]
+    return [*headers, (b"accept-language", languages)] if languages else headers
 
 
 @pytest.mark.parametrize(

@@ -10,18 +10,18 @@ import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from tests.server.asgi import Socket, request
-from tests.server.company import Clock, begun
-from tests.server.finished import finished, play_on
+from tests.server.clients import Clock, begin_game
+from tests.server.finished_games import finish_game, play_on
 from tests.server.serving import cookies_of, serving
 from tools.check import ROOT, compiled_modules
 from turncoat.kernel import shapes, wire
 from turncoat.kernel.dice import fast
 from turncoat.server.http.openapi import SOCKET, description
 from turncoat.server.http.routes import ROUTES
-from turncoat.server.http.shapes import Refusal, SessionQuery
-from turncoat.server.live.socket import Sent
+from turncoat.server.http.shapes import Refusal
+from turncoat.server.live.socket import Sent, SessionQuery
 from turncoat.server.runtime.json import ENCODER
-from turncoat.server.show.message_shapes import AnyFrame
+from turncoat.server.show.message_shapes import AnyMessage
 from turncoat.server.table.settings import TableSettings
 
 DESCRIBED: Final = description(ROUTES, is_secure=False)
@@ -38,7 +38,7 @@ ASKED: Final = (
     ("GET", "/api/me", ""),
     ("GET", "/api/games", ""),
     ("GET", "/api/health", ""),
-    ("GET", "/api/calls", ""),
+    ("GET", "/api/notifications", ""),
 )
 PYTHON: Final[dict[str, type | tuple[type, ...]]] = {
     "object": dict,
@@ -52,8 +52,7 @@ PYTHON: Final[dict[str, type | tuple[type, ...]]] = {
 
 
 def fits(value: Any, schema: dict[str, Any]) -> bool:
-    """As far as the description uses JSON Schema. Of what has a name, a field that is not described is a
-    fault as well."""
+    """Whether a value conforms to a schema, for the used subset of JSON Schema. Fields that are not described are faults."""
     if "$ref" in schema:
         named = DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
         is_known = not isinstance(value, dict) or value.keys() <= named.get("properties", {}).keys()
@@ -77,9 +76,9 @@ def fits(value: Any, schema: dict[str, Any]) -> bool:
 
 def reply_schema(method: str, path: str, status: int) -> dict[str, Any]:
     responses = DESCRIBED["paths"][path][method.lower()]["responses"]
-    found = responses["200" if status == 200 else "default"]["content"]["application/json"]["schema"]
-    assert isinstance(found, dict)
-    return found
+    schema = responses["200" if status == 200 else "default"]["content"]["application/json"]["schema"]
+    assert isinstance(schema, dict)
+    return schema
 
 
 def references(part: Any) -> list[str]:
@@ -102,9 +101,9 @@ async def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None
 
 
 def test_everything_that_the_description_speaks_of_is_in_it() -> None:
-    found = references(DESCRIBED)
-    assert found
-    assert {one.removeprefix("#/components/schemas/") for one in found} <= DESCRIBED["components"][
+    pointers = references(DESCRIBED)
+    assert pointers
+    assert {one.removeprefix("#/components/schemas/") for one in pointers} <= DESCRIBED["components"][
         "schemas"
     ].keys()
     nameless = [route.path for route in ROUTES if "$ref" not in reply_schema(route.method, route.path, 200)]
@@ -114,11 +113,11 @@ def test_everything_that_the_description_speaks_of_is_in_it() -> None:
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
 async def test_replies_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
     async with serving(tmp_path) as (hall, app):
-        company = await finished(hall, Clock(), TableSettings(game, players), 5, 40)
-        cookies = await cookies_of(company)
+        clients = await finish_game(hall, Clock(), TableSettings(game, players), 5, 40)
+        cookies = await cookies_of(clients)
         for method, path, query in ASKED:
             for cookie in [*cookies, ""]:
-                asked = path.replace("{table}", company.table) + query
+                asked = path.replace("{table}", clients.table) + query
                 status, _, sent = await request(app, method, asked, cookie=cookie)
                 told = msgspec.json.decode(sent)
                 assert fits(told, reply_schema(method, path, status)), (asked, sent[:500])
@@ -127,25 +126,25 @@ async def test_replies_are_as_the_description_says(tmp_path: Path, game: str, pl
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 3), ("thing", 4)])
 async def test_frames_are_as_the_description_says(tmp_path: Path, game: str, players: int) -> None:
     async with serving(tmp_path) as (hall, app):
-        company = await begun(hall, TableSettings(game, players, chat="free"))
-        cookies = await cookies_of(company)
-        path = SOCKET.replace("{table}", company.table)
+        clients = await begin_game(hall, TableSettings(game, players, chat="free"))
+        cookies = await cookies_of(clients)
+        path = SOCKET.replace("{table}", clients.table)
         sockets = [Socket(app, path, "language=en", [(b"cookie", one.encode())]) for one in cookies]
         for socket in sockets:
-            await socket.until(lambda socket=socket: socket.frames)
-        await play_on(company, fast(8), Clock(), 60)
-        await sockets[0].say({"request": 1, "act": {"do": "chat", "text": "hello"}})
-        await sockets[0].say({"request": 2, "act": {"do": "start"}})
-        told = [msgspec.json.decode(frame) for socket in sockets for frame in socket.frames]
-        for frame in told:
-            assert fits(frame, DESCRIBED["paths"][SOCKET]["get"]["x-told"]), frame
-        assert {one["frame"] for one in told} == {"hello", "update", "presence", "done", "refused"}
+            await socket.until(lambda socket=socket: socket.messages)
+        await play_on(clients, fast(8), Clock(), 60)
+        await sockets[0].say({"request": 1, "command": {"do": "chat", "text": "hello"}})
+        await sockets[0].say({"request": 2, "command": {"do": "start"}})
+        told = [msgspec.json.decode(message) for socket in sockets for message in socket.messages]
+        for message in told:
+            assert fits(message, DESCRIBED["paths"][SOCKET]["get"]["x-told"]), message
+        assert {one["message"] for one in told} == {"hello", "update", "presence", "done", "refused"}
         for socket in sockets:
             await socket.close()
 
 
 def declared(kind: Any, known: set[type]) -> None:
-    """Adds every class that a shape is made of."""
+    """Collect all classes that a shape consists of."""
     if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         if kind not in known:
             known.add(kind)
@@ -161,7 +160,7 @@ def test_nothing_is_described_that_loses_its_description_by_being_compiled() -> 
     for route in ROUTES:
         for kind in (route.reply, route.body, route.file, route.query):
             declared(kind, known)
-    for kind in (AnyFrame, Sent, Refusal, SessionQuery):
+    for kind in (AnyMessage, Sent, Refusal, SessionQuery):
         declared(kind, known)
     assert {kind.__name__ for kind in known} >= DESCRIBED["components"]["schemas"].keys()
     compiled = set(compiled_modules())
@@ -177,7 +176,7 @@ def test_the_compiled_build_is_described_as_the_plain_one_is() -> None:
         "from turncoat.kernel import wire; assert wire.__file__.endswith('.py')\n"
         "from turncoat.server.http.openapi import description\n"
         "from turncoat.server.http.routes import ROUTES\n"
-        "from turncoat.server.show.step_view import ENCODER\n"
+        "from turncoat.server.runtime.json import ENCODER\n"
         "sys.stdout.buffer.write(ENCODER.encode(description(ROUTES, is_secure=False)))"
     )
     command = [sys.executable, "-c", program, str(ROOT / "src")]

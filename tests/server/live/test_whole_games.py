@@ -8,6 +8,7 @@ from turncoat.kernel.dice import fast
 from turncoat.lab.siege.live_server import LiveServer, RandomPlayer, begin, second_device
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("lifeboat", 3), ("unfathomable", 3), ("thing", 4)])
 async def test_a_whole_game_by_random_programs_that_lose_their_connections_misses_nothing(
     live: LiveServer, game: str, players: int
@@ -20,7 +21,7 @@ async def test_a_whole_game_by_random_programs_that_lose_their_connections_misse
     await asyncio.wait_for(asyncio.gather(*(device.play() for device in devices)), 240)
     assert sum(device.reconnects for device in devices) > players
     for seat, browser in enumerate(browsers):
-        told = await browser.ask("GET", f"/api/tables/{table}")
+        told = await browser.fetch("GET", f"/api/tables/{table}")
         for device in (devices[seat], devices[players + seat]):
             assert device.screen.view == told["view"]
             assert device.screen.number == told["number"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from turncoat.lab.siege.live_server import LiveServer, raw_request, written
+from turncoat.lab.siege.live_server import LiveServer, raw_request, request_bytes
 from turncoat.server.net import http_timeouts
 
 
@@ -30,12 +30,12 @@ async def test_a_head_that_does_not_come_is_refused(tmp_path: Path, sent: bytes)
         assert told.startswith(b"HTTP/1.1 408 ")
         took = asyncio.get_running_loop().time() - begin
         assert http_timeouts.HEAD_TIME - 1 < took < http_timeouts.HEAD_TIME + 15
-        whole = written("GET", "/api/games", {})
+        whole = request_bytes("GET", "/api/games", {})
         assert (await raw_request(server.address, whole)).status == 200
 
 
 async def test_a_head_that_comes_in_pieces_is_answered(live: LiveServer) -> None:
-    whole = written("GET", "/api/games", {})
+    whole = request_bytes("GET", "/api/games", {})
     told = await reply_to(live.address, [whole[:10], whole[10:30], whole[30:]], 0.2)
     assert told.startswith(b"HTTP/1.1 200 ")
 

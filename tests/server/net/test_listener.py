@@ -5,9 +5,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.server.net.test_http_timeouts import reply_to
-from turncoat.lab.siege.live_server import LiveServer, written
+from turncoat.lab.siege.live_server import LiveServer, request_bytes
 from turncoat.server.net import listener
-from turncoat.server.net.http_timeouts import LONGEST_HEAD, PatientProtocol
+from turncoat.server.net.http_timeouts import LONGEST_HEAD, TimeoutProtocol
 from turncoat.server.net.websocket_out import DirectProtocol
 
 
@@ -17,7 +17,7 @@ async def nobody(scope: object, receive: object, send: object) -> None:
 
 @pytest.mark.parametrize(
     ("is_plain", "expected"),
-    [(False, (PatientProtocol, DirectProtocol)), (True, (HttpToolsProtocol, WebSocketsSansIOProtocol))],
+    [(False, (TimeoutProtocol, DirectProtocol)), (True, (HttpToolsProtocol, WebSocketsSansIOProtocol))],
 )
 def test_a_server_runs_our_protocols_unless_it_is_told_to_run_the_plain_ones(
     is_plain: bool, expected: tuple[type, type]
@@ -31,8 +31,8 @@ def test_a_server_runs_our_protocols_unless_it_is_told_to_run_the_plain_ones(
 async def test_only_our_protocol_refuses_a_head_that_is_too_long(
     live: LiveServer, protocol: dict[str, str]
 ) -> None:
-    """It comes in two pieces: a head that is all there is read whatever its length."""
-    whole = written("GET", "/api/games", {"x": "x" * LONGEST_HEAD})
+    """It comes in two pieces: a head that arrives whole is read at any length."""
+    whole = request_bytes("GET", "/api/games", {"x": "x" * LONGEST_HEAD})
     told = await reply_to(live.address, [whole[:-2], whole[-2:]], 0.2)
     status = 431 if protocol["TURNCOAT_PLAIN_PROTOCOL"] == "false" else 200
     assert told.startswith(f"HTTP/1.1 {status} ".encode())

@@ -8,7 +8,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tests.server.wires import Wire
+from tests.server.recorded_transport import RecordedTransport
 from turncoat.server.net.websocket_in import MOST_UNREAD, Inbox, text_of, whole_frame
 from turncoat.server.net.websocket_out import DirectProtocol
 
@@ -16,7 +16,7 @@ LONGEST = 16_384
 
 
 def sent(opcode: Opcode, data: bytes, *, is_last: bool = True) -> bytes:
-    """As a browser sends it."""
+    """A frame as browsers send it."""
     return Frame(opcode, data, fin=is_last).serialize(mask=True)
 
 
@@ -55,8 +55,8 @@ HANDSHAKE = (
 )
 
 
-async def heard_of(chunks: list[bytes]) -> tuple[list[Any], Wire]:
-    """What the application is told of what comes in these pieces."""
+async def heard_of(chunks: list[bytes]) -> tuple[list[Any], RecordedTransport]:
+    """The events that the application gets when these pieces arrive."""
     heard: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -65,13 +65,14 @@ async def heard_of(chunks: list[bytes]) -> tuple[list[Any], Wire]:
         is_open.set()
         while not heard or heard[-1]["type"] != "websocket.disconnect":
             heard.append(await receive())
+        is_over.set()
 
-    is_open = asyncio.Event()
+    is_open, is_over = asyncio.Event(), asyncio.Event()
     config = uvicorn.Config(app, log_config=None, ws_max_size=LONGEST, ws_per_message_deflate=False)
     config.load()
     config.loaded_app = app
     protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
-    wire = Wire()
+    wire = RecordedTransport()
     protocol.connection_made(wire)
     protocol.data_received(HANDSHAKE)
     await is_open.wait()
@@ -79,7 +80,7 @@ async def heard_of(chunks: list[bytes]) -> tuple[list[Any], Wire]:
         protocol.data_received(chunk)
         await asyncio.sleep(0.01)
     protocol.connection_lost(None)
-    await asyncio.sleep(0.01)
+    await asyncio.wait_for(is_over.wait(), 20)
     return heard, wire
 
 
@@ -102,7 +103,7 @@ async def test_texts_come_in_order_however_they_are_cut() -> None:
     assert Frame(Opcode.PONG, b"there?").serialize(mask=False) in wire.written
 
 
-async def test_whoever_closes_is_answered() -> None:
+async def test_a_client_that_closes_is_answered() -> None:
     code = (1000).to_bytes(2, "big")
     heard, wire = await heard_of([sent(Opcode.CLOSE, code)])
     assert heard[-1] == {"type": "websocket.disconnect", "code": 1000, "reason": ""}
@@ -116,7 +117,7 @@ async def test_what_is_no_text_closes_the_connection() -> None:
     assert wire.is_closed
 
 
-async def test_whoever_sends_more_than_is_read_is_not_listened_to_until_it_is() -> None:
+async def test_a_client_that_sends_more_than_is_read_is_not_read_from_until_it_is() -> None:
     frame = sent(Opcode.TEXT, b"again")
     heard, wire = await heard_of([frame * MOST_UNREAD, frame])
     assert len(texts(heard)) == MOST_UNREAD + 1

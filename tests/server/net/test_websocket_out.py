@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tests.server.wires import Wire
+from tests.server.recorded_transport import RecordedTransport
 from turncoat.server.hall.connections import MOST_WAITING, Connection
 from turncoat.server.net.websocket_out import BUCKET, SPREAD, DirectProtocol, outlet_of, packet
 
@@ -28,11 +28,11 @@ async def test_each_connection_is_asked_for_signs_of_life_at_times_of_its_own() 
     assert all(one is not None and abs(one - EVERY) <= SPREAD * EVERY for one in intervals)
 
 
-async def connected() -> tuple[DirectProtocol, Wire]:
+async def connected() -> tuple[DirectProtocol, RecordedTransport]:
     config = uvicorn.Config(nobody, log_config=None)
     config.load()
     protocol = DirectProtocol(config, ServerState(), {}, asyncio.get_running_loop())
-    wire = Wire()
+    wire = RecordedTransport()
     protocol.connection_made(wire)
     return protocol, wire
 
@@ -64,7 +64,7 @@ async def test_nothing_is_written_to_who_is_gone() -> None:
 
 
 async def test_one_that_fails_does_not_hold_up_the_others() -> None:
-    class BrokenWire(Wire):
+    class BrokenWire(RecordedTransport):
         def write(self, data: object) -> None:
             raise OSError("broken")
 
@@ -86,7 +86,7 @@ async def test_one_that_fails_does_not_hold_up_the_others() -> None:
 
 
 class Reader:
-    """The other side of a socket: it may stop reading, or be gone."""
+    """The other side of a socket, which can stop reading or disconnect."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -123,21 +123,24 @@ async def test_without_our_protocol_the_text_of_a_packet_goes_through_asgi(lengt
 
 async def test_through_asgi_packets_leave_in_order_and_a_slow_reader_is_cut_off() -> None:
     other = await reader()
-    line = Connection("table", 0, "device", outlet_of(other.socket))
+    connection = Connection("table", 0, "device", outlet_of(other.socket))
     said = [str(number) for number in range(MOST_WAITING)]
     other.reads.clear()
     for text in said:
-        line.put(packet(text.encode()))
-    assert line.is_open
+        connection.put(packet(text.encode()))
+    assert connection.is_open
     other.reads.set()
-    await asyncio.sleep(0.01)
+    async with asyncio.timeout(20):
+        while len(other.texts) < len(said):
+            await asyncio.sleep(0.01)
     assert other.texts == said
     other.reads.clear()
     for text in [*said, "one", "two"]:
-        line.put(packet(text.encode()))
-    assert line.why == "too_slow"
+        connection.put(packet(text.encode()))
+    assert connection.why == "too_slow"
 
 
+@pytest.mark.slow
 async def test_through_asgi_nothing_is_at_fault_when_the_other_side_is_gone() -> None:
     faults: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, fault: faults.append(fault))

@@ -10,8 +10,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tests.server.company import Clock, hall_in
-from tests.server.letters import Site, web_server
+from tests.server.clients import Clock, hall_in
+from tests.server.notification_targets import WebReceiver, web_server
 from turncoat.kernel.errors import BadInput
 from turncoat.server.config import Config
 from turncoat.server.notify import web_push
@@ -22,10 +22,10 @@ from turncoat.server.notify.targets import (
     Message,
     PushTarget,
     TelegramTarget,
-    decoded,
-    encoded,
+    decode_base64,
+    encode_base64,
     hint,
-    posted,
+    json_request,
 )
 
 
@@ -99,8 +99,8 @@ def test_addresses_that_are_not_public_are_known(address: str) -> None:
     assert not is_public(address)
 
 
-async def test_this_machine_is_called_only_if_the_host_allows_it() -> None:
-    async with web_server(Site()) as site:
+async def test_this_machine_is_a_target_only_if_the_host_allows_it() -> None:
+    async with web_server(WebReceiver()) as site:
         with pytest.raises(BadInput, match="wrong_target"):
             await post(site.url, {}, b"")
         assert await post(site.url, {}, b"", allows_loopback=True) == 204
@@ -117,7 +117,7 @@ async def test_who_does_not_answer_is_not_waited_for() -> None:
     server = await asyncio.start_server(silent, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
     with pytest.raises(Unreachable):
-        await post(url, {}, b"", allows_loopback=True, patience=0.1)
+        await post(url, {}, b"", allows_loopback=True, timeout=0.1)
     over.set()
     server.close()
 
@@ -137,21 +137,23 @@ SEALED = (
 
 
 def private(key: str) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(decoded(key), "big"), web_push.CURVE)
+    return ec.derive_private_key(int.from_bytes(decode_base64(key), "big"), web_push.CURVE)
 
 
 def test_a_push_message_is_encrypted_as_the_standard_has_it() -> None:
-    sealed = web_push.encrypted(TEXT, P256DH, AUTH, key=private(SERVER), salt=decoded(SALT))
-    assert encoded(sealed) == SEALED
+    sealed = web_push.encrypt(TEXT, P256DH, AUTH, key=private(SERVER), salt=decode_base64(SALT))
+    assert encode_base64(sealed) == SEALED
 
 
 def opened(body: bytes) -> bytes:
-    """As the browser of the example would."""
+    """Decrypt a push message with the keys of the RFC's example."""
     salt, theirs, sealed = body[:16], body[21:86], body[86:]
     shared = private(BROWSER).exchange(
         ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(web_push.CURVE, theirs)
     )
-    seed = HKDF(SHA256(), 32, decoded(AUTH), b"WebPush: info\x00" + decoded(P256DH) + theirs).derive(shared)
+    seed = HKDF(
+        SHA256(), 32, decode_base64(AUTH), b"WebPush: info\x00" + decode_base64(P256DH) + theirs
+    ).derive(shared)
     key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(seed)
     nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(seed)
     return AESGCM(key).decrypt(nonce, sealed, None)
@@ -160,9 +162,9 @@ def opened(body: bytes) -> bytes:
 async def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp_path: Path) -> None:
     clock = Clock()
     hall = hall_in(tmp_path, clock)
-    async with hall.running(), web_server(Site(statuses=[201])) as site:
-        senders = Senders(hall.store, Config(contact="host@example.org", calls_loopback=True))
-        message = Message("Table “Thursday” waits for you.", "https://play.example.org/#t=x")
+    async with hall.run(), web_server(WebReceiver(statuses=[201])) as site:
+        senders = Senders(hall.store, Config(contact="host@example.org", loopback_webhooks=True))
+        message = Message("Table “Thursday” is waiting for you.", "https://play.example.org/#t=x")
         assert await senders.send(PushTarget(site.url, P256DH, AUTH), message, clock.now) == "sent"
         (only,) = site.posts
         assert b"Thursday" not in only.body
@@ -176,11 +178,11 @@ async def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp
             hall.store, Config()
         ).public_key()  # another server on the same store has the same
         assert told[3] == key
-        mark = decoded(told[2])
+        mark = decode_base64(told[2])
         r, s = int.from_bytes(mark[:32], "big"), int.from_bytes(mark[32:], "big")
-        public = ec.EllipticCurvePublicKey.from_encoded_point(web_push.CURVE, decoded(key))
+        public = ec.EllipticCurvePublicKey.from_encoded_point(web_push.CURVE, decode_base64(key))
         public.verify(encode_dss_signature(r, s), told[1].encode(), ec.ECDSA(SHA256()))
-        claims = json.loads(decoded(told[1].partition(".")[2]))
+        claims = json.loads(decode_base64(told[1].partition(".")[2]))
         assert claims == {
             "aud": site.url.removesuffix("/hook"),
             "exp": clock.now // 1000 + 12 * 3600,
@@ -189,18 +191,18 @@ async def test_a_push_message_reaches_its_browser_alone_and_says_who_sent_it(tmp
 
 
 def test_a_server_that_has_no_contact_names_none() -> None:
-    """Services refuse an empty one."""
+    """Services refuse an empty contact."""
     told = web_push.signature(private(BROWSER), "https://push.example/x", "", 0)
-    claims = json.loads(decoded(told.split(".")[1]))
+    claims = json.loads(decode_base64(told.split(".")[1]))
     assert claims == {"aud": "https://push.example", "exp": 12 * 3600}
 
 
-def test_discord_and_telegram_are_called_at_their_own_hosts_and_mention_nobody() -> None:
-    message = Message("Table “@everyone” waits for you.", "https://play.example.org/#t=x")
-    discord = posted(DiscordTarget("12345678", "a" * 30), message)
+def test_discord_and_telegram_are_reached_at_their_own_hosts_and_mention_no_user() -> None:
+    message = Message("Table “@everyone” is waiting for you.", "https://play.example.org/#t=x")
+    discord = json_request(DiscordTarget("12345678", "a" * 30), message)
     assert discord.url == "https://discord.com/api/webhooks/12345678/" + "a" * 30
     assert json.loads(discord.body)["allowed_mentions"] == {"parse": []}
-    telegram = posted(TelegramTarget("123456:" + "b" * 30, "-100200"), message)
+    telegram = json_request(TelegramTarget("123456:" + "b" * 30, "-100200"), message)
     assert telegram.url == f"https://api.telegram.org/bot123456:{'b' * 30}/sendMessage"
     assert json.loads(telegram.body)["chat_id"] == "-100200"
     assert hint(TelegramTarget("123456:" + "b" * 30, "-100200")) == "-100200"

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.company import Clock, Company, begun, hall_in
-from tests.server.finished import DIARIES, draw_alike, end, finished, play_on
+from tests.server.clients import Clients, Clock, begin_game, hall_in
+from tests.server.finished_games import DIARIES, end_by_agreement, finish_game, fix_secrets, play_on
 from turncoat.bots import diary
 from turncoat.kernel.changes import apply_changes
 from turncoat.kernel.dice import fast
@@ -17,40 +17,45 @@ from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
 from turncoat.server.hall.hall import Hall
 from turncoat.server.replay import service
-from turncoat.server.replay.retell import without_undone
+from turncoat.server.replay.retell import remaining_entries
 from turncoat.server.show.history import History
+from turncoat.server.show.message_shapes import LogLineWire
 from turncoat.server.show.texts import Reader
 from turncoat.server.store.api import Entry
-from turncoat.server.table import commands
-from turncoat.server.table.entries import Answered, BotDiary, Diaries, read_body
+from turncoat.server.table.body_codec import read_body
+from turncoat.server.table.commands.answer import Answered
+from turncoat.server.table.commands.diaries import BotDiary, Diaries
+from turncoat.server.table.commands.order import GiveOrder
 from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.step_view import read_outcome
 from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.log import public
+from turncoat.texts.story.story import story_of
 
 GAMES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 5)]
 
 
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_alike(monkeypatch)
+    fix_secrets(monkeypatch)
 
 
 @contextlib.asynccontextmanager
 async def with_hall(directory: Path) -> AsyncIterator[tuple[Hall, Clock]]:
     clock = Clock()
     hall = hall_in(directory, clock)
-    async with hall.running():
+    async with hall.run():
         yield hall, clock
 
 
-async def replay_of(company: Company, viewer: Seat, language: str = "") -> Any:
-    told = await company.hall.replays.replay(company.table, viewer, company.hall.now(), language)
+async def replay_of(clients: Clients, viewer: Seat, language: str = "") -> Any:
+    told = await clients.hall.replays.replay(clients.table, viewer, clients.hall.now(), language)
     return msgspec.json.decode(told)
 
 
 def last_view(replay: Any, viewer: Seat) -> Any:
-    """As a browser puts it together."""
+    """The last view of a replay, folded as in a browser."""
     seen = replay["views"][str(viewer)]
     for step in replay["steps"]:
         public, own = step["public"] or {}, step["own"].get(str(viewer), {})
@@ -59,20 +64,20 @@ def last_view(replay: Any, viewer: Seat) -> Any:
 
 
 def events(replay: Any, viewer: Seat) -> list[Any]:
-    found = []
+    events = []
     for step in replay["steps"]:
         own = step["own"].get(str(viewer), {}).get("events", {})
         for at, event in enumerate((step["public"] or {}).get("events", [])):
-            found.append({**event, "told": {**event["told"], **own.get(str(at), {})}})
-    return found
+            events.append({**event, "told": {**event["told"], **own.get(str(at), {})}})
+    return events
 
 
-async def check_perspective(company: Company, replay: Any, viewer: Seat) -> None:
-    table = (await company.place()).table
+async def check_perspective(clients: Clients, replay: Any, viewer: Seat) -> None:
+    table = (await clients.place()).table
     assert table.state is not None
     assert last_view(replay, viewer) == msgspec.to_builtins(view_wire(view(table.state, viewer)))
-    history = History(table.game, await company.hall.store.entries(company.table))
-    assert events(replay, viewer) == history.told_to(viewer)
+    history = History(table.game, await clients.hall.store.entries(clients.table))
+    assert events(replay, viewer) == history.events_for(viewer)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -80,18 +85,18 @@ async def test_while_a_game_goes_on_everybody_can_see_again_what_they_saw(
     tmp_path: Path, game: str, players: int
 ) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await begun(hall, TableSettings(game, players))
-        await play_on(company, fast(2), clock, 40)
+        clients = await begin_game(hall, TableSettings(game, players))
+        await play_on(clients, fast(2), clock, 40)
         for viewer in [*range(players), SPECTATOR]:
-            replay = await replay_of(company, viewer)
-            await check_perspective(company, replay, viewer)
+            replay = await replay_of(clients, viewer)
+            await check_perspective(clients, replay, viewer)
             own = {viewer} - {SPECTATOR}
             assert {int(seat) for seat in replay["views"]} == own | {SPECTATOR}
             assert {int(seat) for step in replay["steps"] for seat in step["own"]} == own
             assert replay["truth"] is None
             assert replay["marks"] == {}
             assert replay["company"]["sides"] is None
-            assert len(replay["steps"]) < (await company.place()).table.entries
+            assert len(replay["steps"]) < (await clients.place()).table.entries
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -99,11 +104,11 @@ async def test_once_it_is_over_everybody_can_see_what_anybody_saw(
     tmp_path: Path, game: str, players: int
 ) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings(game, players), 4)
-        replay = await replay_of(company, SPECTATOR)
+        clients = await finish_game(hall, clock, TableSettings(game, players), 4)
+        replay = await replay_of(clients, SPECTATOR)
         for viewer in [*range(players), SPECTATOR]:
-            await check_perspective(company, replay, viewer)
-        table = (await company.place()).table
+            await check_perspective(clients, replay, viewer)
+        table = (await clients.place()).table
         assert table.state is not None
         truth = replay["truth"]
         sides = [table.game.sides[table.game.side_of(table.state, seat)] for seat in range(players)]
@@ -115,11 +120,11 @@ async def test_once_it_is_over_everybody_can_see_what_anybody_saw(
 
 async def test_what_was_undone_is_in_no_replay(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings("unfathomable", 4), 5)
-        entries = await hall.store.entries(company.table)
+        clients = await finish_game(hall, clock, TableSettings("unfathomable", 4), 5)
+        entries = await hall.store.entries(clients.table)
         assert any(entry.kind == "undone" for entry in entries)
-        replay = await replay_of(company, SPECTATOR)
-        table = (await company.place()).table
+        replay = await replay_of(clients, SPECTATOR)
+        table = (await clients.place()).table
         answered = [
             (int(seat), part["body"]["option"])
             for step in replay["steps"]
@@ -140,25 +145,25 @@ def _is_said(step: Any) -> bool:
 
 async def test_a_replay_tells_nothing_of_what_others_do_in_secret(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await begun(hall, TableSettings("unfathomable", 4))
-        await play_on(company, fast(6), clock, 20)
+        clients = await begin_game(hall, TableSettings("unfathomable", 4))
+        await play_on(clients, fast(6), clock, 20)
         until = hall.now()
-        before = [await hall.replays.replay(company.table, seat, until) for seat in (0, 1, SPECTATOR)]
-        await company.act(2, commands.GiveOrder("pass any end"))
-        after = [await hall.replays.replay(company.table, seat, until) for seat in (0, 1, SPECTATOR)]
+        before = [await hall.replays.replay(clients.table, seat, until) for seat in (0, 1, SPECTATOR)]
+        await clients.send(2, GiveOrder("pass any end"))
+        after = [await hall.replays.replay(clients.table, seat, until) for seat in (0, 1, SPECTATOR)]
         assert after == before
-        assert len(await hall.replays.replay(company.table, 2, until)) > 0
-        own = await replay_of(company, 2)
+        assert len(await hall.replays.replay(clients.table, 2, until)) > 0
+        own = await replay_of(clients, 2)
         assert own["steps"][-1]["own"]["2"]["kind"] == "ordered"
 
 
 @pytest.mark.parametrize(("game", "players"), [("unfathomable", 4), ("thing", 5)])
 async def test_every_claim_stands_beside_what_was_so(tmp_path: Path, game: str, players: int) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings(game, players), 7, None)
-        replay = await replay_of(company, SPECTATOR)
+        clients = await finish_game(hall, clock, TableSettings(game, players), 7, None)
+        replay = await replay_of(clients, SPECTATOR)
         truth = replay["truth"]
-        loyal = (await company.place()).table.game.sides[0]
+        loyal = (await clients.place()).table.game.sides[0]
         given = {check["event"]: check["given"] for check in truth["checks"]}
         judged = set()
         for claim in truth["claims"]:
@@ -191,8 +196,8 @@ async def test_a_traitor_who_accuses_a_loyal_player_lies_and_a_wrong_guess_is_no
     tmp_path: Path, game: str, players: int
 ) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings(game, players), 7, None)
-        truth = (await replay_of(company, SPECTATOR))["truth"]
+        clients = await finish_game(hall, clock, TableSettings(game, players), 7, None)
+        truth = (await replay_of(clients, SPECTATOR))["truth"]
         lies: dict[tuple[str, bool], set[bool]] = {}  # of untrue claims: by kind, and whether a traitor spoke
         for claim in truth["claims"]:
             statement = claim["statement"]
@@ -212,8 +217,8 @@ async def test_a_traitor_who_accuses_a_loyal_player_lies_and_a_wrong_guess_is_no
 
 async def test_who_put_which_cards_into_a_check_is_told_with_their_names(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings("unfathomable", 4), 7, None)
-        replay = await replay_of(company, SPECTATOR)
+        clients = await finish_game(hall, clock, TableSettings("unfathomable", 4), 7, None)
+        replay = await replay_of(clients, SPECTATOR)
         moved: dict[str, list[str]] = {}
         for seat in range(4):
             for event in events(replay, seat):
@@ -231,9 +236,9 @@ async def test_who_put_which_cards_into_a_check_is_told_with_their_names(tmp_pat
 
 async def test_an_end_by_agreement_shows_everything(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, _):
-        company = await begun(hall, TableSettings("lifeboat", 3))
-        await end(company)
-        replay = await replay_of(company, 1)
+        clients = await begin_game(hall, TableSettings("lifeboat", 3))
+        await end_by_agreement(clients)
+        replay = await replay_of(clients, 1)
         assert replay["truth"]["sides"][0]["step"] == 0
         assert replay["company"]["sides"] == replay["truth"]["sides"][-1]["sides"]
 
@@ -249,55 +254,65 @@ async def test_replays_are_made_once_and_kept_within_bounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []
-    honest = service.retold
+    honest = service.retell_game
 
     async def counted(*given: Any) -> bytes:
         made.append(given)
         return await honest(*given)
 
-    monkeypatch.setattr(service, "retold", counted)
+    monkeypatch.setattr(service, "retell_game", counted)
 
     async with with_hall(tmp_path) as (hall, _):
-        company = await begun(hall, TableSettings("lifeboat", 3))
-        first = await hall.replays.replay(company.table, 0, hall.now())
-        assert await hall.replays.replay(company.table, 0, hall.now()) == first
+        clients = await begin_game(hall, TableSettings("lifeboat", 3))
+        first = await hall.replays.replay(clients.table, 0, hall.now())
+        assert await hall.replays.replay(clients.table, 0, hall.now()) == first
         assert len(made) == 1
         monkeypatch.setattr(service, "MOST_KEPT", len(first))
-        await hall.replays.replay(company.table, 1, hall.now())
-        await hall.replays.replay(company.table, 0, hall.now())
+        await hall.replays.replay(clients.table, 1, hall.now())
+        await hall.replays.replay(clients.table, 0, hall.now())
         assert len(made) == 3
 
 
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 async def test_a_replay_reads_as_the_log_does(tmp_path: Path, game: tuple[str, int], language: str) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings(*game), 4)
-        replay = await replay_of(company, 1, language)
-        state = (await company.place()).table.state
+        clients = await finish_game(hall, clock, TableSettings(*game), 4)
+        replay = await replay_of(clients, 1, language)
+        state = (await clients.place()).table.state
         assert state is not None
-        reader = Reader((await company.place()).table, state, 1, language)
-        assert replay["texts"]["players"] == reader.names.people.players
+        reader = Reader((await clients.place()).table, state, 1, language)
+        assert replay["texts"]["players"] == reader.names.people.labels
         for viewer in (0, 1, SPECTATOR):
+            read: dict[
+                int, LogLineWire
+            ] = {}  # a line takes the place of the one that begins with the same event
             for step, lines in zip(replay["steps"], replay["texts"]["lines"], strict=True):
                 if not _is_said(step):
-                    read = lines.get(str(viewer), lines.get(str(SPECTATOR), []))
-                    first = (step["public"] or {}).get("first_event", 0)
-                    assert read == reader.log(events({"steps": [step]}, viewer), first)
+                    read |= {
+                        line["at"]: line for line in lines.get(str(viewer), lines.get(str(SPECTATOR), []))
+                    }
+            log = reader.log_as(story_of(state.game, events(replay, viewer)), public)
+            assert list(read.values()) == [_without_brief(line) for line in log]
+
+
+def _without_brief(line: LogLineWire) -> dict[str, object]:
+    """Lines without summaries of turns, which a replay does not have."""
+    return {name: value for name, value in line.items() if name != "brief"}
 
 
 async def test_while_a_game_goes_on_a_replay_has_words_for_its_reader_alone(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await begun(hall, TableSettings("unfathomable", 4))
-        await play_on(company, fast(2), clock, 40)
-        texts = (await replay_of(company, 2, "en"))["texts"]
+        clients = await begin_game(hall, TableSettings("unfathomable", 4))
+        await play_on(clients, fast(2), clock, 40)
+        texts = (await replay_of(clients, 2, "en"))["texts"]
         assert {seat for step in texts["lines"] for seat in step} == {"-1", "2"}
         assert (texts["claims"], texts["diaries"]) == ([], {})
 
 
 async def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await finished(hall, clock, TableSettings("unfathomable", 4), 7, None)
-        replay = await replay_of(company, 0, "uk")
+        clients = await finish_game(hall, clock, TableSettings("unfathomable", 4), 7, None)
+        replay = await replay_of(clients, 0, "uk")
         claims, lines = replay["truth"]["claims"], replay["texts"]["lines"]
         assert claims
         for claim, text in zip(claims, replay["texts"]["claims"], strict=True):
@@ -307,17 +322,17 @@ async def test_claims_are_told_in_the_words_that_were_said(tmp_path: Path) -> No
 
 async def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> None:
     async with with_hall(tmp_path) as (hall, clock):
-        company = await begun(hall, TableSettings("lifeboat", 3))
-        await play_on(company, fast(3), clock, 30)
-        entries = await hall.store.entries(company.table)
+        clients = await begin_game(hall, TableSettings("lifeboat", 3))
+        await play_on(clients, fast(3), clock, 30)
+        entries = await hall.store.entries(clients.table)
         heard, chosen = _answer_of(entries, 2)
         kept = diary.Entry(heard, (0.4, 0.6, 0.0), (diary.Reason(1, heard - 1, 0.7),), chosen, "steady")
         beyond = diary.Entry(heard + 1, (0.4, 0.6, 0.0), (diary.Reason(0, 99_999, -0.7),), "gone", "steady")
-        await end(company)
+        await end_by_agreement(clients)
         written = [diary.to_wire(kept), diary.to_wire(beyond)]
         told = {"1": BotDiary("random", []), "2": BotDiary("persona:steady", written)}
-        await hall.change(await company.place(), lambda table, _: ([PlannedEntry(Diaries(told))], []))
-        replay = await replay_of(company, SPECTATOR, "en")
+        await hall.change(await clients.place(), lambda table, _: ([PlannedEntry(Diaries(told))], []))
+        replay = await replay_of(clients, SPECTATOR, "en")
         assert replay["texts"]["diaries"]["1"] == []
         first, second = replay["texts"]["diaries"]["2"]
         assert first["persona"] == "steady"
@@ -328,11 +343,11 @@ async def test_a_diary_gives_reasons_and_choices_in_words(tmp_path: Path) -> Non
 
 
 def _answer_of(entries: list[Entry], seat: Seat) -> tuple[int, str]:
-    """How many events there had been before the seat's last answer, and which it was."""
-    events, found = 0, (0, "")
-    for entry in without_undone(entries):
+    """The number of events before the seat's last answer, and the answer."""
+    events, answer = 0, (0, "")
+    for entry in remaining_entries(entries):
         body = read_body(entry.kind, entry.body)
         if isinstance(body, Answered) and entry.seat == seat:
-            found = (events, body.option)
+            answer = (events, body.option)
         events += read_outcome(entry.events).told
-    return found
+    return answer

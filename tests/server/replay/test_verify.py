@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.finished import draw_alike, finished_file
+from tests.server.finished_games import finished_file, fix_secrets
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
-from turncoat.server.replay.file import GameFile, read_file, sealed_file, write_file
-from turncoat.server.replay.verify import Verification, verify_file
+from turncoat.server.replay.file import GameFile, read_file, seal_file, write_file
+from turncoat.server.replay.verify import Verification
+from turncoat.server.replay.verify_file import verify_file
 from turncoat.server.store.hash_chain import first_chain, next_chain, seal
+from turncoat.server.table.body_codec import write_body
+from turncoat.server.table.commands.change import Changed
 from turncoat.server.table.settings import TableSettings
 
 GAMES = [("lifeboat", 3, None), ("unfathomable", 4, None), ("thing", 5, 150)]
@@ -22,21 +25,21 @@ MUTATIONS = 200
 
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_alike(monkeypatch)
+    fix_secrets(monkeypatch)
 
 
 @pytest.fixture(scope="module")
 async def written(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """`anyio_backend` runs it for tests that are not async as well."""
+    """A fixture for tests that are not async: `anyio_backend` makes anyio run it."""
     with pytest.MonkeyPatch.context() as patch:
-        draw_alike(patch)
+        fix_secrets(patch)
         return await finished_file(tmp_path_factory.mktemp("game"), TableSettings("unfathomable", 4))
 
 
 def verify(written: bytes) -> list[str]:
     verification = Verification(read_file(written))
     verification.run()
-    return verification.found
+    return verification.findings
 
 
 def test_a_seal_that_was_kept_shows_whether_history_was_rewritten(tmp_path: Path, written: bytes) -> None:
@@ -58,10 +61,10 @@ async def test_a_game_as_it_was_played_is_right(
     tmp_path: Path, game: str, players: int, answers: int | None
 ) -> None:
     written = await finished_file(tmp_path, TableSettings(game, players), 3, answers)
-    found = verify(written)
-    assert found[-1].startswith("the ending follows: ")
-    assert found[-1].endswith("by agreement") == (answers is not None)
-    assert f"{players} of {players} people gave a seed" in " ".join(found)
+    lines = verify(written)
+    assert lines[-1].startswith("the ending follows: ")
+    assert lines[-1].endswith("by agreement") == (answers is not None)
+    assert f"{players} of {players} people gave a seed" in " ".join(lines)
     read = read_file(written)
     kinds = {entry.kind for entry in read.entries}
     assert {"answered", "ended", "chatted", "marks_shown"} <= kinds
@@ -86,7 +89,7 @@ def test_no_byte_of_a_file_can_be_changed(written: bytes) -> None:
 
 
 def forged(written: bytes, change: Callable[[Any], None]) -> bytes:
-    """A skilled forgery: chain and digest are recomputed."""
+    """A file with a skilled forgery: chain and digest are recomputed."""
     file = msgspec.json.decode(written)
     change(file)
     chain = first_chain(file["table"], bytes.fromhex(file["secret"]))
@@ -94,14 +97,14 @@ def forged(written: bytes, change: Callable[[Any], None]) -> bytes:
         body, events = msgspec.json.encode(entry["body"]), msgspec.json.encode(entry["events"])
         chain = next_chain(chain, entry["number"], entry["at"], entry["kind"], entry["seat"], body, events)
         entry["chain"] = chain.hex()
-    return write_file(sealed_file(msgspec.json.decode(msgspec.json.encode(file), type=GameFile)))
+    return write_file(seal_file(msgspec.json.decode(msgspec.json.encode(file), type=GameFile)))
 
 
 def entries(file: Any, kind: str) -> list[Any]:
     return [entry for entry in file["entries"] if entry["kind"] == kind]
 
 
-def number_anew(file: Any) -> None:
+def number_again(file: Any) -> None:
     for number, entry in enumerate(file["entries"]):
         entry["number"] = number
 
@@ -130,7 +133,7 @@ def other_seed_and_promise(file: Any) -> None:
 
 def no_seed(file: Any) -> None:
     file["entries"].remove(entries(file, "contributed")[0])
-    number_anew(file)
+    number_again(file)
 
 
 def other_answer(file: Any) -> None:
@@ -148,7 +151,7 @@ def answer_that_is_called_quiet(file: Any) -> None:
 
 def answer_left_out(file: Any) -> None:
     file["entries"].remove(entries(file, "answered")[7])
-    number_anew(file)
+    number_again(file)
 
 
 def event_left_out(file: Any) -> None:
@@ -164,12 +167,12 @@ def undo_without_leave(file: Any) -> None:
     answered = [one for one in entries(file, "answered") if not one["body"]["is_quiet"]][-1]
     undone = {**answered, "kind": "undone", "body": {"to": answered["number"]}}
     file["entries"].insert(answered["number"] + 1, undone)
-    number_anew(file)
+    number_again(file)
 
 
 def end_without_agreement(file: Any) -> None:
     file["entries"].remove(entries(file, "agreed")[-1])
-    number_anew(file)
+    number_again(file)
 
 
 def somebody_elses_words(file: Any) -> None:
@@ -205,6 +208,39 @@ def settings_that_were_not_played(file: Any) -> None:
     file["settings"]["title"] = "Another"
 
 
+UNSEEN = ["\u3164", "\u2800", "Ada\u034f", "A\u202eda", "Ada\u200b", "\ufe0fAda", " "]
+TITLES = ["a\u202eb", "a\nb", "a\u2066b"]
+
+
+def name_with(name: str) -> Callable[[Any], None]:
+    def change(file: Any) -> None:
+        seat = entries(file, "seated")[0]
+        seat["body"]["name"] = file["chairs"][seat["seat"]]["name"] = name
+
+    return change
+
+
+def title_with(title: str) -> Callable[[Any], None]:
+    def change(file: Any) -> None:
+        entries(file, "created")[0]["body"]["settings"]["title"] = file["settings"]["title"] = title
+
+    return change
+
+
+def title_changed_to(title: str) -> Callable[[Any], None]:
+    """A table whose host changes the title before the first player sits down."""
+
+    def change(file: Any) -> None:
+        settings = msgspec.convert(file["settings"], TableSettings)
+        body = write_body(Changed(msgspec.structs.replace(settings, title=title)))
+        changed = {**file["entries"][0], "kind": "changed", "body": msgspec.json.decode(body)}
+        file["entries"].insert(1, changed)
+        file["settings"] = changed["body"]["settings"]
+        number_again(file)
+
+    return change
+
+
 FORGERIES = [
     other_secret,
     other_secret_and_promise,
@@ -236,7 +272,27 @@ def test_no_forgery_passes_though_its_chain_holds(written: bytes, change: Callab
         verify(forged(written, change))
 
 
-def test_what_is_made_anew_without_a_change_is_right(written: bytes) -> None:
+@pytest.mark.parametrize("name", UNSEEN, ids=ascii)
+def test_a_file_has_no_name_that_is_not_seen(written: bytes, name: str) -> None:
+    with pytest.raises(BadInput, match=r"broken_export.*unusable_name"):
+        verify(forged(written, name_with(name)))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=ascii)
+@pytest.mark.parametrize("change", [title_with, title_changed_to])
+def test_a_file_has_no_title_that_reaches_into_the_text_around_it(
+    written: bytes, title: str, change: Callable[[str], Callable[[Any], None]]
+) -> None:
+    with pytest.raises(BadInput, match=r"broken_export.*unusable_title"):
+        verify(forged(written, change(title)))
+
+
+@pytest.mark.parametrize("change", [name_with("Ada \u2764\ufe0f"), title_with("Friday")])
+def test_a_file_may_have_what_version_0_1_0_allowed(written: bytes, change: Callable[[Any], None]) -> None:
+    verify(forged(written, change))
+
+
+def test_a_file_that_is_made_again_without_a_change_is_right(written: bytes) -> None:
     assert forged(written, lambda file: None) == written
 
 

@@ -39,19 +39,19 @@ def test_of_an_exception_there_is_its_kind_and_its_place_and_not_what_it_says() 
     try:
         raise ValueError("rampage")
     except ValueError:
-        found = record("server_fault")
-        found.exc_info = sys.exc_info()
-    line = line_of(found)
+        entry = record("server_fault")
+        entry.exc_info = sys.exc_info()
+    line = line_of(entry)
     assert "rampage" not in line
     assert json.loads(line)["fault"] == "ValueError"
 
 
 def test_words_that_nobody_planned_are_left_out() -> None:
-    found = record("acted")
-    found.option = "play rampage"
-    found.table = "oak"
-    assert "rampage" not in line_of(found)
-    assert json.loads(line_of(found))["table"] == "oak"
+    entry = record("acted")
+    entry.option = "play rampage"
+    entry.table = "oak"
+    assert "rampage" not in line_of(entry)
+    assert json.loads(line_of(entry))["table"] == "oak"
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ async def test_twenty_games_leave_nothing_of_cards_answers_people_or_tokens_in_t
     async def ask_nonsense(browser: Browser, table: str) -> None:
         for path in (f"/api/tables/{table}?invitation={'hush' * 5}", "/api/words/thing/xx?card=hushed"):
             await browser.request("GET", path)
-        await browser.request("POST", f"/api/tables/{table}/acts", {"do": "chat", "text": "hushhushhush"})
+        await browser.request("POST", f"/api/tables/{table}/commands", {"do": "chat", "text": "hushhushhush"})
 
     with LiveServer(str(tmp_path / "turncoat.db"), log, {**UNLIMITED, "TURNCOAT_LOG": "debug"}) as server:
         gate = asyncio.Semaphore(AT_ONCE)
@@ -86,9 +86,9 @@ async def test_twenty_games_leave_nothing_of_cards_answers_people_or_tokens_in_t
     assert len(cards) > 100
     any_card = re.compile(rf"(?<![a-z_])({'|'.join(sorted(cards))})(?![a-z_])")
     for line in lines:
-        found = json.loads(line)
-        assert set(found) <= KEYS, line
-        said = " ".join(str(value) for key, value in found.items() if key not in {"at", "table", "server"})
+        fields = json.loads(line)
+        assert set(fields) <= KEYS, line
+        said = " ".join(str(value) for key, value in fields.items() if key not in {"at", "table", "server"})
         assert not any_card.search(said), line
         assert "hush" not in line
         assert not any(secret in line for secret in secrets), line

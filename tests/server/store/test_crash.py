@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.games import NOW, check_table, entries_of, play, row
-from tests.server.player import TABLES
+from tests.server.killed_writer import TABLES
+from tests.server.store_data import NOW, check_table, entries_of, play, row
 from turncoat.server.store.open import open_store
 from turncoat.server.store.sqlite.store import SqliteStore
 
@@ -22,9 +22,11 @@ UNTIL = NOW + 1000
 
 
 def killed_player(address: str, moment: random.Random) -> dict[str, int]:
-    """The last number of each table that was acknowledged."""
+    """Run the writer and kill it; return the last acknowledged number of each table."""
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.player", address], stdout=subprocess.PIPE, encoding="ascii"
+        [sys.executable, "-m", "tests.server.killed_writer", address],
+        stdout=subprocess.PIPE,
+        encoding="ascii",
     ) as player:
         assert player.stdout is not None
         written = ""
@@ -58,14 +60,14 @@ async def test_what_was_acknowledged_before_a_kill_is_there_after_it(address: st
     acknowledged = dict.fromkeys(TABLES, -1)
     for _ in range(KILLS):
         acknowledged |= killed_player(address, moment)
-        found = await counted(address)
+        counts = await counted(address)
         for table in TABLES:
-            assert found[table] > acknowledged[table]
+            assert counts[table] > acknowledged[table]
     assert min(acknowledged.values()) > 0, "nobody had time to play"
 
 
 async def recorded(folder: Path) -> tuple[Path, Path]:
-    """A database and its log of writes, as they lie on the disk in the middle of a game."""
+    """A database and its write-ahead log, copied during a game."""
     live = folder / "live.db"
     store = SqliteStore(live)
     await store.open()
@@ -81,29 +83,29 @@ async def recorded(folder: Path) -> tuple[Path, Path]:
 
 
 async def found_in(folder: Path, database: Path, log: bytes) -> int:
-    """How many entries are left."""
+    """Recover a database with this write-ahead log; return the number of entries."""
     path = folder / "torn.db"
     shutil.copy(database, path)
     path.with_name("torn.db-wal").write_bytes(log)
     store = SqliteStore(path)
     await store.open()
     try:
-        found = await check_table(store, "oak")
-        assert await store.entries("oak") == entries_of("oak", found, size=700)
+        count = await check_table(store, "oak")
+        assert await store.entries("oak") == entries_of("oak", count, size=700)
     finally:
         await store.close()
-    return found
+    return count
 
 
 @pytest.mark.slow
 async def test_a_log_of_writes_that_ends_anywhere_leaves_the_beginning_of_the_game(tmp_path: Path) -> None:
     database, log = await recorded(tmp_path)
     whole = log.read_bytes()
-    found = [
+    counts = [
         await found_in(tmp_path, database, whole[:end]) for end in [*range(0, len(whole), TEAR), len(whole)]
     ]
-    assert found == sorted(found)
-    assert set(found) == set(range(13))
+    assert counts == sorted(counts)
+    assert set(counts) == set(range(13))
 
 
 @pytest.mark.slow
@@ -113,9 +115,9 @@ async def test_a_log_of_writes_that_is_damaged_anywhere_leaves_the_beginning_of_
     database, log = await recorded(tmp_path)
     whole = log.read_bytes()
     noise = random.Random(7).randbytes(TEAR)
-    found = [
+    counts = [
         await found_in(tmp_path, database, whole[:begin] + noise + whole[begin + TEAR :])
         for begin in range(0, len(whole), TEAR)
     ]
-    assert found == sorted(found)
-    assert set(found) == set(range(12))
+    assert counts == sorted(counts)
+    assert set(counts) == set(range(12))

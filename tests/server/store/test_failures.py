@@ -27,19 +27,19 @@ async def test_what_cannot_be_written_is_refused_changes_nothing_and_works_later
             table, _, cookie = await new_table(app)
             join = f"/api/tables/{table}/join"
             socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
-            await socket.until(lambda: socket.frames)
+            await socket.until(lambda: socket.messages)
             commits = sum(hall.metrics.commits.counts)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(hall.store, "append", fails)
                 status, _, sent = await request(app, "POST", join, {"name": "Ada"}, cookie)
                 assert (status, msgspec.json.decode(sent)) == TOO_BUSY
-                await socket.say({"request": 1, "act": {"do": "sit", "name": "Ada"}})
-                assert msgspec.json.decode(socket.frames[-1])["error"] == "too_busy"
+                await socket.say({"request": 1, "command": {"do": "sit", "name": "Ada"}})
+                assert msgspec.json.decode(socket.messages[-1])["error"] == "too_busy"
             assert (await hall.place(table)).table.entries == 1
             assert hall.metrics.refusals["too_busy"] == 2
             assert sum(hall.metrics.commits.counts) == commits  # what fails is not timed
-            await socket.say({"request": 2, "act": {"do": "sit", "name": "Ada"}})
-            assert msgspec.json.decode(socket.frames[-1])["frame"] == "done"
+            await socket.say({"request": 2, "command": {"do": "sit", "name": "Ada"}})
+            assert msgspec.json.decode(socket.messages[-1])["message"] == "done"
             await socket.close()
     assert [record.msg for record in caplog.records] == ["store_failed", "store_failed"]
 
@@ -54,7 +54,7 @@ async def test_a_server_without_its_store_is_not_well(tmp_path: Path) -> None:
 
 
 class Impatient(Socket):
-    """Hangs up before it is accepted."""
+    """A socket that disconnects before it is accepted."""
 
     async def _take(self, message: Message) -> None:
         await super()._take(message)
@@ -87,6 +87,6 @@ async def test_a_socket_that_opens_while_the_store_fails_is_closed_until_later(t
                 patch.setattr(hall.store, method, fails)
                 socket = Socket(app, f"/api/tables/{table}/socket", "", [(b"cookie", cookie.encode())])
                 await socket.until(lambda socket=socket: socket.code is not None)
-                assert (socket.code, socket.frames) == (LATER, []), method
+                assert (socket.code, socket.messages) == (LATER, []), method
         assert hall.metrics.refusals["too_busy"] == 4
         assert hall.metrics.refusals["server_fault"] == 0

@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 import pytest
 
-from tests.server.games import SECRET, entries_of
+from tests.server.store_data import SECRET, entries_of
 from turncoat.server.store.api import Entry
 from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain, next_chain
 

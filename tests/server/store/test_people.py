@@ -5,10 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.games import NOW, invitation
+from tests.server.store_data import NOW, invitation
 from turncoat.server.store.api import (
     AddKey,
-    Call,
     Device,
     DropKeys,
     Hold,
@@ -17,6 +16,7 @@ from turncoat.server.store.api import (
     NumberTaken,
     Release,
     Store,
+    Subscription,
 )
 
 HASH = b"h" * 32
@@ -30,12 +30,12 @@ async def test_a_device_is_known_by_its_token_until_it_is_forgotten(store: Store
     await store.touch("elm", NOW + 7)
     assert await store.device(HASH) == msgspec.structs.replace(ELM, seen=NOW + 7)
     await store.write([Hold(Holder("oak", 0, "elm", NOW)), Hold(Holder("oak", 0, "fir", NOW))])
-    await store.add_call(Call("c", "elm", None, "push", b"", "en"))
+    await store.add_subscription(Subscription("c", "elm", None, "push", b"", "en"))
     await store.forget_device("elm")
     assert await store.device(HASH) is None
     assert await store.holders("oak") == [Holder("oak", 0, "fir", NOW)]
     assert await store.seats_of("elm") == []
-    assert await store.calls(["elm"], "oak") == []
+    assert await store.subscriptions(["elm"], "oak") == []
 
 
 async def test_idle_devices_are_those_unseen_or_made_too_long_ago(store: Store) -> None:
@@ -102,23 +102,27 @@ async def test_notes_belong_to_a_seat(store: Store) -> None:
     assert await store.notes("oak", 2) == b""
 
 
-async def test_calls_are_those_of_the_devices_for_the_table(store: Store) -> None:
-    calls = [
-        Call("1", "elm", None, "push", b"\x00", "uk"),
-        Call("2", "elm", "oak", "mail", b"m", "en"),
-        Call("3", "elm", "ash", "mail", b"m", "en"),
-        Call("4", "fir", None, "webhook", b"w", "ru"),
+async def test_subscriptions_are_those_of_the_devices_for_the_table(store: Store) -> None:
+    subscriptions = [
+        Subscription("1", "elm", None, "push", b"\x00", "uk"),
+        Subscription("2", "elm", "oak", "mail", b"m", "en"),
+        Subscription("3", "elm", "ash", "mail", b"m", "en"),
+        Subscription("4", "fir", None, "webhook", b"w", "ru"),
     ]
-    for call in calls:
-        await store.add_call(call)
+    for subscription in subscriptions:
+        await store.add_subscription(subscription)
     with pytest.raises(NumberTaken):
-        await store.add_call(calls[0])
-    assert await store.calls(["elm"], "oak") == calls[:2]
-    assert await store.calls(["elm", "fir"], "oak") == [calls[0], calls[1], calls[3]]
-    assert await store.calls([], "oak") == []
-    await store.drop_call("1", "fir")
-    await store.drop_call("2")
-    assert await store.calls(["elm"], "oak") == [calls[0]]
+        await store.add_subscription(subscriptions[0])
+    assert await store.subscriptions(["elm"], "oak") == subscriptions[:2]
+    assert await store.subscriptions(["elm", "fir"], "oak") == [
+        subscriptions[0],
+        subscriptions[1],
+        subscriptions[3],
+    ]
+    assert await store.subscriptions([], "oak") == []
+    await store.drop_subscription("1", "fir")
+    await store.drop_subscription("2")
+    assert await store.subscriptions(["elm"], "oak") == [subscriptions[0]]
 
 
 async def test_the_first_who_puts_a_fact_decides_it(store: Store) -> None:

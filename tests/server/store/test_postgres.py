@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import asyncpg
 import pytest
 
-from tests.server.games import NOW, after, check_table, entries_of, play, row
+from tests.server.store_data import NOW, after, check_table, entries_of, play, row
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.siege.postgres import Cluster
 from turncoat.server.store.api import Hold, Holder, NumberTaken, StoreFailed
@@ -38,7 +38,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def eventually(store: PostgresStore, number: int) -> None:
-    """Writes an entry as soon as the database can be reached."""
+    """Write an entry as soon as the database can be reached."""
     begin = time.monotonic()
     while True:
         try:
@@ -174,7 +174,7 @@ async def test_after_a_crash_of_the_database_servers_go_on_and_look_at_everythin
     begin = time.monotonic()
     with pytest.raises(StoreFailed):
         await play(one, "oak", 6, since=5)
-    assert time.monotonic() - begin < 1, "whoever acts meanwhile is refused at once"
+    assert time.monotonic() - begin < 1, "a client that writes meanwhile is refused at once"
     await asyncio.to_thread(cluster.start)
     await eventually(one, 5)
     assert await check_table(one, "oak") == 6
@@ -184,7 +184,7 @@ async def test_after_a_crash_of_the_database_servers_go_on_and_look_at_everythin
 
 
 async def lose_its_way(*given: object, **named: object) -> None:
-    """As asyncpg does in the middle of an answer when a connection breaks."""
+    """Fail as asyncpg does when a connection breaks during a reply."""
     raise asyncpg.InternalClientError("got result for unknown protocol state 0")
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_host import turncoat
-from tests.server.kept import keep
 from tests.server.mounts import make_read_only, small_disk
+from tests.server.stored_games import store_entries
 from turncoat.kernel.errors import BadInput
 from turncoat.server.backup.backup import backup, restore
 from turncoat.server.store.api import Store
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are t
 
 @pytest.fixture(autouse=True)
 def usual_mask() -> Iterator[None]:
-    """By which a new file could be read by all."""
+    """Set a umask with which new files would be readable by all."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -35,7 +35,7 @@ def modes_in(folder: Path) -> dict[str, str]:
 async def test_files_of_a_database_are_made_for_their_owner_alone(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.db")
     await store.open()
-    await keep(store, "oak", 3)
+    await store_entries(store, "oak", 3)
     modes = modes_in(tmp_path)
     assert {"a.db", "a.db-wal", "a.db-shm", "a.db.lock"} <= set(modes)
     assert set(modes.values()) == {"0o600"}
@@ -45,7 +45,7 @@ async def test_files_of_a_database_are_made_for_their_owner_alone(tmp_path: Path
 async def test_copies_are_made_for_their_owner_alone(
     store: Store, other_address: str, tmp_path: Path
 ) -> None:
-    await keep(store, "oak", 3)
+    await store_entries(store, "oak", 3)
     folder = tmp_path / "copies"
     folder.mkdir()
     await backup(store, folder / "copy")
@@ -62,7 +62,7 @@ async def test_a_database_that_root_puts_back_stays_its_servers(tmp_path: Path) 
     path = tmp_path / "a.db"
     store = SqliteStore(path)
     await store.open()
-    await keep(store, "oak", 3)
+    await store_entries(store, "oak", 3)
     await store.close()
     await backup(store, tmp_path / "copy")
     os.chown(path, 65534, 65534)
@@ -92,7 +92,7 @@ async def test_commands_warn_of_files_that_others_can_read(tmp_path: Path) -> No
     path, copy = tmp_path / "a.db", tmp_path / "copy"
     store = SqliteStore(path)
     await store.open()
-    await keep(store, "oak", 3)
+    await store_entries(store, "oak", 3)
     await store.close()
     assert "others" not in (await turncoat("backup", str(copy), "--database", str(path)))[1]
     path.chmod(0o644)
@@ -116,7 +116,7 @@ async def refusal(opening: Awaitable[object]) -> str:
 async def test_a_read_only_directory_gets_a_clear_sentence(tmp_path: Path, has_files: bool) -> None:
     kept = SqliteStore(tmp_path / "a.db")
     await kept.open()
-    await keep(kept, "oak", 3)
+    await store_entries(kept, "oak", 3)
     await kept.close()
     await backup(kept, tmp_path / "copy")
     with small_disk(tmp_path / "disk", 4) as disk:

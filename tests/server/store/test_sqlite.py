@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.games import after, check_table, entries_of, play, row
+from tests.server.store_data import after, check_table, entries_of, play, row
 from turncoat.kernel.errors import BadInput
 from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.schema import VERSION_TABLE
@@ -153,7 +153,7 @@ async def test_nobody_waits_for_somebody_elses_lock_but_who_writes(tmp_path: Pat
         for _ in range(20):
             await asyncio.sleep(0.01)
         assert not writing.done()
-        assert asyncio.get_running_loop().time() - begun < writer.PATIENCE / 1000
+        assert asyncio.get_running_loop().time() - begun < writer.LOCK_TIMEOUT / 1000
         other.execute("ROLLBACK")
         await writing
     assert await check_table(store, "oak") == 3
@@ -177,7 +177,7 @@ async def test_what_waits_when_the_store_is_closed_is_written(tmp_path: Path) ->
 async def test_a_store_whose_file_somebody_else_holds_can_be_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", 1)
+    monkeypatch.setattr(writer, "LOCK_TIMEOUT", 1)
     store = SqliteStore(tmp_path / "a.db")
     await store.open()
     await store.create(row(), [])

@@ -5,12 +5,11 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.games import NOW, SECRET, after, check_table, entries_of, invitation, play, row
+from tests.server.store_data import NOW, SECRET, after, check_table, entries_of, invitation, play, row
 from turncoat.server.store.api import (
     LONGEST_MESSAGE,
     AddKey,
     After,
-    Call,
     DropKeys,
     Hold,
     Holder,
@@ -18,6 +17,7 @@ from turncoat.server.store.api import (
     Release,
     Store,
     StoreFailed,
+    Subscription,
 )
 from turncoat.server.store.open import open_store
 
@@ -61,9 +61,9 @@ async def test_an_act_may_leave_the_position_as_it_was(store: Store) -> None:
     await store.create(row(), [])
     await store.append("oak", entries_of("oak", 1), After(b"first", b"", "playing", NOW))
     await store.append("oak", entries_of("oak", 2, since=1), After(None, b"", "playing", None))
-    found = await store.table("oak")
-    assert found is not None
-    assert (found.position, found.wake) == (b"first", None)
+    oak = await store.table("oak")
+    assert oak is not None
+    assert (oak.position, oak.wake) == (b"first", None)
 
 
 async def test_entries_are_found_from_a_number_to_a_number(store: Store) -> None:
@@ -110,9 +110,9 @@ async def test_of_many_who_want_the_same_number_one_gets_it(store: Store) -> Non
     outcomes = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes].count(NumberTaken) == 19
     winner = outcomes.index(None)
-    found = await store.table("oak")
-    assert found is not None
-    assert found.position == b"by %d" % winner
+    oak = await store.table("oak")
+    assert oak is not None
+    assert oak.position == b"by %d" % winner
     assert await store.entries("oak") == entries
 
 
@@ -130,9 +130,9 @@ async def test_a_position_is_kept_through_acts_that_wait_together(store: Store) 
         store.append("oak", [first], After(b"first", b"", "playing", None)),
         store.append("oak", [second], After(None, b"", "over", None)),
     )
-    found = await store.table("oak")
-    assert found is not None
-    assert (found.position, found.stage) == (b"first", "over")
+    oak = await store.table("oak")
+    assert oak is not None
+    assert (oak.position, oak.stage) == (b"first", "over")
 
 
 async def test_an_act_that_cannot_be_written_does_not_spoil_the_others(store: Store) -> None:
@@ -183,9 +183,9 @@ async def test_tables_of_a_stage_come_newest_first_without_their_positions(store
         stage = "over" if number == 1 else "playing"
         made = row(f"table {number}", stage=stage, created=NOW + number)
         await store.create(msgspec.structs.replace(made, position=b"secret"), [])
-    found = await store.tables("playing", 2)
-    assert [each.id for each in found] == ["table 3", "table 2"]
-    assert {each.position for each in found} == {b""}
+    tables = await store.tables("playing", 2)
+    assert [each.id for each in tables] == ["table 3", "table 2"]
+    assert {each.position for each in tables} == {b""}
     assert [each.id for each in await store.tables("playing", 2, 2)] == ["table 0"]
     assert [each.id for each in await store.tables("over", 9)] == ["table 1"]
 
@@ -216,22 +216,22 @@ async def test_an_erased_table_leaves_nothing_but_its_name(store: Store) -> None
             [Hold(Holder(name, 0, "d", NOW)), AddKey(invitation(name.encode(), name))],
         )
         await store.put_notes(name, 0, b"notes")
-        await store.add_call(Call(name, "d", name, "push", b"", "en"))
+        await store.add_subscription(Subscription(name, "d", name, "push", b"", "en"))
     await store.erase("oak")
     assert await store.table("oak") is None
     assert await store.entries("oak") == []
     assert await store.holders("oak") == []
     assert await store.key(b"oak", NOW) is None
     assert await store.notes("oak", 0) == b""
-    assert await store.calls(["d"], "oak") == []
+    assert await store.subscriptions(["d"], "oak") == []
     assert await check_table_of_three(store)
 
 
 async def check_table_of_three(store: Store) -> bool:
-    """The table beside it is as it was."""
+    """Check that the neighbouring table is unchanged."""
     return (
         await store.entries("elm") == entries_of("elm", 3)
-        and len(await store.holders("elm")) == len(await store.calls(["d"], "elm")) == 1
+        and len(await store.holders("elm")) == len(await store.subscriptions(["d"], "elm")) == 1
         and await store.key(b"elm", NOW) is not None
         and await store.notes("elm", 0) == b"notes"
     )
@@ -263,9 +263,9 @@ async def test_everything_is_found_again_after_closing(address: str) -> None:
     await waiting
     await store.open()
     assert await check_table(store, "oak") == 2
-    found = await store.table("oak")
-    assert found is not None
-    assert found.secret == SECRET
+    oak = await store.table("oak")
+    assert oak is not None
+    assert oak.secret == SECRET
     await store.close()
 
 

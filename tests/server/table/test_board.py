@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tests.server.asgi import request
-from tests.server.bot_tables import begun as seated_bots
+from tests.server.bot_tables import begin_game as seated_bots
 from tests.server.bot_tables import desk_in, until
-from tests.server.company import Clock, Company, begun, hall_in
-from tests.server.finished import draw_alike, end, file_of, play_on
+from tests.server.clients import Clients, Clock, begin_game, hall_in
+from tests.server.finished_games import end_by_agreement, file_of, fix_secrets, play_on
 from tests.server.serving import new_table, serving
-from tests.table import refused
+from tests.table import expect_refusal
 from turncoat.games.catalog import GAMES
 from turncoat.games.thing.numbers import FREEZE_STEPS
 from turncoat.kernel.dice import fast
@@ -21,8 +21,9 @@ from turncoat.server.config import Config, boards_of
 from turncoat.server.hall.hall import Hall
 from turncoat.server.replay.file import read_file
 from turncoat.server.replay.verify import Verification
-from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
+from turncoat.server.table.commands.change import Change
+from turncoat.server.table.commands.rematch import Rematch
 from turncoat.server.table.settings import Board, TableSettings, board_of
 
 STORM = "weather.4-5.storm.generator"
@@ -36,7 +37,7 @@ async def look(app: Any, table: str, cookie: str) -> Any:
 
 async def change(app: Any, table: str, cookie: str, **settings: Any) -> tuple[int, Any]:
     act = {"do": "change", "settings": {"game": "thing", "players": 4, **settings}}
-    status, _, sent = await request(app, "POST", f"/api/tables/{table}/acts", act, cookie)
+    status, _, sent = await request(app, "POST", f"/api/tables/{table}/commands", act, cookie)
     return status, msgspec.json.decode(sent)
 
 
@@ -50,9 +51,9 @@ async def test_a_host_corrects_the_board_and_a_wrong_number_is_named(tmp_path: P
         assert "board" not in (await look(app, table, cookie))["company"]["settings"]
         status, _ = await change(app, table, cookie, board={**COLD, "disc_last": 13, "red": "N+04"})
         assert status == 200
-        company = (await look(app, table, cookie))["company"]
-        assert company["settings"]["board"] == company["board"] == COLD
-        assert (company["printed"]["storm.generator"], company["printed"]["freezing"]) == (4, 7)
+        clients = (await look(app, table, cookie))["company"]
+        assert clients["settings"]["board"] == clients["board"] == COLD
+        assert (clients["printed"]["storm.generator"], clients["printed"]["freezing"]) == (4, 7)
         assert (await hall.place(table)).table.game is GAMES["thing"].with_board({**COLD})
         status, _ = await change(app, table, cookie, board={})
         assert "board" not in (await look(app, table, cookie))["company"]["settings"]
@@ -60,33 +61,33 @@ async def test_a_host_corrects_the_board_and_a_wrong_number_is_named(tmp_path: P
 
 async def test_a_game_without_a_board_refuses_one(tmp_path: Path) -> None:
     async with serving(tmp_path) as (hall, _):
-        with refused("no_board_to_correct", "lifeboat"):
+        with expect_refusal("no_board_to_correct", "lifeboat"):
             await hall.create(TableSettings("lifeboat", 3, board={"red": 1}), "device")
 
 
-async def finished(hall: Hall, clock: Clock, settings: TableSettings) -> Company:
-    company = await begun(hall, settings)
-    await play_on(company, fast(3), clock, 40)
-    await end(company)
-    return company
+async def finished(hall: Hall, clock: Clock, settings: TableSettings) -> Clients:
+    clients = await begin_game(hall, settings)
+    await play_on(clients, fast(3), clock, 40)
+    await end_by_agreement(clients)
+    return clients
 
 
 async def test_a_corrected_game_is_kept_followed_exported_and_verified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_alike(monkeypatch)
+    fix_secrets(monkeypatch)
 
     clock = Clock()
-    async with (hall := hall_in(tmp_path, clock)).running():
-        company = await finished(hall, clock, TableSettings("thing", 4, board=COLD))
+    async with (hall := hall_in(tmp_path, clock)).run():
+        clients = await finished(hall, clock, TableSettings("thing", 4, board=COLD))
         other = Hall(hall.store, clock)  # another server on the same store
-        table = (await other.place(company.table)).table
+        table = (await other.place(clients.table)).table
         assert table.state is not None
         assert table.state.game.board == COLD
         assert table.state.game.numbers[FREEZE_STEPS] == 7
-        replay = msgspec.json.decode(await hall.replays.replay(company.table, 0, clock.now))
+        replay = msgspec.json.decode(await hall.replays.replay(clients.table, 0, clock.now))
         assert replay["company"]["printed"]["freezing"] == 7
-        written = await file_of(company)
+        written = await file_of(clients)
     file = read_file(written)
     assert board_of(file.settings) == COLD
     Verification(file).run()
@@ -94,12 +95,12 @@ async def test_a_corrected_game_is_kept_followed_exported_and_verified(
 
 async def test_a_rematch_keeps_the_board_whatever_the_server_has(tmp_path: Path) -> None:
     clock = Clock()
-    async with (hall := hall_in(tmp_path, clock)).running():
+    async with (hall := hall_in(tmp_path, clock)).run():
         for board in (COLD, {}):
-            company = await finished(hall, clock, TableSettings("thing", 4, board=board))
+            clients = await finished(hall, clock, TableSettings("thing", 4, board=board))
             hall.boards["thing"] = {"freeze_steps": 3}
-            await company.act(0, commands.Rematch())
-            new = await hall.place((await company.place()).table.again)
+            await clients.send(0, Rematch())
+            new = await hall.place((await clients.place()).table.again)
             assert board_of(new.table.settings) == board
 
 
@@ -116,8 +117,8 @@ async def test_new_tables_have_the_operators_board_and_old_ones_keep_theirs(tmp_
         usual, _, _ = await new_table(app, game="thing", players=4)
         ours, _, _ = await new_table(app, game="thing", players=4, board={})
         hall.boards.clear()
-        found = [board_of((await hall.place(one)).table.settings) for one in (before, usual, ours)]
-        assert found == [{}, COLD, {}]
+        boards_of_tables = [board_of((await hall.place(one)).table.settings) for one in (before, usual, ours)]
+        assert boards_of_tables == [{}, COLD, {}]
 
 
 @pytest.mark.parametrize(
@@ -129,9 +130,9 @@ def test_an_operators_wrong_board_is_refused_at_start(
 ) -> None:
     path = tmp_path / "board.json"
     path.write_text(written)
-    with refused(code, detail):
+    with expect_refusal(code, detail):
         boards_of(Config(board=str(path)))
-    with refused("cannot_read"):
+    with expect_refusal("cannot_read"):
         boards_of(Config(board=str(tmp_path / "none.json")))
 
 
@@ -146,8 +147,8 @@ async def test_a_table_says_every_reading_that_is_in_force(tmp_path: Path) -> No
         options = (await hall.place(table)).table.settings.options
         assert options["arson"] == "always"
         assert options["dormitory_encounters"] == "yes"
-        asked = commands.Change(TableSettings("thing", 4, options={"kennel": "beginner"}))
-        await hall.act(table, Actor("device", -1, is_host=True), asked)
+        asked = Change(TableSettings("thing", 4, options={"kennel": "beginner"}))
+        await hall.carry_out(table, Actor("device", -1, is_host=True), asked)
         options = (await hall.place(table)).table.settings.options
         assert (options["arson"], options["kennel"]) == ("when_freezing", "beginner")
 
@@ -162,12 +163,13 @@ async def test_a_bot_of_the_server_is_told_the_board_when_it_sits_down(
         sit = process.sit
 
         async def heard(request: Any) -> int:
+            life = await sit(request)
             sat.append(request)
-            return await sit(request)
+            return life
 
         monkeypatch.setattr(process, "sit", heard)
         settings = TableSettings("thing", 4, bot_pace=0, board=COLD)
         table = await seated_bots(hall, settings, "belief")
-        await until(hall, table, lambda found: len(found.answers) > 8)
+        await until(hall, table, lambda _: len(sat) == 4)  # each sits down when it is asked first
         assert desk.tally["faults"] == 0
     assert [one["board"] for one in sat] == [COLD] * 4

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from turncoat.server.runtime.clock import SteadyClock
 from turncoat.server.table.settings import Days, Live, Untimed
-from turncoat.server.table.working_hours import counted, later
+from turncoat.server.table.working_hours import count_time, later
 
 HOUR = 3_600_000
 ZONES = (
@@ -28,7 +28,7 @@ def local(zone: str, moment: int) -> str:
 
 
 moments = st.datetimes(datetime(2026, 1, 1), datetime(2028, 12, 31)).map(
-    lambda found: (found.replace(tzinfo=UTC) - datetime.fromtimestamp(0, UTC)) // MILLISECOND
+    lambda moment: (moment.replace(tzinfo=UTC) - datetime.fromtimestamp(0, UTC)) // MILLISECOND
 )
 paces = st.builds(
     Days,
@@ -50,8 +50,8 @@ def test_time_that_counts_adds_up(pace: Days, since: int, one: int, other: int) 
 @settings(max_examples=60, deadline=None)
 def test_exactly_the_time_that_was_given_counts(pace: Days, since: int, span: int) -> None:
     end = later(pace, since, span)
-    assert counted(pace, since, end) == span
-    assert counted(pace, since, end - 1) == span - 1
+    assert count_time(pace, since, end) == span
+    assert count_time(pace, since, end - 1) == span - 1
 
 
 @given(pace=paces, since=moments, span=st.integers(1, 60 * HOUR))
@@ -110,17 +110,17 @@ def test_weekends_do_not_count_where_they_do_not() -> None:
 def test_the_longest_pace_ends_also_where_one_hour_a_day_counts() -> None:
     pace = Days(hours=24 * 14, quiet_from=1, quiet_to=0, zone="Europe/Kyiv", weekends=False)
     since = at("Europe/Kyiv", "2027-06-01 00:00")
-    assert counted(pace, since, later(pace, since, pace.hours * HOUR)) == pace.hours * HOUR
+    assert count_time(pace, since, later(pace, since, pace.hours * HOUR)) == pace.hours * HOUR
 
 
 @pytest.mark.parametrize("pace", [Live(), Untimed()])
 def test_at_other_tables_all_time_counts(pace: Live | Untimed) -> None:
     assert later(pace, 5, 7) == 12
-    assert counted(pace, 5, 12) == 7
+    assert count_time(pace, 5, 12) == 7
 
 
 class Machine:
-    """A wall clock that can be set, and time that passes."""
+    """A wall clock that can be set, and a monotonic one."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000_000_000_000

@@ -10,27 +10,29 @@ import pytest
 
 from tests.server.asgi import request
 from tests.server.auth.test_devices import pass_time
-from tests.server.company import Clock, Company, begun, hall_in
-from tests.server.finished import draw_alike, end, file_of, finished_file
-from tests.server.playing import GAMES, actor, dealt, do, drawn_answer
+from tests.server.clients import Clients, Clock, begin_game, hall_in
+from tests.server.finished_games import end_by_agreement, file_of, finished_file, fix_secrets
+from tests.server.game_positions import GAMES, actor, carry_out, deal_table, draw_answer
 from tests.server.replay.test_verify import entries, forged
 from tests.server.serving import serving
 from turncoat.kernel.codec import fingerprint
-from turncoat.kernel.decisions import options, waiting
+from turncoat.kernel.decisions import options, waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat, seats_in
 from turncoat.kernel.wire import option_id
 from turncoat.server.hall.hello import table_then
 from turncoat.server.replay.file import entry_of, read_file
-from turncoat.server.replay.retell import retell_kept
-from turncoat.server.replay.verify import Verification, verify_file
+from turncoat.server.replay.retell import retell_remaining_entries
+from turncoat.server.replay.verify import Verification
+from turncoat.server.replay.verify_file import verify_file
 from turncoat.server.show.history import History
 from turncoat.server.store.api import Entry
-from turncoat.server.table import commands, petitions, play
 from turncoat.server.table.apply import replay_entry
-from turncoat.server.table.entries import Answered, Undone, read_body
-from turncoat.server.table.moves import answer_decision, go_back
+from turncoat.server.table.body_codec import read_body
+from turncoat.server.table.commands.answer import Answer, Answered, answer_decision
+from turncoat.server.table.commands.petition import Agree
+from turncoat.server.table.commands.undo import Undo, Undone
 from turncoat.server.table.positions import replay_position
 from turncoat.server.table.queries import can_undo, people
 from turncoat.server.table.settings import TableSettings
@@ -42,20 +44,20 @@ OLD_FILE = Path(__file__).parent / "files" / "lifeboat-numbers-repeat.json"
 
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_alike(monkeypatch)
+    fix_secrets(monkeypatch)
 
 
 def undo(table: Table, dice: Dice) -> bool:
-    """Undo any player's last answer, by consent of all if needed. False: no player may."""
+    """Undo any player's last answer, with the consent of all if needed. False: none can be undone."""
     for seat in sorted(range(len(table.chairs)), key=lambda _: dice.below(1000)):
         try:
-            do(table, petitions.undo(table, actor(seat), commands.Undo(), 0))
+            carry_out(table, Undo().plan(table, actor(seat), 0))
         except BadInput:
             continue
         if table.petition is not None:
             number = table.petition.number
             for other in sorted(people(table) - {seat}):
-                do(table, petitions.agree(table, actor(other), commands.Agree(number, is_for=True), 0))
+                carry_out(table, Agree(number, is_for=True).plan(table, actor(other), 0))
         return True
     return False
 
@@ -64,88 +66,89 @@ def undo(table: Table, dice: Dice) -> bool:
 def test_no_number_comes_again_and_an_answer_in_flight_reaches_no_other_decision(
     game: str, players: int
 ) -> None:
-    """An answer by number alone, as programs may send, is refused after any undo, even with an option that is
-    offered again."""
-    table, dice = dealt(game, players), fast(3)
+    """An answer by number alone, as programs may send, is refused after any undo, even with an option that is offered again."""
+    table, dice = deal_table(game, players), fast(3)
     undone = 0
     used = -1
     for _ in range(120):
-        s = table.running()
+        s = table.running_state()
         assert s.decision >= used
         used = s.decision
         in_flight = [
-            (seat, option_id(s.game, option)) for seat in seats_in(waiting(s)) for option in options(s, seat)
+            (seat, option_id(s.game, option))
+            for seat in seats_in(waiting_seats(s))
+            for option in options(s, seat)
         ]
         if table.answers and not dice.below(3) and undo(table, dice):
             undone += 1
-            assert table.running().decision > used
+            assert table.running_state().decision > used
             for seat, option in in_flight:
                 with pytest.raises(BadInput, match="stale"):
-                    play.answer(table, actor(seat), commands.Answer(used, option), 0)
+                    Answer(used, option).plan(table, actor(seat), 0)
             continue
-        seat, option = drawn_answer(table, dice)
+        seat, option = draw_answer(table, dice)
         step = answer_decision(table, seat, option, s.decision, "person")
         assert step.state is not None
-        if not waiting(step.state):
+        if not waiting_seats(step.state):
             break
-        do(table, ([step], []))
+        carry_out(table, ([step], []))
         # What follows from the entries that count is the same position, its number included.
-        assert fingerprint(replay_position(table, table.entries)) == fingerprint(table.running())
+        assert fingerprint(replay_position(table, table.entries)) == fingerprint(table.running_state())
     assert undone > 3
 
 
 def test_an_answer_that_names_another_time_is_refused() -> None:
-    table = dealt("lifeboat", 3)
-    seat, option = drawn_answer(table, fast(1))
-    number, asked = table.running().decision, table.asked_since
+    table = deal_table("lifeboat", 3)
+    seat, option = draw_answer(table, fast(1))
+    number, asked = table.running_state().decision, table.asked_since
     with pytest.raises(BadInput, match="stale"):
-        play.answer(table, actor(seat), commands.Answer(number, option, asked + 1), 0)
-    assert play.answer(table, actor(seat), commands.Answer(number, option, asked), 0)
+        Answer(number, option, asked + 1).plan(table, actor(seat), 0)
+    assert Answer(number, option, asked).plan(table, actor(seat), 0)
 
 
-async def play_and_undo(company: Company, clock: Clock, dice: Dice, answers: int, *, old: int = 0) -> int:
-    """So many answers with undos among them, the first `old` of them as they were; how many there were."""
+async def play_and_undo(clients: Clients, clock: Clock, dice: Dice, answers: int, *, old: int = 0) -> int:
+    """Play answers with undos in between, the first `old` ones as earlier versions stored them; return the number of undos."""
     undone = 0
     while answers:
         clock.now += 1000
-        await company.read_all()
-        table = (await company.place()).table
+        await clients.read_all()
+        table = (await clients.place()).table
         offers = [seat for seat in range(len(table.chairs)) if can_undo(table, seat)]
         if offers and not dice.below(2):
             if undone < old:
-                await company.hall.change(await company.place(), as_it_was(offers[0]))
+                await clients.hall.change(await clients.place(), as_it_was(offers[0]))
             else:
-                await company.act(offers[0], commands.Undo())
+                await clients.send(offers[0], Undo())
             undone += 1
             continue
-        seat, option = drawn_answer(table, dice)
-        await company.act(seat, commands.Answer(table.running().decision, option))
+        seat, option = draw_answer(table, dice)
+        await clients.send(seat, Answer(table.running_state().decision, option))
         answers -= 1
     return undone
 
 
 def as_it_was(seat: Seat) -> Callable[[Table, int], Any]:
-    return lambda table, now: ([go_back(table, seat, table.answers[-1].number, 0)], [])
+    return lambda table, now: ([Undone(table.answers[-1].number, 0).replay(table, seat)], [])
 
 
 @contextlib.asynccontextmanager
-async def with_company(directory: Path, game: str = "unfathomable") -> AsyncIterator[tuple[Company, Clock]]:
+async def with_company(directory: Path, game: str = "unfathomable") -> AsyncIterator[tuple[Clients, Clock]]:
     clock = Clock()
     hall = hall_in(directory, clock)
-    async with hall.running():
-        yield await begun(hall, TableSettings(game, 4)), clock
+    async with hall.run():
+        yield await begin_game(hall, TableSettings(game, 4)), clock
 
 
-def numbers(found: Sequence[Entry]) -> list[int]:
-    """Under which answers were given, in the order in which they were."""
-    read = [read_body(entry.kind, entry.body) for entry in found]
+def numbers(written: Sequence[Entry]) -> list[int]:
+    """The decision numbers of all answers, in order."""
+    read = [read_body(entry.kind, entry.body) for entry in written]
     return [body.decision for body in read if isinstance(body, Answered)]
 
 
-def repeated(found: Sequence[Entry]) -> int:
-    """After how many undos an answer was given under a number that had been used before."""
+def repeated(written: Sequence[Entry]) -> int:
+    """The number of undos after which a decision number was used again."""
     used, last, count = -1, -1, 0
-    for entry in found:
+    for entry in written:
         body = read_body(entry.kind, entry.body)
         if isinstance(body, Undone):
             last = used
@@ -158,74 +161,73 @@ def repeated(found: Sequence[Entry]) -> int:
 def verified(written: bytes) -> list[str]:
     verification = Verification(read_file(written))
     verification.run()
-    return verification.found
+    return verification.findings
 
 
 @pytest.mark.parametrize("old", [0, 3])
 async def test_a_game_with_undos_is_right_after_a_start_for_a_late_spectator_and_as_a_file(
     tmp_path: Path, old: int
 ) -> None:
-    """`old` undos of it are entries as they were before numbers went on: the game was begun by an earlier
-    version."""
+    """The first `old` undos are entries of an earlier version, which kept decision numbers."""
 
-    async with with_company(tmp_path) as (company, clock):
-        assert await play_and_undo(company, clock, fast(4), 30, old=old) > old + 2
-        await undo_last(company, clock)
-        hall = company.hall
-        now = (await company.place()).table
+    async with with_company(tmp_path) as (clients, clock):
+        assert await play_and_undo(clients, clock, fast(4), 30, old=old) > old + 2
+        await undo_last(clients, clock)
+        hall = clients.hall
+        now = (await clients.place()).table
         written = await hall.store.entries(now.id)
         assert written[-1].kind == "undone"
         later = await table_then(now, written, History(now.game, written))
-        assert fingerprint(later.running()) == fingerprint(now.running())
+        assert fingerprint(later.running_state()) == fingerprint(now.running_state())
         told = Table(now.id, now.secret, now.created)
-        for _ in retell_kept(told, written):
+        for _ in retell_remaining_entries(told, written):
             pass
-        assert fingerprint(told.running()) == fingerprint(now.running())
-        hall.registry.drop(company.table)
-        again = (await company.place()).table
-        assert fingerprint(again.running()) == fingerprint(now.running())
-        assert (again.numbered, again.running().decision) == (now.numbered, now.numbered)
-        await play_and_undo(company, clock, fast(5), 20)
-        await end(company)
-        file = await file_of(company)
+        assert fingerprint(told.running_state()) == fingerprint(now.running_state())
+        hall.registry.drop(clients.table)
+        again = (await clients.place()).table
+        assert fingerprint(again.running_state()) == fingerprint(now.running_state())
+        assert (again.numbered, again.running_state().decision) == (now.numbered, now.numbered)
+        await play_and_undo(clients, clock, fast(5), 20)
+        await end_by_agreement(clients)
+        file = await file_of(clients)
         assert repeated(await hall.store.entries(now.id)) == old
         assert verified(file)[-1] == "the ending follows: by agreement"
 
 
-async def undo_last(company: Company, clock: Clock) -> None:
-    """Play on until something can be taken back freely, and take it back."""
+async def undo_last(clients: Clients, clock: Clock) -> None:
+    """Play until an answer can be undone alone, and undo it."""
     dice = fast(6)
     while True:
         clock.now += 1000
-        await company.read_all()
-        table = (await company.place()).table
+        await clients.read_all()
+        table = (await clients.place()).table
         for seat in range(len(table.chairs)):
             if can_undo(table, seat):
-                await company.act(seat, commands.Undo())
+                await clients.send(seat, Undo())
                 return
-        seat, option = drawn_answer(table, dice)
-        await company.act(seat, commands.Answer(table.running().decision, option))
+        seat, option = draw_answer(table, dice)
+        await clients.send(seat, Answer(table.running_state().decision, option))
 
 
 async def test_another_server_that_follows_has_the_same_number(tmp_path: Path) -> None:
-    async with with_company(tmp_path) as (company, clock):
-        before = (await company.place()).table
-        await play_and_undo(company, clock, fast(4), 30)
-        await undo_last(company, clock)
-        now = (await company.place()).table
-        for entry in (await company.hall.store.entries(now.id))[before.entries :]:
+    async with with_company(tmp_path) as (clients, clock):
+        before = (await clients.place()).table
+        await play_and_undo(clients, clock, fast(4), 30)
+        await undo_last(clients, clock)
+        now = (await clients.place()).table
+        for entry in (await clients.hall.store.entries(now.id))[before.entries :]:
             replay_entry(before, entry)
-        assert fingerprint(before.running()) == fingerprint(now.running())
-        assert before.numbered == now.numbered == now.running().decision
+        assert fingerprint(before.running_state()) == fingerprint(now.running_state())
+        assert before.numbered == now.numbered == now.running_state().decision
 
 
 async def test_a_replay_shows_the_numbers_that_counted(tmp_path: Path) -> None:
-    async with with_company(tmp_path) as (company, clock):
-        await play_and_undo(company, clock, fast(4), 30)
-        table = (await company.place()).table
+    async with with_company(tmp_path) as (clients, clock):
+        await play_and_undo(clients, clock, fast(4), 30)
+        table = (await clients.place()).table
         counted = [one.body.decision for one in table.answers if isinstance(one.body, Answered)]
-        assert len(set(numbers(await company.hall.store.entries(table.id)))) > len(set(counted))
-        replay = msgspec.json.decode(await company.hall.replays.replay(table.id, -1, clock.now, ""))
+        assert len(set(numbers(await clients.hall.store.entries(table.id)))) > len(set(counted))
+        replay = msgspec.json.decode(await clients.hall.replays.replay(table.id, -1, clock.now, ""))
         changed = [(step["public"] or {}).get("changes", {}).get("decision") for step in replay["steps"]]
         shown = [replay["views"]["-1"]["decision"], *(one for one in changed if one is not None)]
         assert shown == sorted(shown)

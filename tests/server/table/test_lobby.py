@@ -6,7 +6,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from tests.server.asgi import request
-from tests.server.company import begun
+from tests.server.clients import begin_game
 from tests.server.serving import new_table, serving
 from turncoat.server.http.handlers.lobby import MOST_LISTED
 from turncoat.server.table.settings import TableSettings, Watching
@@ -27,8 +27,10 @@ async def test_open_tables_are_found_among_any_number_of_private_ones(tmp_path: 
 
 async def test_a_game_is_listed_only_if_anybody_may_watch_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as (hall, app):
-        watched = await begun(hall, TableSettings("lifeboat", 3, is_open=True))
-        await begun(hall, TableSettings("lifeboat", 3, is_open=True, watching=Watching(is_allowed=False)))
-        await begun(hall, TableSettings("lifeboat", 3))
+        watched = await begin_game(hall, TableSettings("lifeboat", 3, is_open=True))
+        await begin_game(
+            hall, TableSettings("lifeboat", 3, is_open=True, watching=Watching(is_allowed=False))
+        )
+        await begin_game(hall, TableSettings("lifeboat", 3))
         assert await listed(app, "playing") == [watched.table]
         assert await listed(app, "gathering") == []

@@ -4,105 +4,109 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.evening import Evening, spend
-from tests.server.finished import file_of
+from tests.server.finished_games import file_of
+from tests.server.timed_table import TimedTable, timed_table_in
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.server.replay.file import read_file
 from turncoat.server.replay.verify import Verification
-from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.clocks import SILENCE
+from turncoat.server.table.clocks import PETITION_SILENCE
+from turncoat.server.table.commands.ask_end import AskEnd
+from turncoat.server.table.commands.leave import Leave
+from turncoat.server.table.commands.pause import AskPause
+from turncoat.server.table.commands.petition import Agree
+from turncoat.server.table.commands.sit import Sit
 from turncoat.server.table.settings import Live, Untimed
-from turncoat.server.table.table import OVER, PLAYING
+from turncoat.server.table.stages import OVER, PLAYING
 
 
-async def agree(evening: Evening, seat: Seat, *, is_for: bool = True) -> None:
-    petition = (await evening.table()).petition
+async def agree(timed: TimedTable, seat: Seat, *, is_for: bool = True) -> None:
+    petition = (await timed.table()).petition
     assert petition is not None
-    await evening.company.act(seat, commands.Agree(petition.number, is_for=is_for))
+    await timed.clients.send(seat, Agree(petition.number, is_for=is_for))
 
 
-async def check_file(evening: Evening) -> None:
-    """The exported file verifies elsewhere, with its ending."""
-    Verification(read_file(await file_of(evening.company))).run()
+async def check_file(timed: TimedTable) -> None:
+    """Check that the exported file verifies, with its ending."""
+    Verification(read_file(await file_of(timed.clients))).run()
 
 
 async def test_whoever_leaves_is_not_waited_for(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(0, commands.AskEnd())
-        await agree(evening, 1)
-        assert (await evening.table()).stage == PLAYING
-        await evening.company.act(2, commands.Leave())
-        assert (await evening.table()).stage == OVER
-        await check_file(evening)
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(0, AskEnd())
+        await agree(timed, 1)
+        assert (await timed.table()).stage == PLAYING
+        await timed.clients.send(2, Leave())
+        assert (await timed.table()).stage == OVER
+        await check_file(timed)
 
 
 async def test_nor_is_whoever_the_clock_takes_for_gone(tmp_path: Path) -> None:
-    async with spend(tmp_path, Live()) as evening:
-        await evening.play_until(lambda table: table.running().decision > 5)
-        await evening.company.act(0, commands.AskEnd())
-        await agree(evening, 1)
-        while (await evening.table()).stage == PLAYING:
-            for seat in await evening.asked():
+    async with timed_table_in(tmp_path, Live()) as timed:
+        await timed.play_until(lambda table: table.running_state().decision > 5)
+        await timed.clients.send(0, AskEnd())
+        await agree(timed, 1)
+        while (await timed.table()).stage == PLAYING:
+            for seat in await timed.asked():
                 if seat != 2:
-                    await evening.answer(seat)
-            await evening.wait(120_000)
-        assert (await evening.kinds())[-2:] == ["taken_over", "ended"]
-        await check_file(evening)
+                    await timed.answer(seat)
+            await timed.wait(120_000)
+        assert (await timed.kinds())[-2:] == ["taken_over", "ended"]
+        await check_file(timed)
 
 
 async def test_who_is_left_alone_is_still_asked(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(0, commands.AskEnd())
-        await evening.company.act(0, commands.Leave())
-        await evening.company.act(1, commands.Leave())
-        assert (await evening.table()).stage == PLAYING
-        await evening.company.act(2, commands.Leave())
-        assert (await evening.table()).stage == PLAYING
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(0, AskEnd())
+        await timed.clients.send(0, Leave())
+        await timed.clients.send(1, Leave())
+        assert (await timed.table()).stage == PLAYING
+        await timed.clients.send(2, Leave())
+        assert (await timed.table()).stage == PLAYING
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_what_one_asked_for_or_agreed_to_can_be_taken_back(tmp_path: Path, seat: Seat) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(0, commands.AskEnd())
-        await agree(evening, 1)
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(0, AskEnd())
+        await agree(timed, 1)
         with pytest.raises(BadInput, match="already_answered"):
-            await agree(evening, seat)
-        await agree(evening, seat, is_for=False)
-        assert (await evening.table()).petition is None
-        await evening.company.act(2, commands.AskPause())
-        assert (await evening.table()).petition is not None
+            await agree(timed, seat)
+        await agree(timed, seat, is_for=False)
+        assert (await timed.table()).petition is None
+        await timed.clients.send(2, AskPause())
+        assert (await timed.table()).petition is not None
 
 
 async def test_whoever_left_has_no_say(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(2, commands.Leave())
-        await evening.company.act(0, commands.AskEnd())
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(2, Leave())
+        await timed.clients.send(0, AskEnd())
         with pytest.raises(BadInput, match="nothing_asked"):
-            await agree(evening, 2, is_for=False)
-        await agree(evening, 1)
-        assert (await evening.table()).stage == OVER
+            await agree(timed, 2, is_for=False)
+        await agree(timed, 1)
+        assert (await timed.table()).stage == OVER
 
 
 async def test_whoever_says_nothing_for_a_week_has_gone_also_where_nobody_is_hurried(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(0, commands.AskEnd())
-        await agree(evening, 1)
-        await evening.wait(SILENCE - 1)
-        assert (await evening.table()).stage == PLAYING
-        await evening.wait(1)
-        assert (await evening.table()).stage == OVER
-        await check_file(evening)
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(0, AskEnd())
+        await agree(timed, 1)
+        await timed.wait(PETITION_SILENCE - 1)
+        assert (await timed.table()).stage == PLAYING
+        await timed.wait(1)
+        assert (await timed.table()).stage == OVER
+        await check_file(timed)
 
 
 async def test_the_seat_of_whoever_says_nothing_is_free_for_a_substitute(tmp_path: Path) -> None:
-    async with spend(tmp_path, Untimed()) as evening:
-        await evening.company.act(0, commands.AskPause())
-        await agree(evening, 1)
-        await evening.wait(SILENCE)
-        table = await evening.table()
+    async with timed_table_in(tmp_path, Untimed()) as timed:
+        await timed.clients.send(0, AskPause())
+        await agree(timed, 1)
+        await timed.wait(PETITION_SILENCE)
+        table = await timed.table()
         assert table.paused_since is not None
         assert table.chairs[2].bot
-        await evening.hall.act(table.id, Actor("a new device"), commands.Sit("Nadia", 2))
-        assert (await evening.table()).chairs[2].name == "Nadia"
+        await timed.hall.carry_out(table.id, Actor("a new device"), Sit("Nadia", 2))
+        assert (await timed.table()).chairs[2].name == "Nadia"

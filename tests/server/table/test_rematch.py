@@ -2,32 +2,34 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import Company, begun, hall_in
+from tests.server.clients import Clients, begin_game, hall_in
 from turncoat.kernel.errors import BadInput
 from turncoat.server.hall.hall import Hall
-from turncoat.server.table import commands
 from turncoat.server.table.actor import Actor
+from turncoat.server.table.commands.ask_end import AskEnd
+from turncoat.server.table.commands.petition import Agree
+from turncoat.server.table.commands.rematch import Rematch
 from turncoat.server.table.settings import TableSettings
-from turncoat.server.table.table import GATHERING
+from turncoat.server.table.stages import GATHERING
 
 
-async def ended(hall: Hall) -> Company:
+async def ended(hall: Hall) -> Clients:
     """A game ended by agreement."""
-    company = await begun(hall, TableSettings("lifeboat", 3))
-    await company.act(0, commands.AskEnd())
-    asked = (await company.place()).table.petition
+    clients = await begin_game(hall, TableSettings("lifeboat", 3))
+    await clients.send(0, AskEnd())
+    asked = (await clients.place()).table.petition
     assert asked is not None
     for seat in (1, 2):
-        await company.act(seat, commands.Agree(asked.number, is_for=True))
-    return company
+        await clients.send(seat, Agree(asked.number, is_for=True))
+    return clients
 
 
 async def test_everybody_has_their_seat_at_the_next_table(tmp_path: Path) -> None:
     hall = hall_in(tmp_path)
-    async with hall.running():
-        company = await ended(hall)
-        await company.act(0, commands.Rematch())
-        old = (await company.place()).table
+    async with hall.run():
+        clients = await ended(hall)
+        await clients.send(0, Rematch())
+        old = (await clients.place()).table
         new = (await hall.place(old.again)).table
         assert new.stage == GATHERING
         assert new.settings == old.settings
@@ -39,19 +41,19 @@ async def test_everybody_has_their_seat_at_the_next_table(tmp_path: Path) -> Non
 
 async def test_a_second_rematch_leads_to_the_same_table(tmp_path: Path) -> None:
     hall = hall_in(tmp_path)
-    async with hall.running():
-        company = await ended(hall)
-        await company.act(0, commands.Rematch())
-        first = (await company.place()).table.again
-        await company.act(0, commands.Rematch())
-        assert (await company.place()).table.again == first
+    async with hall.run():
+        clients = await ended(hall)
+        await clients.send(0, Rematch())
+        first = (await clients.place()).table.again
+        await clients.send(0, Rematch())
+        assert (await clients.place()).table.again == first
 
 
 async def test_only_the_host_of_a_game_that_is_over_may_ask_for_a_rematch(tmp_path: Path) -> None:
     hall = hall_in(tmp_path)
-    async with hall.running():
-        company = await begun(hall, TableSettings("lifeboat", 3))
+    async with hall.run():
+        clients = await begin_game(hall, TableSettings("lifeboat", 3))
         with pytest.raises(BadInput, match="not_over"):
-            await company.act(0, commands.Rematch())
+            await clients.send(0, Rematch())
         with pytest.raises(BadInput, match="only_host"):
-            await hall.act(company.table, Actor("device1", 1), commands.Rematch())
+            await hall.carry_out(clients.table, Actor("device1", 1), Rematch())

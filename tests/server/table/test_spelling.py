@@ -6,21 +6,23 @@ from typing import Any
 import pytest
 
 from tests.server.auth.test_devices import Web
-from tests.server.playing import do
+from tests.server.game_positions import carry_out
 from tests.server.serving import SETTINGS, serving
-from tools.confusables import written
+from tools.confusables import write_table
 from turncoat.kernel.errors import BadInput
 from turncoat.server.show.messages import company
-from turncoat.server.table import commands
-from turncoat.server.table.absence import substitute
 from turncoat.server.table.actor import Actor
-from turncoat.server.table.entries import Created, TakenOver
-from turncoat.server.table.lobby import change, rename, sit
+from turncoat.server.table.commands.change import Change
+from turncoat.server.table.commands.create import Created
+from turncoat.server.table.commands.leave import TakenOver
+from turncoat.server.table.commands.rename import Rename
+from turncoat.server.table.commands.sit import Sit
 from turncoat.server.table.lookalikes import look_alike
 from turncoat.server.table.plan import PlannedEntry
 from turncoat.server.table.settings import TableSettings
-from turncoat.server.table.spelling import spelled_name
-from turncoat.server.table.table import PLAYING, Table
+from turncoat.server.table.spelling import spell_name
+from turncoat.server.table.stages import PLAYING
+from turncoat.server.table.table import Table
 
 UNSEEN = {
     "variation selector 16": "\ufe0f",
@@ -47,27 +49,27 @@ DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068
 @pytest.mark.parametrize("pattern", ["{}", "{}{}", "A{}da", "Ada{}", "{}Ada"])
 def test_nothing_in_a_name_is_unseen(kind: str, pattern: str) -> None:
     with pytest.raises(BadInput, match="unusable_name"):
-        spelled_name(pattern.replace("{}", UNSEEN[kind]))
+        spell_name(pattern.replace("{}", UNSEEN[kind]))
 
 
 @pytest.mark.parametrize("name", ["Ada", "Zoë", "Олег", "Їжак", "李雷", "علي", "Ada 🦊", "O'Neil-3", "नेहा"])
 def test_names_of_all_scripts_are_names(name: str) -> None:
-    assert spelled_name(f"  {name} ") == name
+    assert spell_name(f"  {name} ") == name
 
 
 def test_a_name_is_kept_in_its_normal_form_and_does_not_reach_out_of_its_place() -> None:
-    assert spelled_name("Zoe\u0308") == "Zoë"
+    assert spell_name("Zoe\u0308") == "Zoë"
     with pytest.raises(BadInput, match="unusable_name"):
-        spelled_name("\u0336Ada")
+        spell_name("\u0336Ada")
     with pytest.raises(BadInput, match="unusable_name"):
-        spelled_name("\u0958" * 24)  # its normal form is twice as long
+        spell_name("\u0958" * 24)  # its normal form is twice as long
 
 
 def gathered(*names: str) -> Table:
     table = Table("oak", bytes(32), 0)
-    do(table, ([PlannedEntry(Created(TableSettings("lifeboat", 5), table.commitment))], []))
+    carry_out(table, ([PlannedEntry(Created(TableSettings("lifeboat", 5), table.commitment))], []))
     for seat, name in enumerate(names):
-        do(table, sit(table, Actor(f"device {seat}"), commands.Sit(name, seat), 0))
+        carry_out(table, Sit(name, seat).plan(table, Actor(f"device {seat}"), 0))
     return table
 
 
@@ -79,7 +81,11 @@ def test_a_name_that_is_only_written_otherwise_is_taken() -> None:
     table = gathered("Zoë")
     for name in ("ZOË", "Zoe\u0308", "Ｚｏë", "𝐙oë"):
         with pytest.raises(BadInput, match="name_taken"):
-            sit(table, Actor("other"), commands.Sit(name, 1), 0)
+            Sit(name, 1).plan(table, Actor("other"), 0)
+
+
+def test_a_variation_selector_makes_no_other_name() -> None:
+    assert look_alike("Ada", "Ada\ufe0f")  # as a file of version 0.1.0 may have it
 
 
 def test_a_title_turns_nothing_around() -> None:
@@ -88,16 +94,16 @@ def test_a_title_turns_nothing_around() -> None:
     for one in [*DIRECTIONS, "\n", "\u2028", "\x07"]:
         settings = TableSettings("lifeboat", 5, title=f"Friday {one}night")
         with pytest.raises(BadInput, match="unusable_title"):
-            change(table, host, commands.Change(settings), 0)
+            Change(settings).plan(table, host, 0)
     for title in ("", "Пятница, 🕹️ и 👩‍👩‍👧", "ليلة"):
-        assert change(table, host, commands.Change(TableSettings("lifeboat", 5, title=title)), 0)
+        assert Change(TableSettings("lifeboat", 5, title=title)).plan(table, host, 0)
 
 
 async def test_nor_does_that_of_a_new_table(tmp_path: Path) -> None:
     async with serving(tmp_path) as (hall, app):
         web = Web(hall, app)
         made: Any = {"settings": {**SETTINGS, "title": "Friday \u202enight"}}
-        assert await web.ask("Ada", "POST", "/api/tables", made) == "unusable_title"
+        assert await web.fetch("Ada", "POST", "/api/tables", made) == "unusable_title"
         assert await hall.store.tables("gathering", 10) == []
 
 
@@ -130,17 +136,17 @@ def test_names_that_can_be_told_apart_are_not_marked() -> None:
 def test_the_mark_is_with_the_later_name_wherever_its_owner_sits() -> None:
     table = gathered("Аda", "Bob", "Ada")  # the first one's is Cyrillic
     assert likes(table) == [None, None, 0, None, None]
-    do(table, rename(table, Actor("device 0", 0), commands.Rename("Eve"), 0))
+    carry_out(table, Rename("Eve").plan(table, Actor("device 0", 0), 0))
     assert likes(table) == [None] * 5
-    do(table, rename(table, Actor("device 0", 0), commands.Rename("Аda"), 0))
+    carry_out(table, Rename("Аda").plan(table, Actor("device 0", 0), 0))
     assert likes(table) == [2, None, None, None, None]
 
 
 def test_a_substitute_who_looks_like_a_player_is_marked() -> None:
     table = gathered("Ada", "Bob")
     table.stage = PLAYING
-    do(table, ([PlannedEntry(TakenOver("random", "clock"), 0)], []))
-    do(table, substitute(table, Actor("eve"), commands.Sit("Воb", 0), 0))
+    carry_out(table, ([PlannedEntry(TakenOver("random", "clock"), 0)], []))
+    carry_out(table, Sit("Воb", 0).plan(table, Actor("eve"), 0))
     assert likes(table)[:2] == [1, None]
 
 
@@ -149,7 +155,7 @@ def test_the_data_is_made_from_unicodes_file() -> None:
         "\ufeff# confusables.txt\n# Date: 2025-07-22, 05:49:37 GMT\n# Version: 17.0.0\n#\n"
         "0430 ;\t0061 ;\tMA\t# ( а → a )\n\n0251 ;\t0061 ;\tMA\t# ( ɑ → a )\n006D ;\t0072 006E ;\tMA\t#\n"
     )
-    made = written(source)
+    made = write_table(source)
     assert made.splitlines()[2:] == ["0061\t0251 0430", "0072 006E\t006D"]
     assert "17.0.0" in made
     assert "2025" in made

@@ -1,1 +1,1 @@
-"""Devices, invitations, and which device may do what."""
+"""Access control: devices, invitations, and rights at tables."""

@@ -1,4 +1,4 @@
-"""Access control: a device has a token in a cookie, and seats belong to devices. Secrets are kept as hashes only."""
+"""Access control: a device has a token in a cookie, and devices hold seats. Secrets are stored as hashes only."""
 
 import contextlib
 import hashlib
@@ -13,29 +13,31 @@ from turncoat.kernel.ids import SPECTATOR
 from turncoat.server.hall.seat_holders import REVOKED
 from turncoat.server.runtime.units import DAY, DeviceId, Milliseconds, TableId
 from turncoat.server.store.api import INVITATION, MOVE, AddKey, Device, DropKeys, Hold, Holder, Key, Release
-from turncoat.server.table import commands
 from turncoat.server.table.actor import HOST_SEAT, Actor
-from turncoat.server.table.table import GATHERING, Table
+from turncoat.server.table.commands.leave import Leave
+from turncoat.server.table.commands.stand import Stand
+from turncoat.server.table.stages import GATHERING
+from turncoat.server.table.table import Table
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
 
 TOKEN_BYTES: Final = 32
-IDLE: Final = 30 * DAY  # a device that was not used for so long is forgotten, if the host says nothing else
-OLDEST: Final = 180 * DAY
-TOUCHED: Final = 60_000  # how exactly it is known when a device was last seen
-MOVE_TIME: Final = 10 * 60_000  # that a link to another device opens for
+IDLE: Final = 30 * DAY  # default age of an unused device at which it is deleted
+OLDEST: Final = 180 * DAY  # age at which any device is deleted
+TOUCHED: Final = 60_000  # milliseconds; resolution of the time when a device was last seen
+MOVE_TIME: Final = 10 * 60_000  # milliseconds for which a link to move a seat is valid
 
 GUEST_SEAT: Final = -3  # held by an invited device until it takes a seat
 
 
-def hashed(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
 @dataclass(frozen=True)
 class Cookie:
-    """`__Host-` binds it to this host and to TLS; without TLS, on one's own machine, browsers would not keep such a one."""
+    """The cookie with a device's token. The `__Host-` prefix binds it to this host and TLS; without TLS, browsers reject the prefix."""
 
     is_secure: bool
 
@@ -52,18 +54,19 @@ class Cookie:
 
 
 async def new_device(hall: "Hall", name: str) -> tuple[Device, str]:
-    """The device and its token, which only it will ever have."""
+    """Create a device; return it and its token, of which the store has the hash only."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     now = hall.now()
-    device = Device(secrets.token_urlsafe(9), hashed(token), now, now, name)
+    device = Device(secrets.token_urlsafe(9), hash_secret(token), now, now, name)
     await hall.store.add_device(device)
     return device, token
 
 
 async def device_of(hall: "Hall", token: str | None, idle: Milliseconds = IDLE) -> Device | None:
+    """The device of a token, marked as seen; None if there is none or it has expired."""
     if not token or len(token) > 100:
         return None
-    device = await hall.store.device(hashed(token))
+    device = await hall.store.device(hash_secret(token))
     now = hall.now()
     if device is None or now - device.seen > idle or now - device.created > OLDEST:
         return None
@@ -89,7 +92,7 @@ async def actor_at(hall: "Hall", table: TableId, device: Device | None) -> Actor
 
 
 def may_enter(table: Table, actor: Actor) -> bool:
-    """Whether the actor may look at the table or sit down: has a seat, is the host, was invited, or it is open."""
+    """Whether the actor may see the table or sit down: by a seat, as host or guest, or because the table is open."""
     if actor.seat >= 0 or actor.is_host or actor.is_guest:
         return True
     settings = table.settings
@@ -97,37 +100,37 @@ def may_enter(table: Table, actor: Actor) -> bool:
 
 
 async def accept_invitation(hall: "Hall", table: TableId, invitation: str, device: Device) -> None:
-    """From then on the device may enter: the secret is needed once, and never in an address. BadInput: it is none of this table."""
-    key = await hall.store.key(hashed(invitation), hall.now())
+    """Make the device a guest of the table. BadInput: the secret is not one of the table's invitations."""
+    key = await hall.store.key(hash_secret(invitation), hall.now())
     if key is None or key.table != table or key.purpose != INVITATION:
         raise BadInput("no_such_table")
     await hall.holders.write(table, [Hold(Holder(table, GUEST_SEAT, device.id, hall.now()))])
 
 
 async def new_invitation(hall: "Hall", table: TableId) -> str:
-    """A secret that lets people sit down, as the one that the table was made with does."""
+    """Create an invitation; return its secret, which lets players sit down."""
     secret = secrets.token_urlsafe(16)
-    await hall.store.write([AddKey(Key(hashed(secret), table, INVITATION, -1, None, is_single=False))])
+    await hall.store.write([AddKey(Key(hash_secret(secret), table, INVITATION, -1, None, is_single=False))])
     return secret
 
 
 async def withdraw_invitations(hall: "Hall", table: TableId) -> None:
-    """Invalidates the table's invitations; devices that came by one stay."""
+    """Invalidate the table's invitations; devices that have used one stay guests."""
     await hall.store.write([DropKeys(table, INVITATION, -1)])
 
 
 async def lend_seat(hall: "Hall", table: TableId, actor: Actor) -> str:
-    """A secret that lets one other device play the seat too."""
+    """Create a secret that lets one more device play the seat."""
     secret = secrets.token_urlsafe(16)
     until: Milliseconds = hall.now() + MOVE_TIME
-    key = Key(hashed(secret), table, MOVE, actor.seated(), until, is_single=True)
+    key = Key(hash_secret(secret), table, MOVE, actor.require_seat(), until, is_single=True)
     await hall.store.write([AddKey(key)])
     return secret
 
 
 async def open_seat(hall: "Hall", secret: str, device: Device) -> Key:
-    """Use such a secret, once. The host's other device is the host's, too."""
-    key = await hall.store.use_key(hashed(secret), hall.now())
+    """Use such a secret, once. A device that the host adds gets the host's rights."""
+    key = await hall.store.use_key(hash_secret(secret), hall.now())
     if key is None or key.purpose != MOVE:
         raise BadInput("no_such_key")
     holders = await hall.holders.of(key.table)
@@ -139,11 +142,11 @@ async def open_seat(hall: "Hall", secret: str, device: Device) -> Key:
 
 
 async def revoke(hall: "Hall", table: TableId, actor: Actor, device: str) -> None:
-    """Revokes a device's right to the seat, and all links to the seat that are still unused.
+    """Revoke a device's right to the seat, and all unused links to the seat.
 
     Its sockets at the table are closed at once, on every server.
     """
-    holders = [one for one in await hall.holders.of(table) if one.seat == actor.seated()]
+    holders = [one for one in await hall.holders.of(table) if one.seat == actor.require_seat()]
     if not any(one.device == device for one in holders):
         raise BadInput("no_such_device")
     taken = [Release(table, actor.seat, device), Release(table, HOST_SEAT, device)]
@@ -152,7 +155,7 @@ async def revoke(hall: "Hall", table: TableId, actor: Actor, device: str) -> Non
 
 
 async def forget(hall: "Hall", device: Device) -> None:
-    """It has no seat any more, and its token opens nothing. A seat that is left without a device is given up."""
+    """Delete the device with its token and seats. A seat that no other device holds is given up."""
     held = await hall.store.seats_of(device.id)
     for holder in held:
         if holder.seat >= 0:
@@ -171,8 +174,8 @@ async def _give_up(hall: "Hall", holder: Holder) -> None:
         return
     with contextlib.suppress(BadInput):  # the game is over, or a bot plays already
         stage = (await hall.place(holder.table)).table.stage
-        leaving = commands.Stand() if stage == GATHERING else commands.Leave()
-        await hall.act(holder.table, Actor(holder.device, holder.seat), leaving)
+        leaving = Stand() if stage == GATHERING else Leave()
+        await hall.carry_out(holder.table, Actor(holder.device, holder.seat), leaving)
 
 
 async def _cut_off(hall: "Hall", table: TableId, device: DeviceId) -> None:

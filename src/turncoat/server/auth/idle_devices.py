@@ -1,6 +1,6 @@
-"""Expiry of idle devices: deletes them with their seats and calls. A service of the hall.
+"""Expiry of idle devices, which are deleted with their seats and subscriptions. A service of the hall.
 
-A device that has a socket open is seen: every server says so of its own before it looks for idle ones.
+A device with an open socket is not idle: every server marks its connected devices as seen before it searches for idle ones.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Final
 
 from turncoat.server.auth.access import OLDEST, forget
-from turncoat.server.runtime.background import beside
+from turncoat.server.runtime.background import run_in_background
 from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.store.api import Device, StoreFailed
 
@@ -21,8 +21,8 @@ AT_ONCE: Final = 100  # devices that are read together
 LOG: Final = logging.getLogger("turncoat.server.auth.idle_devices")
 
 
-def forgetting(hall: "Hall", idle: Milliseconds) -> AbstractAsyncContextManager[None]:
-    return beside(_forget(hall, idle))
+def forget_idle_devices(hall: "Hall", idle: Milliseconds) -> AbstractAsyncContextManager[None]:
+    return run_in_background(_forget(hall, idle))
 
 
 async def _forget(hall: "Hall", idle: Milliseconds) -> None:
@@ -30,24 +30,24 @@ async def _forget(hall: "Hall", idle: Milliseconds) -> None:
         try:
             await forget_idle(hall, idle)
         except StoreFailed:
-            LOG.warning("store_failed")  # it is asked again in an hour
+            LOG.warning("store_failed")  # tried again in an hour
         await asyncio.sleep(EVERY)
 
 
 async def forget_idle(hall: "Hall", idle: Milliseconds) -> int:
-    """How many devices were deleted."""
+    """Delete idle devices; return their number."""
     now = hall.now()
     await asyncio.gather(*(hall.store.touch(device, now) for device in hall.connections.devices()))
     count = 0
-    while found := await hall.store.idle_devices(now - idle, now - OLDEST, AT_ONCE):
-        for device in found:
+    while devices := await hall.store.idle_devices(now - idle, now - OLDEST, AT_ONCE):
+        for device in devices:
             await _forget_one(hall, device)
-        count += len(found)
+        count += len(devices)
     return count
 
 
 async def _forget_one(hall: "Hall", device: Device) -> None:
-    """Its seats are given up first; a table at which that fails must not keep the device."""
+    """Delete a device after giving up its seats. A table where that fails must not keep the device."""
     try:
         await forget(hall, device)
     except StoreFailed:

@@ -1,1 +1,1 @@
-"""Backups: copying a whole database to a file, checking and restoring it."""
+"""Backups: copy a database to a file, check and restore it."""

@@ -1,1 +1,1 @@
-"""Bots at tables of the server, each in a worker process."""
+"""Bots at the server's tables, in worker processes."""

@@ -1,9 +1,9 @@
-"""Session of a bot at one seat of one table, in a worker process: what it was told, and what it is told next.
+"""Session of a bot at one seat of one table, in a worker process: which events it has, and which it gets next.
 
-Its memory is in the process and nowhere else. A bot that sits down in the middle of a game is told everything that
-the seat was told so far, and is put the decisions that the bot before it made again: then it remembers the same and
-its dice lie the same. So that this comes out, a bot decides by what there was when a decision was put: the position
-without sealed answers of others, and what was said before the last thing that happened.
+The bot's memory is in the worker process only. A bot that sits down during a game gets all events that the seat knows,
+and is asked the decisions of an earlier bot at the seat again, so that it has the same memory and random stream. This
+works because a bot decides by the state when a decision was put: the position without sealed answers of others, and
+statements before the last event.
 """
 
 from collections import deque
@@ -19,6 +19,7 @@ from turncoat.bots.remote.telling import (
     read_option,
     read_statement,
     sit_request,
+    testify_request,
     told_requests,
 )
 from turncoat.kernel.decisions import options
@@ -31,11 +32,10 @@ from turncoat.kernel.views import View, view
 from turncoat.kernel.wire import option_id
 from turncoat.server.bots.process import BotProcess
 from turncoat.server.runtime.yielding import Breath
-from turncoat.server.table.entries import Answered, By
-from turncoat.server.table.parts import Answering
-from turncoat.server.table.positions import deal, play_again, renumber
+from turncoat.server.table.commands.answer import Answered, By
+from turncoat.server.table.positions import deal
 from turncoat.server.table.seat_bots import bot_of, bot_seed
-from turncoat.server.table.table import Table
+from turncoat.server.table.table import Answering, Table
 from turncoat.talk.statements import Statement
 
 _CHAIRS: Final = count(1)
@@ -43,7 +43,7 @@ _CHAIRS: Final = count(1)
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot answers to a decision, and perhaps says before."""
+    """A bot's answer to a decision, with an optional statement before it."""
 
     decision: int
     option: str
@@ -57,9 +57,9 @@ class Guest:
         self.seat: Final = seat
         self.bot: Final = bot_of(table, seat)
         self.since: Final = table.chairs[seat].bot_since
-        self.entries: int = table.entries  # of the table, that it was told of or is about to be
+        self.entries: int = table.entries  # of the table, that it has or that are in `untold`
         self.untold: Final[list[Event | Statement]] = []
-        self.thought: Thought | None = None  # to what is asked now
+        self.thought: Thought | None = None  # for the pending decision
         self.is_gone: bool = False
         self._game: Final = table.game
         self._chair: Final = next(_CHAIRS)
@@ -69,7 +69,7 @@ class Guest:
     # Sitting down and leaving
 
     async def sit_down(self, table: Table, said: Sequence[Statement]) -> None:
-        """With everything that the seat was told until now; `said` is all that was said. BadInput: a fault of the bot."""
+        """Start the session, with all events that the seat knows and all statements `said`. BadInput: a fault of the bot."""
         assert table.state is not None
         settings = table.state.settings
         sit = sit_request(self._game, self.seat, len(table.chairs), settings, bot_seed(table, self.seat))
@@ -77,7 +77,7 @@ class Guest:
         if self.is_gone:
             self.leave()  # it was dismissed meanwhile
         elif not self._game.can_deal(table.version):
-            self._is_told = False  # what happened by other rules cannot be told in the words of ours
+            self._is_told = False  # events of other rules cannot be expressed in those of this version
         else:
             await self._recall(table, deque(said))
 
@@ -87,20 +87,20 @@ class Guest:
         past: list[Event | Statement] = [*events]
         told = len(events)
         for answering in table.answers:
-            renumber(s, answering.body)
-            if self._decided(answering):
+            answering.body.renumber(s)
+            if self._is_own_decision(answering):
                 await self._put(past, view_when_put(s, self.seat), options(s, self.seat))
             while said and said[0].at <= told:
                 past.append(said.popleft())
             s.journal = []
-            play_again(s, answering)
+            answering.body.play(s, answering.seat)
             past += s.journal
             told += len(s.journal)
             await breath.take()
         past += said
-        self.untold[:0] = past  # before what has happened meanwhile
+        self.untold[:0] = past  # before the events since
 
-    def _decided(self, answering: Answering) -> bool:
+    def _is_own_decision(self, answering: Answering) -> bool:
         body = answering.body
         is_own = answering.seat == self.seat and answering.number >= self.since
         return is_own and isinstance(body, Answered) and body.by == "bot"
@@ -112,20 +112,20 @@ class Guest:
     # Playing
 
     def knows(self, table: Table) -> bool:
-        """Whether it was told everything there, and is still the bot that plays."""
+        """Whether the session has all entries of the table, and its bot still plays the seat."""
         chair = table.chairs[self.seat]
         is_same = self.since == chair.bot_since and self.bot == bot_of(table, self.seat)
         return is_same and self.entries == table.entries
 
     def hear(self, events: Sequence[Event], statement: Statement | None) -> None:
-        """Another entry of the table, and what was told or said there."""
+        """Add an entry of the table, with its events and statement."""
         self.entries += 1
         self.untold.extend(events)
         if statement is not None:
             self.untold.append(statement)
 
     async def think(self, s: State) -> Thought:
-        """About what the seat is asked. BadInput: a fault of the bot."""
+        """Ask the bot for its answer to the pending decision. BadInput: a fault of the bot."""
         if self.thought is not None and self.thought.decision == s.decision:
             return self.thought
         seen, legal = view_when_put(s, self.seat), options(s, self.seat)
@@ -135,20 +135,32 @@ class Guest:
         self.thought = Thought(seen.decision, option_id(self._game, chosen), statement)
         return self.thought
 
+    async def testify(self, s: State, accusation: Statement) -> Statement | None:
+        """Ask the bot for a statement in a meeting. BadInput: a fault of the bot."""
+        requests: list[Telling] = []
+        if self._is_told:
+            told: list[Heard | Statement] = [
+                Heard(one, self.seat) if isinstance(one, Event) else one for one in self.untold
+            ]
+            self.untold.clear()
+            requests += told_requests(self._game, self.seat, told)
+        requests.append(testify_request(view_when_put(s, self.seat), accusation))
+        return read_statement(self.seat, await self._ask(requests))
+
     async def diary(self) -> list[dict[str, Json]]:
-        """BadInput: a fault of the bot."""
+        """The bot's diary. BadInput: a fault of the bot."""
         reply = await self._ask([{"do": "diary"}])
         return [as_object(entry, "diary") for entry in as_list(field(reply, "diary"), "diary")]
 
     async def _put(self, untold: list[Event | Statement], seen: View, legal: list[Option]) -> dict[str, Json]:
-        """Tell what is new, as far as the last thing that happened, and ask."""
+        """Send the new events up to the last one, and ask for a decision."""
         requests = []
         if self._is_told:
-            requests += told_requests(self._game, self.seat, self._take_told(untold))
+            requests += told_requests(self._game, self.seat, self._take_to_last_event(untold))
         requests.append(decide_request(seen, legal))
         return await self._ask(requests)
 
-    def _take_told(self, untold: list[Event | Statement]) -> list[Heard | Statement]:
+    def _take_to_last_event(self, untold: list[Event | Statement]) -> list[Heard | Statement]:
         end = len(untold)
         while end and not isinstance(untold[end - 1], Event):
             end -= 1
@@ -163,7 +175,7 @@ class Guest:
 
 
 def view_when_put(s: State, seat: Seat) -> View:
-    """The seat's view when it was asked: sealed answers given since then are left out."""
+    """The seat's view when the decision was put, without sealed answers given since."""
     if any(answer != NO_OPTION for answer in s.sealed):
         s = s.copy()
         s.sealed = [NO_OPTION] * s.seats

@@ -1,7 +1,7 @@
 """Worker process of a server's bots: `python -m turncoat.server.bots.worker`. Many seats, one line protocol.
 
-It is the protocol of docs/bots.md, with a `chair` in every request that says which seat is meant, and a `bot` where one sits
-down. It is told what each seat may know, and keeps no state of any game.
+It speaks the protocol of docs/bots.md, with a `chair` in every request that identifies the seat, and a `bot` where one
+sits down. It gets what each seat may know, and has no game states.
 """
 
 import sys
@@ -15,12 +15,12 @@ from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
 from turncoat.kernel.reading import as_int, as_ints, as_text, field
-from turncoat.kernel.requests import Commands, Reply, Request, obeyed, replies
+from turncoat.kernel.requests import Commands, Reply, Request, obey, replies
 from turncoat.stdio import serve_lines
 
 
 class Bench:
-    """The bots of this process, by the number of the chair."""
+    """The bots of this process, by chair."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games: Final = games
@@ -30,7 +30,7 @@ class Bench:
         return replies(lines, self.reply_to)
 
     def reply_to(self, line: str) -> Reply:
-        return obeyed(line, self, COMMANDS, "bot_fault")
+        return obey(line, self, COMMANDS, "bot_fault")
 
 
 def _sit(bench: Bench, request: Request) -> Reply:

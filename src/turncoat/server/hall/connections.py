@@ -1,6 +1,6 @@
-"""Connections of clients to tables: one a WebSocket, each with a queue of its own, so that a slow client delays no other.
+"""Connections of clients to tables: one per WebSocket, each with its own queue, so that a slow client delays no other.
 
-Connections of spectators who see everything later hold messages back until their time has come. All connections of a table hold the
+Connections of spectators with a delay hold messages back until it has passed. All connections of a table hold the
 same bytes.
 """
 
@@ -14,26 +14,27 @@ from turncoat.kernel.ids import Seat
 from turncoat.server.net.websocket_out import Outlet, Packet
 from turncoat.server.runtime.units import DeviceId, Milliseconds, TableId
 
-MOST_WAITING: Final = (
-    200  # messages; a reader that falls further behind is cut off, and catches up when it comes back
-)
-MOST_HELD: Final = 10_000  # messages that are held back; a whole game is far less
-SOONEST: Final = 0.02  # seconds until messages that were held back are looked at again
+MOST_WAITING: Final = 200  # messages; a slower reader is disconnected, and catches up when it reconnects
+MOST_HELD: Final = 10_000  # delayed messages of a connection; a whole game has far fewer
+SOONEST: Final = 0.02  # seconds between two checks for delayed messages that are due
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a client asks to be shown."""
+    """What a client asks for in a `hello`: viewer, language, and the events that it lacks."""
 
     viewer: Seat
-    events: int = 0  # that the client has already
+    events: int = 0  # number of events that the client already has
     language: str = ""  # empty: no texts
     is_host: bool = False
-    delay: Milliseconds = 0  # by which a spectator sees everything later
+    delay: Milliseconds = 0  # of a spectator
 
 
 class Connection:
-    """One socket at one table. `delay` is how much later it is told what happens, by the clock `now`. There are thousands: what
-    waits is in lists, since an empty deque takes 700 bytes, and hardly ever does anything wait."""
+    """One WebSocket at one table. Messages are sent `delay` milliseconds late, by the clock `now`.
+
+    There are thousands of connections, and their queues are almost always empty: they are lists, since an empty deque takes 700
+    bytes.
+    """
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Connection:
         self.table: Final = table
         self.seat: Final = seat  # SPECTATOR: none
         self.device: Final = device
-        self.language: Final = language  # empty: a program, which needs no words
+        self.language: Final = language  # empty: a program, which gets no texts
         self._outlet: Final = outlet
         self.delay: Final = delay
         self._now: Final = now
@@ -57,11 +58,11 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._closed: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.is_open: bool = True
-        self.why: str = ""  # it was closed
+        self.why: str = ""  # reason of the close
         outlet.on_ready = self.flush
 
     def tell(self, packet: Packet, at: Milliseconds) -> None:
-        """To be sent, or held back: it shows what happened at this time."""
+        """Send a message about something that happened `at` this time, after the connection's delay."""
         if not self.delay:
             self.put(packet)
         elif len(self.held) >= MOST_HELD:
@@ -71,7 +72,7 @@ class Connection:
             self._set_timer()
 
     def put(self, packet: Packet) -> None:
-        """To be sent at once."""
+        """Send a message without delay; it is queued while the socket is not ready."""
         if not self.is_open:
             return
         if not self.waits and self._outlet.is_ready:
@@ -83,12 +84,12 @@ class Connection:
             self.flush()
 
     def flush(self) -> None:
-        """Send as much as the other side takes."""
+        """Write queued messages until the socket takes no more."""
         while self.waits and self._outlet.is_ready:
             self._outlet.write(self.waits.pop(0))
 
     def release(self) -> None:
-        """What is due by now is to be sent."""
+        """Send the delayed messages that are due."""
         now = self._now()
         while self.held and self.held[0][0] <= now and len(self.waits) < MOST_WAITING:
             self.waits.append(self.held.pop(0)[1])
@@ -112,7 +113,7 @@ class Connection:
         if not self._closed.done():
             self._closed.set_result(None)
 
-    async def until_closed(self) -> None:
+    async def wait_for_close(self) -> None:
         await asyncio.shield(self._closed)
 
 
@@ -139,15 +140,15 @@ class Connections:
         return table in self._connections
 
     def here(self, table: TableId) -> set[Seat]:
-        """Seats that have a connection."""
+        """Seats with a connection to this server."""
         return {connection.seat for connection in self.at(table) if connection.seat >= 0}
 
     def tables(self) -> list[TableId]:
-        """Tables that have a connection."""
+        """Tables with a connection to this server."""
         return [*self._connections]
 
     def devices(self) -> set[DeviceId]:
-        """Those that look on, at any table."""
+        """Devices with a connection at any table."""
         return {
             connection.device
             for connections in self._connections.values()
@@ -165,7 +166,7 @@ class Connections:
                 connection.close("seat_lost")
 
     def cut_off(self, device: DeviceId, table: TableId | None = None) -> None:
-        """A device may no longer look on."""
+        """Close the connections of a device that lost its rights, at one table or at all."""
         for connections in list(self._connections.values()):
             for connection in connections:
                 if connection.device == device and table in (None, connection.table):

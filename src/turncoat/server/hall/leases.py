@@ -1,7 +1,7 @@
-"""Leases of tables: of several servers one looks after a table at a time; if it dies, another soon takes over.
+"""Leases of tables: one server at a time runs the clocks and bots of a table; if it dies, another takes over within seconds.
 
-Until when a lease holds is told by the clock of the server that has it, and clocks can be set. So a lease ends as well when it has been
-seen unchanged for as long as any lasts: a live server would have renewed it.
+A lease expires by the clock of the server that holds it, and clocks can be wrong. So a server also takes over a lease that it has
+seen unchanged for the length of a lease: a live server would have renewed it.
 """
 
 from collections.abc import Callable
@@ -11,10 +11,10 @@ from turncoat.server.runtime.clock import NANOSECONDS, since_boot
 from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.store.api import Store
 
-LEASE: Final = 5_000  # milliseconds that a server keeps a table to itself
-MOST_KNOWN: Final = 10_000  # leases that are remembered, before those that have ended are forgotten
+LEASE: Final = 5_000  # milliseconds
+MOST_KNOWN: Final = 10_000  # cached leases; above it, expired ones are dropped
 
-Lease: TypeAlias = tuple[str, Milliseconds]  # whose, and until when
+Lease: TypeAlias = tuple[str, Milliseconds]  # server, and expiry
 
 
 class Leases:
@@ -30,25 +30,27 @@ class Leases:
         self._server: Final = server
         self._passed: Final = passed
         self._until: Final[dict[TableId, Milliseconds]] = {}
-        self._seen: Final[dict[TableId, tuple[Lease, int]]] = {}  # of others, with when it was first seen
+        self._seen: Final[
+            dict[TableId, tuple[Lease, int]]
+        ] = {}  # leases of other servers, with when each was first seen
 
     async def hold(self, table: TableId) -> bool:
-        """Whether the table is this server's for a while."""
+        """Acquire or renew the lease of the table; False if another server holds it."""
         now = self._now()
         if LEASE // 2 < self._until.get(table, now) - now <= LEASE:
             return True
-        if await self._store.claim(table, self._server, now, now + LEASE, self._ended(table)):
+        if await self._store.claim(table, self._server, now, now + LEASE, self._find_dead_lease(table)):
             self._until[table] = now + LEASE
             self._seen.pop(table, None)
             if len(self._until) > MOST_KNOWN:
-                self._forget_ended(now)
+                self._drop_expired_leases(now)
             return True
         self._until.pop(table, None)
         await self._see(table)
         return False
 
-    def _ended(self, table: TableId) -> Lease | None:
-        """Another server's lease, if it has been the same for so long that the server must be gone."""
+    def _find_dead_lease(self, table: TableId) -> Lease | None:
+        """Another server's lease, if it was not renewed for so long that the server must be dead."""
         lease, since = self._seen.get(table, (None, 0))
         return lease if self._passed() - since >= LEASE * NANOSECONDS else None
 
@@ -61,6 +63,6 @@ class Leases:
             while len(self._seen) > MOST_KNOWN:
                 del self._seen[next(iter(self._seen))]
 
-    def _forget_ended(self, now: Milliseconds) -> None:
+    def _drop_expired_leases(self, now: Milliseconds) -> None:
         for table in [one for one, until in self._until.items() if until <= now]:
             del self._until[table]

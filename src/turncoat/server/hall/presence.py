@@ -1,7 +1,7 @@
-"""Presence of players at tables, over all servers. A player who loses the connection is still shown for a minute, so that presence tells
-nothing finer.
+"""Presence of players at tables, over all servers. A player who disconnects is shown as present for another minute, so that
+presence reveals nothing finer.
 
-Presence has nothing to do with decisions, and nothing at a table follows from it: a player who is not connected has not left.
+Presence is for display; no rule of a table depends on it. A player who is not connected has not left.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.store.api import Store, StoreFailed
 
-HERE: Final = "here"  # what servers tell each other
-ALIVE: Final = "alive"  # that they are, and hear of everything
+HERE: Final = "here"  # channel of messages between servers: connected seats
+ALIVE: Final = "alive"  # channel of heartbeats: the server runs, and receives all notifications
 AWAY: Final = 60_000  # milliseconds without a connection after which a player is shown as away
-BEAT: Final = 20.0  # seconds after which servers tell each other again
-FORGOTTEN: Final = 60_000  # a server that is not heard of for so long is gone, and so are its people
-LOOK: Final = 1.0  # seconds between two looks at who is away by now, and two signs of life
-AT_ONCE: Final = 80  # tables in a message
+BEAT: Final = 20.0  # seconds after which servers repeat their connected seats
+FORGOTTEN: Final = 60_000  # milliseconds without a heartbeat after which a server counts as dead, and its players as disconnected
+LOOK: Final = 1.0  # seconds between two checks for players who are away, and two heartbeats
+AT_ONCE: Final = 80  # tables per message
 
 Loser: TypeAlias = Callable[[TableId, Milliseconds], None]
 Key = TypeVar("Key")
@@ -54,15 +54,15 @@ class Presence:
         self._server: Final = server
         self._gone: Final[dict[TableId, dict[Seat, Milliseconds]]] = {}
         self._elsewhere: Final[dict[TableId, dict[str, Elsewhere]]] = {}
-        self._heard: Final[dict[str, Milliseconds]] = {}  # when other servers last said anything
+        self._heard: Final[dict[str, Milliseconds]] = {}  # by server: when its last message arrived
         self.lost: Final[
             list[Loser]
-        ] = []  # told of tables whose people were at a server that is gone, and since when
+        ] = []  # called with tables whose players were connected to a dead server, and since when it is silent
         self._shown: Final[dict[TableId, list[Seat]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def run(self) -> AsyncIterator[None]:
         self._store.listen_to(HERE, self.hear)
         self._store.listen_to(ALIVE, self.hear_alive)
         self._store.contact.listen(self._hear_of_contact)
@@ -74,10 +74,10 @@ class Presence:
                 task.cancel()
             await asyncio.gather(beating, *self._tasks, return_exceptions=True)
 
-    # Looking
+    # Queries
 
-    def connected(self, table: TableId) -> set[Seat]:
-        """Seats that have a connection now, to any server."""
+    def connected_seats(self, table: TableId) -> set[Seat]:
+        """Seats with a connection to any server."""
         since = self._now() - FORGOTTEN
         others = self._elsewhere.get(table, {}).values()
         return self._connections.here(table).union(*(other.seats for other in others if other.at >= since))
@@ -86,11 +86,13 @@ class Presence:
         """Seats that are shown as present."""
         since = self._now() - AWAY
         lately = {seat for seat, at in self._gone.get(table, {}).items() if at > since}
-        return self.connected(table) | lately
+        return self.connected_seats(table) | lately
 
-    def unheard(self, table: TableId, since: Milliseconds) -> set[Seat]:
-        """Seats whose people are at no other server than such as were not heard of since then: whether they are shown anything is not
-        known. After a while those servers are gone."""
+    def unheard_seats(self, table: TableId, since: Milliseconds) -> set[Seat]:
+        """Seats that are connected only to servers without a heartbeat since then: whether their players see the table is not known.
+
+        After `FORGOTTEN` such a server counts as dead.
+        """
         others = self._elsewhere.get(table)
         if not others:
             return set()
@@ -98,17 +100,17 @@ class Presence:
         every = frozenset[Seat]().union(*(other.seats for other in others.values()))
         return set(every.difference(self._connections.here(table), *heard))
 
-    # What happens
+    # Changes
 
-    def came(self, connection: Connection) -> None:
-        self._changed(connection)
+    def add(self, connection: Connection) -> None:
+        self._announce(connection)
 
-    def left(self, connection: Connection) -> None:
+    def remove(self, connection: Connection) -> None:
         if connection.seat >= 0 and connection.seat not in self._connections.here(connection.table):
             self._gone.setdefault(connection.table, {})[connection.seat] = self._now()
-        self._changed(connection)
+        self._announce(connection)
 
-    def _changed(self, connection: Connection) -> None:
+    def _announce(self, connection: Connection) -> None:
         self._show(connection.table)
         if connection.seat >= 0:
             task = asyncio.create_task(self._tell([connection.table]))
@@ -116,7 +118,7 @@ class Presence:
             task.add_done_callback(self._tasks.discard)
 
     def hear(self, message: bytes) -> None:
-        """Of another server."""
+        """Store the connected seats that another server sent."""
         told = _DECODER.decode(message)
         self._heard[told.server] = self._now()
         for table, seats in told.tables.items():
@@ -131,7 +133,7 @@ class Presence:
         self._heard[message.decode()] = self._now()
 
     def _hear_of_contact(self, is_kept: bool) -> None:
-        """Heartbeats that were missed while this server was cut off do not count: no player was gone for that."""
+        """After a broken contact: heartbeats that this server could not receive do not make players absent."""
         if is_kept:
             now = self._now()
             for servers in self._elsewhere.values():
@@ -139,7 +141,7 @@ class Presence:
                     servers[server] = Elsewhere(other.seats, now)
 
     def look(self) -> None:
-        """Show who is away by now, and forget what is over."""
+        """Send presence of tables where a player is away by now, and drop expired records."""
         now = self._now()
         self._forget_servers(now)
         unheard = _without(self._elsewhere, lambda other: other.at < now - FORGOTTEN)
@@ -154,10 +156,10 @@ class Presence:
                     for lose in self.lost:
                         lose(table, self._heard.get(server, other.at))
 
-    # Telling
+    # Sending
 
     def _show(self, table: TableId) -> None:
-        """To all who look on here, if it is not what they were shown."""
+        """Send presence to the connections of the table, if it changed."""
         if not self._connections.is_watched(table):
             self._shown.pop(table, None)
             return
@@ -165,7 +167,7 @@ class Presence:
         if self._shown.get(table) == here:
             return
         self._shown[table] = here
-        told = packet(ENCODER.encode({"frame": "presence", "here": here}))
+        told = packet(ENCODER.encode({"message": "presence", "here": here}))
         for connection in self._connections.at(table):
             connection.put(told)
 
@@ -174,7 +176,7 @@ class Presence:
         for first in range(0, len(named), AT_ONCE):
             some = named[first : first + AT_ONCE]
             connected = {table: sorted(self._connections.here(table)) for table in some}
-            with contextlib.suppress(StoreFailed):  # it is told again soon
+            with contextlib.suppress(StoreFailed):  # it is repeated soon
                 await self._store.tell(HERE, ENCODER.encode(Connected(self._server, connected)))
 
     async def _beat(self) -> None:
@@ -191,10 +193,10 @@ class Presence:
 
 
 def _without(kept: dict[TableId, dict[Key, Value]], is_over: Callable[[Value], bool]) -> set[TableId]:
-    """The tables that something was over at: it is no longer kept."""
-    found = {table for table, values in kept.items() if any(map(is_over, values.values()))}
-    for table in found:
+    """Drop the expired values; return the tables that had any."""
+    expired = {table for table, values in kept.items() if any(map(is_over, values.values()))}
+    for table in expired:
         kept[table] = {key: value for key, value in kept[table].items() if not is_over(value)}
         if not kept[table]:
             del kept[table]
-    return found
+    return expired

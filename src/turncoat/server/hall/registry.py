@@ -1,7 +1,4 @@
-"""Registry of tables in memory: loading them from the store, and dropping idle ones.
-
-A table in memory is a copy of what the store holds.
-"""
+"""Registry of tables in memory: loads them from the store, and drops idle ones. The store has the truth."""
 
 import asyncio
 from typing import Final
@@ -12,16 +9,16 @@ from turncoat.server.hall.connections import Connections
 from turncoat.server.hall.seat_holders import Holders
 from turncoat.server.runtime.units import TableId
 from turncoat.server.show.history import History
+from turncoat.server.show.story import read_story
 from turncoat.server.store.api import Store
 from turncoat.server.store.numberings import position_of
 from turncoat.server.table.apply import take_entry
-from turncoat.server.table.parts import Chair
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.summary import summary
-from turncoat.server.table.table import Table
+from turncoat.server.table.table import Chair, Table
 from turncoat.talk.record import TalkRecord
 
-MOST_IDLE: Final = 2_000  # tables that are kept in memory without a connection
+MOST_IDLE: Final = 2_000  # tables in memory without a connection
 
 
 class Place:
@@ -29,16 +26,14 @@ class Place:
 
     def __init__(self, table: Table, contact: int) -> None:
         self.table: Table = table
-        self.contact: int = (
-            contact  # during which the table was known to be what the store holds; 0: it may be behind
-        )
+        self.contact: int = contact  # number of the contact to the store in which the table was up to date; 0: it may be behind
         self.lock: Final = asyncio.Lock()
         self.packer: Packer = Packer()
         self._summed: tuple[str, TableSettings, list[Chair]] | None = None
         self._summary: bytes = b""
 
     def summary_of(self, table: Table) -> bytes:
-        """The summary of what the table becomes; hardly any step changes it."""
+        """The summary of the table that replaces this one; cached, since hardly any entry changes it."""
         summed = (table.stage, table.settings, table.chairs)
         if summed != self._summed:
             self._summed, self._summary = summed, summary(table)
@@ -60,25 +55,25 @@ class Registry:
         return [*self._places.values()]
 
     def names(self) -> list[TableId]:
-        """Tables in memory, and those that are being loaded."""
+        """Ids of tables in memory, and of those that are being loaded."""
         return [*self._places, *self._loading]
 
     def add(self, table: Table) -> None:
-        """A table that was just stored."""
+        """Register a table that was just stored."""
         self._places[table.id] = Place(table, self._store.contact.current)
 
     def drop(self, table: TableId) -> None:
-        """Forget what is in memory: the next request reads the table from the store."""
+        """Drop the table from memory: the next request loads it from the store."""
         self._places.pop(table, None)
         self._holders.forget(table)
 
     async def find(self, table: TableId) -> Place:
-        """BadInput: there is no such table."""
+        """The table in memory, loaded if necessary. BadInput: there is no such table."""
         place = self._places.get(table)
         return await self._load_once(table) if place is None else place
 
     async def _load_once(self, table: TableId) -> Place:
-        """Requests that come meanwhile wait for the same load."""
+        """Load the table; concurrent requests share one load."""
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -106,12 +101,12 @@ class Registry:
                 self.drop(name)
 
     async def read(self, name: TableId) -> Table | None:
-        """As the store has it."""
+        """Load a table by replaying its stored entries; None if it does not exist."""
         row = await self._store.table(name) if name.isascii() and name.isprintable() else None
         if row is None:
             return None
         table = Table(row.id, row.secret, row.created)
-        # What other servers write meanwhile is not in the row's position: they tell, and the table then follows.
+        # Entries that other servers write meanwhile are not in the row's position; their notifications follow.
         for entry in await self._store.entries(name, until=row.entries):
             take_entry(table, entry)
         if row.position:
@@ -119,10 +114,11 @@ class Registry:
         return table
 
     async def read_talk(self, place: Place) -> TalkRecord:
-        """The record of what was said at the table, under its lock: read once, kept up to date from then on."""
+        """The record of the table's talk: read from the entries once, then kept up to date. Callers hold the place's lock."""
         table = place.table
         if table.talk is None:
             history = History(table.game, await self._store.entries(table.id, until=table.entries))
             public = [told.public for told in history.events]
             table.talk = TalkRecord.from_wire(table.game, len(table.chairs), history.said, public)
+            read_story(table, history.events)
         return table.talk

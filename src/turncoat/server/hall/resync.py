@@ -1,5 +1,8 @@
-"""Resynchronization of tables in memory with what other servers write. When notifications may have been missed, every table is read
-again, with retries until that succeeds; until then no client is shown a table, and connected clients are told that theirs may be old."""
+"""Resynchronization of tables in memory with the entries that other servers write.
+
+When notifications may have been missed, every table is read again, with retries until that succeeds. Until then requests are
+refused, and connected clients get a `status` that says that their state may be out of date.
+"""
 
 import asyncio
 import contextlib
@@ -10,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.pack import Packer
 from turncoat.server.net.websocket_out import packet
-from turncoat.server.runtime.background import beside
+from turncoat.server.runtime.background import run_in_background
 from turncoat.server.runtime.clock import NANOSECONDS
 from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.store.api import Entry, StoreFailed
 from turncoat.server.store.freshness import OutOfTouch
-from turncoat.server.table.entries import Said
+from turncoat.server.table.commands.say import Said
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
@@ -32,23 +35,23 @@ class Following:
     def __init__(self, hall: "Hall") -> None:
         self._hall: Final = hall
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._wanted: Final = asyncio.Event()  # something is behind
-        self._lost: Milliseconds = 0  # when the contact was, the last time
+        self._wanted: Final = asyncio.Event()  # set when a table is out of date
+        self._lost: Milliseconds = 0  # when the contact was last lost
         self._unsure: Final[set[TableId]] = (
             set()
-        )  # tables where people were told that they may see what is old
+        )  # tables whose clients got a status that their state may be out of date
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def run(self) -> AsyncIterator[None]:
         self._hall.store.contact.listen(self._hear_of_contact)
-        async with beside(self._keep_up()):
+        async with run_in_background(self._keep_up()):
             yield
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def check(self) -> int:
-        """The number of the contact. OutOfTouch: there is none, and what is in memory may be old."""
+        """The number of the current contact to the store. OutOfTouch: there is none, so memory may be out of date."""
         contact = self._hall.store.contact.current
         if not contact:
             raise OutOfTouch("no contact to the database")
@@ -57,25 +60,25 @@ class Following:
     # One table
 
     async def catch_up(self, place: "Place") -> None:
-        """OutOfTouch: that cannot be. The table is then what the store holds."""
+        """Bring the table up to date with the store. OutOfTouch: there is no contact to the store."""
         async with place.lock:
             await self.bring_up(place)
 
     async def bring_up(self, place: "Place") -> None:
-        """The same, for callers that hold the place's lock."""
+        """As `catch_up`, for callers that hold the place's lock."""
         contact = self.check()
         if place.contact != contact:
             await self.follow(place)
             place.contact = contact
 
     async def follow(self, place: "Place") -> None:
-        """What others wrote, step by step. The last entry that is known is read once more: a database may have gone back, to a copy or to
-        another machine that had not heard of everything."""
+        """Take the entries that other servers wrote. The last known entry is read once more: a database may have been restored from a
+        backup, or failed over to a replica that was behind."""
         table = place.table
         await self._take_over(place, await self._hall.store.entries(table.id, table.entries - 1))
 
     async def entries(self, place: "Place") -> list[Entry]:
-        """All of them as they are now, for callers that hold the place's lock; the table has taken them, and no others."""
+        """All entries of the table, after bringing it up to date with them. Callers hold the place's lock."""
         await self.bring_up(place)
         table = place.table
         entries = await self._hall.store.entries(table.id)
@@ -84,7 +87,7 @@ class Following:
         return await self._hall.store.entries(table.id, until=place.table.entries)
 
     async def _take_over(self, place: "Place", entries: list[Entry]) -> bool:
-        """From the last one on that is known. False: that one is another, and the table was read from its start."""
+        """Take the entries after the last known one, which is the first given. False: the store has another entry in its place, so the table was loaded anew."""
         if not entries or entries[0].chain != place.table.chain:
             await self._start_over(place)
             return False
@@ -95,23 +98,23 @@ class Following:
         return True
 
     async def _start_over(self, place: "Place") -> None:
-        """What was known is no longer so. Connected clients connect again, and are shown everything."""
+        """Load the table anew. Its connections are closed: clients reconnect and get everything."""
         name = place.table.id
         LOG.error("history_lost", extra={"table": name})
-        found = await self._hall.registry.read(name)
+        stored = await self._hall.registry.read(name)
         for connection in [*self._hall.connections.at(name)]:
-            connection.close("not_told" if found is None else "seat_lost")
-        if found is None:
+            connection.close("not_told" if stored is None else "seat_lost")
+        if stored is None:
             self._hall.registry.drop(name)
             raise BadInput("no_such_table")
-        place.table, place.packer = found, Packer()
+        place.table, place.packer = stored, Packer()
 
     def mark(self, place: "Place") -> None:
-        """It may be behind."""
+        """Mark the table as possibly out of date."""
         place.contact = 0
         self._wanted.set()
 
-    # What is heard
+    # Notifications
 
     def look_again(self, table: TableId, entries: int) -> None:
         task = asyncio.create_task(self._look_again(table, entries))
@@ -121,12 +124,13 @@ class Following:
     async def _look_again(self, table: TableId, entries: int) -> None:
         place: Place | None = None
         try:
-            place = await self._hall.place(table)
+            place = await self._hall.registry.find(table)
             async with place.lock:
+                await self.bring_up(place)
                 if entries < 0 or entries > place.table.entries:
                     await self.follow(place)
         except BadInput:
-            pass  # it could not be read, or is gone
+            pass  # the table cannot be read, or is gone
         except StoreFailed:
             if place is not None:
                 self.mark(place)
@@ -147,7 +151,7 @@ class Following:
                 self._tell(table, is_current=False)
                 self._unsure.add(table)
 
-    # All of them
+    # All tables
 
     async def _keep_up(self) -> None:
         pause = FIRST_PAUSE
@@ -162,7 +166,7 @@ class Following:
                     pause = min(2 * pause, LONGEST_PAUSE)
 
     def _behind(self) -> list["Place"]:
-        """Some of the tables that are, those with connections first. Without contact there is nothing to be done about it."""
+        """A batch of tables that are out of date, those with connections first; empty without contact to the store."""
         contact = self._hall.store.contact.current
         if not contact:
             return []
@@ -171,7 +175,7 @@ class Following:
         return behind[:AT_ONCE]
 
     async def _try(self, place: "Place") -> bool:
-        """Whether that was the last that is to be done about it."""
+        """Bring one table up to date. False: the store failed, and the table has to be tried again."""
         table = place.table.id
         try:
             await self.catch_up(place)
@@ -192,18 +196,20 @@ class Following:
         return True
 
     async def _give_time(self, place: "Place") -> None:
-        """Everybody at the table gets back what they lost while they could not be shown what they are asked."""
+        """Give players the time back in which the decision could not be shown to them."""
         lost = self._lost
-        await self._hall.change(place, lambda found, now: (self._hall.outages.steps(found, (lost, now)), []))
+        await self._hall.change(
+            place, lambda current, now: (self._hall.outages.plan_entries(current, (lost, now)), [])
+        )
 
     def _give_up(self, table: TableId) -> None:
-        """The table cannot be followed. The next request for it reads it from the store."""
+        """Drop a table that cannot be brought up to date: the next request loads it from the store."""
         self._hall.metrics.refusals["server_fault"] += 1
         self._hall.registry.drop(table)
         for connection in [*self._hall.connections.at(table)]:
             connection.close("seat_lost")
 
     def _tell(self, table: TableId, *, is_current: bool) -> None:
-        told = packet(ENCODER.encode({"frame": "status", "is_current": is_current}))
+        told = packet(ENCODER.encode({"message": "status", "is_current": is_current}))
         for connection in self._hall.connections.at(table):
             connection.put(told)

@@ -7,15 +7,15 @@ from typing import Final
 from turncoat.server.runtime.units import TableId
 from turncoat.server.store.api import Holder, Store, Write
 
-REVOKED: Final = "revoked"  # the channel on which servers tell each other that a device lost a seat
+REVOKED: Final = "revoked"  # channel of messages between servers: a device lost a seat
 
 
 class Holders:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._known: Final[dict[TableId, Sequence[Holder]]] = {}
-        self._reading: Final[Counter[TableId]] = Counter()  # how many ask the store just now
-        self._stale: Final[set[TableId]] = set()  # what they read may be older than the last change
+        self._reading: Final[Counter[TableId]] = Counter()  # reads of the store in progress
+        self._stale: Final[set[TableId]] = set()  # tables whose reads in progress may be out of date
 
     async def of(self, table: TableId) -> Sequence[Holder]:
         known = self._known.get(table)
@@ -23,10 +23,10 @@ class Holders:
             return known
         self._reading[table] += 1
         try:
-            found = await self._store.holders(table)
+            holders = await self._store.holders(table)
             if table not in self._stale:
-                self._known[table] = found
-            return found
+                self._known[table] = holders
+            return holders
         finally:
             self._reading[table] -= 1
             if not self._reading[table]:
@@ -34,7 +34,7 @@ class Holders:
                 self._stale.discard(table)
 
     async def write(self, table: TableId, writes: Sequence[Write]) -> None:
-        """Who holds what at the table, or a key to it."""
+        """Write changes of the table's seat holders, and invalidate the cache."""
         await self._store.write(writes)
         self.forget(table)
 

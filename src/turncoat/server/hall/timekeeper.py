@@ -1,7 +1,7 @@
-"""Timer of tables, for what happens without a command: clocks that run out, reminders, seeds that do not come, bots.
+"""Timekeeper: runs the clock actions of tables, such as expired decisions, reminders, missing seeds and the end of meetings.
 
-When a table has to be looked at is written with every entry, so that a server that starts finds all of them. Of several servers one
-looks after a table at a time; if it dies, another does soon.
+The time of a table's next action is stored with every entry, so a server finds all of them when it starts. Of several servers, the
+one that holds a table's lease carries them out (`leases.py`).
 """
 
 import asyncio
@@ -9,44 +9,46 @@ import logging
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Final
 
-from turncoat.kernel.decisions import shown_waiting
+from turncoat.kernel.decisions import shown_waiting_seats
 from turncoat.kernel.errors import BadInput
-from turncoat.server.runtime.background import beside
+from turncoat.server.runtime.background import run_in_background
 from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.freshness import OutOfTouch
-from turncoat.server.table.absence import plan_take_over, time_is_up
-from turncoat.server.table.clocks import call_due, deadline, reminder, silence_ends, wake
-from turncoat.server.table.entries import Called, Reminded
-from turncoat.server.table.lobby import deal_late
+from turncoat.server.table.clocks import deadline, notification_due, order_due, reminder, silence_ends, wake
+from turncoat.server.table.commands.deal import deal_late
+from turncoat.server.table.commands.meeting import MeetingEnded
+from turncoat.server.table.commands.notified import Notified
+from turncoat.server.table.commands.reminded import Reminded
+from turncoat.server.table.late_answers import plan_late_answers, plan_take_over
+from turncoat.server.table.order_pauses import plan_ordered_answers
 from turncoat.server.table.plan import Plan, PlannedEntry
-from turncoat.server.table.queries import people_in, silent
-from turncoat.server.table.table import DEALING, Table
+from turncoat.server.table.queries import meeting_ends, people_in, silent
+from turncoat.server.table.stages import DEALING
+from turncoat.server.table.table import Table
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
 
-EVERY: Final = 0.25  # seconds between two looks
-AT_ONCE: Final = 200  # tables a look
-LEFT_ALONE: Final = 500  # milliseconds that a table at which a look changed nothing is not looked at
-GIVEN_UP: Final = (
-    60_000  # the same for one that cannot be looked after: it must not hinder the others, nor fill the log
-)
+EVERY: Final = 0.25  # seconds between two polls of the store
+AT_ONCE: Final = 200  # tables per poll
+LEFT_ALONE: Final = 500  # milliseconds until a table at which nothing was due is tried again
+GIVEN_UP: Final = 60_000  # milliseconds until a table that failed is tried again: it must not delay others, nor fill the log
 SETTLING: Final = (
-    20_000  # milliseconds from a server's start in which no clock runs out: people come back first
+    20_000  # milliseconds after a server's start in which no clock expires: players reconnect first
 )
 
 LOG: Final = logging.getLogger("turncoat.server.hall.timekeeper")
 
 
-def keeping(hall: "Hall") -> AbstractAsyncContextManager[None]:
+def keep_time(hall: "Hall") -> AbstractAsyncContextManager[None]:
     """A service of the hall."""
-    return beside(_keep(hall))
+    return run_in_background(_keep(hall))
 
 
 async def _keep(hall: "Hall") -> None:
     settled = hall.now() + SETTLING
-    alone: dict[TableId, Milliseconds] = {}  # until when
+    alone: dict[TableId, Milliseconds] = {}  # by table: when it may be tried again
     has_failed = False
     while True:
         try:
@@ -62,13 +64,13 @@ async def _keep(hall: "Hall") -> None:
             has_failed = False
         except StoreFailed as fault:
             if not has_failed and not isinstance(fault, OutOfTouch):
-                LOG.warning("store_failed")  # it is asked again in a moment, and written down once
+                LOG.warning("store_failed")  # logged once; it is polled again in a moment
             has_failed = True
         await asyncio.sleep(EVERY)
 
 
 async def _look_after_ours(hall: "Hall", table: TableId, settled: Milliseconds) -> Milliseconds:
-    """How long the table is then left alone."""
+    """Carry out the table's due actions if this server holds its lease; return after how long to try again."""
     try:
         if await hall.leases.hold(table) and await look_after(hall, table, settled):
             return 0
@@ -76,9 +78,9 @@ async def _look_after_ours(hall: "Hall", table: TableId, settled: Milliseconds) 
         LOG.warning("not_looked_after", extra={"table": table, "code": refusal.code})
         return GIVEN_UP
     except OutOfTouch:
-        pass  # it is asked again in a moment
+        pass  # tried again in a moment
     except StoreFailed:
-        LOG.warning("store_failed")  # so is it then
+        LOG.warning("store_failed")  # tried again in a moment
     except Exception:
         LOG.exception("server_fault", extra={"table": table})
         hall.metrics.refusals["server_fault"] += 1
@@ -87,53 +89,63 @@ async def _look_after_ours(hall: "Hall", table: TableId, settled: Milliseconds) 
 
 
 async def look_after(hall: "Hall", table: TableId, settled: Milliseconds = 0) -> bool:
-    """Do at one table whatever its time has come for, if anything. No clock runs out before `settled`. BadInput: it cannot be
-    read, or others were quicker again and again."""
+    """Carry out the due clock actions of one table; whether there were any. No decision expires before `settled`.
+
+    BadInput: the table cannot be read, or other servers kept writing first.
+    """
     planned: list[PlannedEntry] = []
 
-    def plan(found: Table, now: Milliseconds) -> Plan:
-        instead = put_off(hall, found, now)
-        planned[:] = due_steps(found, now, settled) if instead is None else instead
+    def plan(current: Table, now: Milliseconds) -> Plan:
+        instead = put_off(hall, current, now)
+        planned[:] = plan_due(current, now, settled) if instead is None else instead
         return planned, []
 
     place = await hall.place(table)
     await hall.change(place, plan)
-    if any(isinstance(step.body, Called | Reminded) for step in planned):
-        for caller in hall.callers:
-            caller(place.table)
+    if any(isinstance(entry.body, Notified | Reminded) for entry in planned):
+        for notify in hall.notifiers:
+            notify(place.table)
     for waker in hall.wakers:
         waker(place.table)
     return bool(planned)
 
 
 def put_off(hall: "Hall", table: Table, now: Milliseconds) -> list[PlannedEntry] | None:
-    """Instead of what a clock would do now: nothing, or the time that people get back, as they could not be shown what they are asked.
-    None: it may do it."""
+    """Entries in place of an expired clock's, because players may not have been shown the decision: outages to record, or nothing for
+    now. None: the clock may act."""
     limit = wake(table) if table.stage == DEALING else deadline(table)
     if limit is None or limit > now:
         return None
-    lost = hall.outages.steps(table)
+    lost = hall.outages.plan_entries(table)
     if lost:
         return lost
-    # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
-    asked = range(len(table.chairs)) if table.state is None else people_in(table, shown_waiting(table.state))
-    return [] if hall.presence.unheard(table.id, limit).intersection(asked) else None
+    # The seats that all viewers see the table wait for: which of them have answered may be a secret.
+    asked = (
+        range(len(table.chairs))
+        if table.state is None
+        else people_in(table, shown_waiting_seats(table.state))
+    )
+    return [] if hall.presence.unheard_seats(table.id, limit).intersection(asked) else None
 
 
-def due_steps(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[PlannedEntry]:
-    """One thing at a time: the table is looked at again while anything is due."""
+def plan_due(table: Table, now: Milliseconds, settled: Milliseconds = 0) -> list[PlannedEntry]:
+    """Plan the first action that is due. Further ones follow in the next polls."""
     if table.stage == DEALING:
         return deal_late(table) if is_due(wake(table), now) else []
     if is_due(deadline(table), now) and now >= settled:
-        return time_is_up(table)
+        return plan_late_answers(table)
+    if is_due(meeting_ends(table), now) and now >= settled:
+        return [PlannedEntry(MeetingEnded())]
     if is_due(silence_ends(table), now) and now >= settled:
-        return plan_take_over(table, sorted(silent(table)))
+        return plan_take_over(sorted(silent(table)))
     if is_due(reminder(table), now):
-        # Whom everybody sees the table wait for: not who has not answered, which may be a secret.
-        seats = people_in(table, shown_waiting(table.running()))
+        # The seats that all viewers see the table wait for: which of them have answered may be a secret.
+        seats = people_in(table, shown_waiting_seats(table.running_state()))
         return [PlannedEntry(Reminded(), seat) for seat in seats if seat not in table.reminded]
-    return [PlannedEntry(Called())] if is_due(call_due(table), now) else []
+    if is_due(order_due(table), now):
+        return plan_ordered_answers(table)
+    return [PlannedEntry(Notified())] if is_due(notification_due(table), now) else []
 
 
-def is_due(moment: Milliseconds | None, now: Milliseconds) -> bool:
-    return moment is not None and moment <= now
+def is_due(at: Milliseconds | None, now: Milliseconds) -> bool:
+    return at is not None and at <= now

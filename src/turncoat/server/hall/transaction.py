@@ -1,6 +1,6 @@
 """Transactions: a command is planned, applied to a copy of its table, stored in one commit, and only then published.
 
-If another server was quicker, the table is brought up to date and the command planned once more: it may be refused then, but is never
+If another server wrote first, the table is brought up to date and the command planned again: it may then be refused, but is never
 misapplied.
 """
 
@@ -29,15 +29,19 @@ from turncoat.server.store.api import (
     Write,
 )
 from turncoat.server.table.actor import HOST_SEAT
+from turncoat.server.table.adjournment import with_ended_meeting
 from turncoat.server.table.apply import replay_entry, take_step
 from turncoat.server.table.clocks import wake
-from turncoat.server.table.entries import Created
+from turncoat.server.table.commands.create import Created
+from turncoat.server.table.daily_choices import with_daily_end
+from turncoat.server.table.grants import with_granted_petition
 from turncoat.server.table.plan import Plan, PlannedEntry
 from turncoat.server.table.settings import TableSettings
 from turncoat.server.table.single_option import with_single_options
+from turncoat.server.table.stages import GATHERING
 from turncoat.server.table.step_view import StepView
 from turncoat.server.table.summary import summary
-from turncoat.server.table.table import GATHERING, ID_BYTES, Table
+from turncoat.server.table.table import ID_BYTES, Table
 
 if TYPE_CHECKING:
     from turncoat.server.hall.broadcast import Broadcast, Messages
@@ -45,9 +49,10 @@ if TYPE_CHECKING:
     from turncoat.server.hall.resync import Following
 
 SECRET_BYTES: Final = 32
-TRIES: Final = 8  # to be the first to write, among several servers
+TRIES: Final = 8  # attempts to write before another server does
 
 Planner: TypeAlias = Callable[[Table, Milliseconds], Plan]
+Begin: TypeAlias = Callable[[TableId], Write]
 
 
 class Transactions:
@@ -67,26 +72,38 @@ class Transactions:
         self._broadcast: Final = broadcast
         self._metrics: Final = metrics
 
-    async def create(self, settings: TableSettings, device: DeviceId, again: TableId) -> tuple[Table, str]:
-        """A new table, and the secret of its invitation."""
+    async def create(
+        self,
+        settings: TableSettings,
+        device: DeviceId,
+        again: TableId,
+        secret: bytes = b"",
+        begin: Begin | None = None,
+    ) -> tuple[Table, str]:
+        """Store a new table; return it and the secret of its invitation. Its own secret is random if none is given."""
         now = self._now()
-        secret = secrets.token_bytes(SECRET_BYTES)
+        secret = secret or secrets.token_bytes(SECRET_BYTES)
         table = Table(secrets.token_urlsafe(ID_BYTES), secret, now)
         invitation = secrets.token_urlsafe(16)
         entry, _ = take_step(table, PlannedEntry(Created(settings, table.commitment, again)), now)
         row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))
         key = Key(hashlib.sha256(invitation.encode()).digest(), table.id, INVITATION, -1, None, False)
-        await self._store.create(row, [entry], [Hold(Holder(table.id, HOST_SEAT, device, now)), AddKey(key)])
+        writes: list[Write] = [Hold(Holder(table.id, HOST_SEAT, device, now)), AddKey(key)]
+        if begin is not None:
+            writes.append(begin(table.id))
+        await self._store.create(row, [entry], writes)
         return table, invitation
 
     async def change(self, place: "Place", planner: Planner) -> int:
-        """How many entries the table then has. BadInput: it may not be done, and nothing has changed. A plan without entries changes
-        nothing."""
+        """Carry out a plan; return the number of the table's entries. BadInput: it is refused, and nothing has changed.
+
+        A plan without entries changes nothing.
+        """
         async with place.lock:
             await self._following.bring_up(place)
             for _ in range(TRIES):
                 now = self._now()
-                planned, writes = with_single_options(place.table, planner(place.table, now))
+                planned, writes = self._plan(place.table, planner, now)
                 if not planned:
                     return place.table.entries
                 try:
@@ -94,11 +111,17 @@ class Transactions:
                 except NumberTaken:
                     await self._following.follow(place)
                 except StoreFailed:
-                    self._following.mark(place)  # it may be stored, or not
+                    self._following.mark(place)  # it may have been stored
                     raise
                 else:
                     return place.table.entries
             raise BadInput("too_busy")
+
+    def _plan(self, table: Table, planner: Planner, now: Milliseconds) -> Plan:
+        """The plan, completed by the entries that follow from it without a further command."""
+        granted = with_granted_petition(table, planner(table, now))
+        plan = with_single_options(table, with_ended_meeting(table, granted))
+        return with_daily_end(table, plan)
 
     async def _commit(
         self, place: "Place", planned: Sequence[PlannedEntry], writes: Sequence[Write], now: Milliseconds
@@ -124,7 +147,7 @@ class Transactions:
             self._broadcast.publish(table, step_view, messages, now)
 
     def take_over(self, place: "Place", entry: Entry) -> None:
-        """An entry that another server stored."""
+        """Take and publish an entry that another server stored."""
         table = place.table.copy()
         step_view = replay_entry(table, entry)
         messages = self._broadcast.encode(table, step_view, entry.at)

@@ -1,1 +1,1 @@
-"""The HTTP API: routes, shapes, requests, limits and its OpenAPI document."""
+"""The HTTP API and the pages: routes, shapes, request handlers, and the OpenAPI document."""

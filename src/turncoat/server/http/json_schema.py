@@ -1,4 +1,4 @@
-"""JSON Schema of requests, replies and frames. msgspec describes structs; frames may hold any JSON, hence this."""
+"""JSON Schema of requests, replies and messages. msgspec describes structs only; messages are typed dicts."""
 
 import types
 from typing import Any, Final, NotRequired, Union, get_args, get_origin, is_typeddict
@@ -11,13 +11,13 @@ REFERENCE: Final = "#/components/schemas/{name}"
 
 
 class Schemas:
-    """`components` has every shape that was asked for and whatever it refers to, once each."""
+    """`components` collects every shape that was described, with all that it refers to, once each."""
 
     def __init__(self) -> None:
         self.components: Final[dict[str, Any]] = {}
 
     def of(self, kind: Any) -> dict[str, Any]:
-        """As it is written where something of the kind is spoken of."""
+        """The schema of a type, or a reference to it."""
         origin, arguments = get_origin(kind), get_args(kind)
         if kind in (Json, Any, msgspec.Raw):
             return {}
@@ -29,17 +29,17 @@ class Schemas:
             return {"type": "array", "items": self.of(arguments[0])}
         if origin is dict:
             return {"type": "object", "additionalProperties": self.of(arguments[1])}
-        return self._frame(kind) if is_typeddict(kind) else self._struct(kind)
+        return self._typed_dict(kind) if is_typeddict(kind) else self._struct(kind)
 
-    def _frame(self, kind: Any) -> dict[str, Any]:
+    def _typed_dict(self, kind: Any) -> dict[str, Any]:
         name: str = kind.__name__
         if name not in self.components:
-            found: dict[str, Any] = {"title": name, "type": "object"}
-            self.components[name] = found  # it may speak of itself
+            schema: dict[str, Any] = {"title": name, "type": "object"}
+            self.components[name] = schema  # first, since it may refer to itself
             if kind.__doc__:
-                found["description"] = kind.__doc__
-            found["properties"] = {field: self.of(part) for field, part in kind.__annotations__.items()}
-            found["required"] = sorted(kind.__required_keys__)
+                schema["description"] = kind.__doc__
+            schema["properties"] = {field: self.of(part) for field, part in kind.__annotations__.items()}
+            schema["required"] = sorted(kind.__required_keys__)
         return {"$ref": REFERENCE.format(name=name)}
 
     def _struct(self, kind: Any) -> dict[str, Any]:
@@ -49,5 +49,5 @@ class Schemas:
 
 
 def _is_struct(kind: Any) -> bool:
-    """Of several msgspec knows by which field they are told apart."""
+    """Whether the type is a msgspec struct; of a union of these, msgspec describes the tag."""
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

@@ -1,4 +1,4 @@
-"""The page for an address that leads nowhere: for browsers, in the visitor's language, with a link to the start page."""
+"""The page for unknown addresses: for browsers, in the visitor's language, with a link to the start page."""
 
 import html
 from collections.abc import Iterator
@@ -51,13 +51,13 @@ _PAGE: Final = Template(
 
 
 def wants_page(headers: Headers) -> bool:
-    """Whether a browser asks for something to show: programs and scripts name other types, or any."""
-    return any(kind == HTML and weight > 0 for kind, weight in _weighed(headers.get("accept", "")))
+    """Whether a browser asks for a page; programs and scripts accept other types, or any."""
+    return any(kind == HTML and weight > 0 for kind, weight in _weigh_parts(headers.get("accept", "")))
 
 
-def language_wanted(headers: Headers) -> str:
-    """The first of the visitor's languages that we speak."""
-    wanted = sorted(_weighed(headers.get("accept-language", "")), key=lambda one: -one[1])
+def preferred_language(headers: Headers) -> str:
+    """The first of the visitor's languages that we have."""
+    wanted = sorted(_weigh_parts(headers.get("accept-language", "")), key=lambda one: -one[1])
     codes = [name.partition("-")[0] for name, weight in wanted if weight > 0]
     return next((code for code in codes if code in LANGUAGES), DEFAULT)
 
@@ -75,8 +75,8 @@ def not_found_page(language: str) -> str:
     return _PAGE.substitute({name: html.escape(text) for name, text in told.items()})
 
 
-def _weighed(header: str) -> Iterator[tuple[str, float]]:
-    """The parts of a header such as `uk, en;q=0.5`, each with how much it is wanted."""
+def _weigh_parts(header: str) -> Iterator[tuple[str, float]]:
+    """The values of a header such as `uk, en;q=0.5`, with their weights."""
     for part in header.split(","):
         name, *parameters = [one.strip().lower() for one in part.split(";")]
         weight = next((one.removeprefix("q=") for one in parameters if one.startswith("q=")), "1")

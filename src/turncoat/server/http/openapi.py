@@ -1,4 +1,4 @@
-"""OpenAPI 3.1 document of the API, generated from the routes, their shapes, and the frames of a socket."""
+"""OpenAPI 3.1 document of the API, generated from the routes, their shapes, and the messages of a socket."""
 
 import re
 from collections.abc import Sequence
@@ -9,22 +9,30 @@ import msgspec
 from turncoat import __version__
 from turncoat.server.auth.access import Cookie
 from turncoat.server.http.json_schema import Schemas
-from turncoat.server.http.shapes import Refusal, SessionQuery
-from turncoat.server.live.socket import CODES, NOT_HERE, UNREADABLE, Sent
-from turncoat.server.show.message_shapes import AnyFrame
+from turncoat.server.http.shapes import Refusal
+from turncoat.server.live.socket import CODES, NOT_HERE, UNREADABLE, Sent, SessionQuery
+from turncoat.server.show.message_shapes import AnyMessage
 
 if TYPE_CHECKING:
     from turncoat.server.http.routes import Route
 
 JSON: Final = "application/json"
 SOCKET: Final = "/api/tables/{table}/socket"
-ABOUT: Final = """Whoever comes for the first time is given a token, in `Set-Cookie`. A browser shows it as the cookie, a program as \
-`Authorization: Bearer TOKEN`. What does not exist and what is none of one's business are the same refusal, `not_here`."""
-ABOUT_SOCKET: Final = """A WebSocket. One `hello` comes first, then an `update` for every step that shows the viewer anything, and \
-`presence`; each text frame is one of `x-told`. What is sent is `x-says`, and is answered by `done` or `refused` with the same `request`."""
+ABOUT: Final = """A new client gets a token in `Set-Cookie`. A browser sends it as the cookie, a program as `Authorization: Bearer TOKEN`. \
+What does not exist and what a client may not see have the same refusal, `not_here`."""
+ABOUT_SOCKET: Final = """A WebSocket. The server sends one `hello`, then an `update` for every step of which the viewer sees anything, and \
+`presence`; each text is one of `x-told`. Clients send `x-says`; the reply is `done` or `refused` with the same `request`."""
 CLOSED: Final = (
     f"It is closed with one of {sorted({NOT_HERE, UNREADABLE, *CODES.values()})} (docs/server.md)."
 )
+
+CODE_PARAMETER: Final = {
+    "name": "turncoat-code",
+    "in": "header",
+    "required": False,
+    "description": "The code to open tables, if the server needs one: `opening` of `/api/house`. Percent-encoded.",
+    "schema": {"type": "string"},
+}
 
 
 def description(routes: Sequence["Route"], is_secure: bool) -> dict[str, Any]:
@@ -51,7 +59,7 @@ def description(routes: Sequence["Route"], is_secure: bool) -> dict[str, Any]:
 
 
 def _operation(schemas: Schemas, route: "Route") -> dict[str, Any]:
-    found: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.says,
         "parameters": _in_path(route.path),
@@ -63,12 +71,14 @@ def _operation(schemas: Schemas, route: "Route") -> dict[str, Any]:
             },
         },
     }
+    if route.opens_table:
+        operation["parameters"].append(CODE_PARAMETER)
     if route.query is not None:
-        found["parameters"] += _in_query(route.query)
+        operation["parameters"] += _in_query(route.query)
     if route.body is not None:
         read = route.file or route.body
-        found["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas.of(read)}}}
-    return found
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas.of(read)}}}
+    return operation
 
 
 def _socket(schemas: Schemas) -> dict[str, Any]:
@@ -78,7 +88,7 @@ def _socket(schemas: Schemas) -> dict[str, Any]:
         "description": ABOUT_SOCKET,
         "parameters": [*_in_path(SOCKET), *_in_query(SessionQuery)],
         "responses": {"101": {"description": CLOSED}, "default": {"description": "It is not opened"}},
-        "x-told": schemas.of(AnyFrame),
+        "x-told": schemas.of(AnyMessage),
         "x-says": schemas.of(Sent),
     }
 

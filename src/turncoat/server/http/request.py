@@ -1,31 +1,41 @@
 """One HTTP request: its body, query and path, and the client's device and address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.auth.access import actor_at, may_enter, new_device
+from turncoat.server.auth.access import IDLE, actor_at, may_enter, new_device
 from turncoat.server.hall.refusals import UNKNOWN
-from turncoat.server.http.rate_limits import Limits
+from turncoat.server.http.reach import Reach
+from turncoat.server.runtime.rate_limits import Limits
+from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.store.api import Device
 from turncoat.server.table.actor import Actor
+from turncoat.server.table.queries import is_replay_shared
+from turncoat.server.table.stages import OVER
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
     from turncoat.server.hall.registry import Place
-    from turncoat.server.notify.service import Caller
+    from turncoat.server.notify.service import Notifier
 
 STATUS: Final = {
     "no_device": 401,
     "other_origin": 403,
     "other_host": 421,
     "only_host": 403,
+    "only_server_host": 403,
+    "needs_code": 403,
+    "wrong_code": 403,
+    "table_closed": 403,
     "not_here": 404,
     "wrong_method": 405,
     "too_large": 413,
     "too_many": 429,
     "too_many_tables": 429,
     "too_busy": 503,
+    "server_full": 503,
+    "disk_full": 503,
     "server_fault": 500,
 }
 
@@ -35,8 +45,8 @@ def status_of(refusal: BadInput) -> int:
 
 
 @dataclass
-class Ask:
-    """`body` and `query` are of the shapes that the route declares."""
+class ApiRequest:
+    """A request to a handler. `body` and `query` have the shapes that the route declares."""
 
     hall: "Hall"
     device: Device | None
@@ -46,30 +56,50 @@ class Ask:
     origin: str  # of this server, as the browser knows it
     address: str  # of the client
     limits: Limits
-    caller: "Caller | None" = None  # sends notifications; None: this server sends none
-    token: str = ""  # of a device that was made for this request: the reply sets the cookie
+    notifier: "Notifier | None" = None  # None: this server sends no notifications
+    reach: Reach = field(default_factory=Reach)
+    is_local: bool = False  # whether the request comes from a page on this computer
+    code: str = ""  # for opening tables
+    device_idle: Milliseconds = IDLE  # after which a device is deleted
+    contact: str = ""  # of the host of this server
+    token: str = ""  # of a device that was created for this request; the reply sets the cookie
+
+    @property
+    def is_network_open(self) -> bool | None:
+        """Whether the server listens in the local network; None: this client cannot change that."""
+        network = self.reach.network
+        return bool(network.addresses) if network is not None and self.is_local else None
 
     async def table(self) -> "tuple[Place, Actor]":
-        """The table of the path, if the device may enter it. BadInput: there is none, or it may not."""
+        """The table of the path, and the device's role there. BadInput: there is none, or the device may not enter."""
         place = await self.hall.place(self.path["table"])
         actor = await actor_at(self.hall, self.path["table"], self.device)
         if not may_enter(place.table, actor):
             raise BadInput("no_such_table")
         return place, actor
 
+    async def replay(self) -> "tuple[Place, Actor]":
+        """As `table`, for a replay, which anyone may watch if all players agreed. BadInput: the device may not."""
+        place = await self.hall.place(self.path["table"])
+        actor = await actor_at(self.hall, self.path["table"], self.device)
+        if not may_enter(place.table, actor) and not is_replay_shared(place.table):
+            raise BadInput("replay_private" if place.table.stage == OVER else "no_such_table")
+        return place, actor
+
     async def seat(self) -> "tuple[Place, Actor]":
-        """The same, for a device that holds a seat there."""
+        """As `table`. BadInput: the device holds no seat there."""
         place, actor = await self.table()
-        actor.seated()
+        actor.require_seat()
         return place, actor
 
     async def known_device(self, name: str = "") -> Device:
-        """The device that asks; a browser that comes for the first time gets a token."""
+        """The device of the client, created for a new one."""
         if self.device is None:
             self.device, self.token = await new_device(self.hall, name)
         return self.device
 
     def who(self) -> Device:
+        """The device of the client. BadInput: it has none."""
         if self.device is None:
             raise BadInput("no_device")
         return self.device

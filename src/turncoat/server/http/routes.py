@@ -7,15 +7,28 @@ from typing import Any, Final, get_args
 import msgspec
 
 from turncoat.server.http import shapes
-from turncoat.server.http.handlers import catalogue, devices, lobby, notifications, replays, tables
-from turncoat.server.http.request import Ask
+from turncoat.server.http.catalogue_shapes import Catalogue, RuleBook, WordForms
+from turncoat.server.http.handlers import (
+    catalogue,
+    daily,
+    devices,
+    lobby,
+    network,
+    notifications,
+    replays,
+    tables,
+    talk,
+    voice,
+)
+from turncoat.server.http.request import ApiRequest
 from turncoat.server.replay.file import GameFile
 from turncoat.server.replay.shapes import Replay
-from turncoat.server.show.message_shapes import HelloFrame
-from turncoat.server.table.commands import AnyCommand
+from turncoat.server.show.message_shapes import HelloMessage
+from turncoat.server.table.commands.registry import AnyCommand
 from turncoat.server.table.notes import Notes
+from turncoat.server.table.voice import VoiceCall
 
-Answer = Callable[[Ask], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -24,14 +37,15 @@ class Route:
     path: str
     name: str
     says: str
-    answer: Answer
+    handler: Handler
     reply: Any
     body: Any = None
     query: type[shapes.Request] | None = None
-    is_kept: bool = False  # whether a browser may keep the reply: it is the same for every client
-    longest: int | None = None  # bytes of a body; None: as everywhere
-    cost: int = 1  # as limits count it: what is kept for ever, or takes long, is like several requests
-    file: Any = None  # the shape of a body that the handler reads itself
+    is_kept: bool = False  # whether the reply may be cached: it is the same for all clients
+    longest: int | None = None  # bytes of the body; None: the general limit
+    cost: int = 1  # in requests, for rate limits; higher for slow requests and for those that store much
+    opens_table: bool = False  # whether a code to open tables may be needed
+    file: Any = None  # shape of a body that the handler decodes itself
 
     @property
     def changes(self) -> bool:
@@ -40,14 +54,22 @@ class Route:
 
 ROUTES: Final = (
     Route("GET", "/api/health", "health", "Whether the server is well", lobby.health, shapes.Health),
+    Route(
+        "GET",
+        "/api/house",
+        "house",
+        "House rules of this server: announcement, who may open tables, retention",
+        lobby.house,
+        shapes.HouseShape,
+    ),
     Route("GET", "/api/games", "games", "Games, their options, and bots", lobby.games, shapes.Games),
     Route(
         "GET",
         "/api/words/{game}/{language}",
         "words",
-        "What everything at a table of the game is called",
+        "Names and texts of everything at a table of the game",
         catalogue.words,
-        shapes.Catalogue,
+        Catalogue,
         is_kept=True,
     ),
     Route(
@@ -56,22 +78,58 @@ ROUTES: Final = (
         "rules",
         "The rules of the game",
         catalogue.rules,
-        shapes.RuleBook,
+        RuleBook,
         is_kept=True,
     ),
     Route(
         "GET",
         "/api/forms/{language}",
         "forms",
-        "The forms of words, by which rules are searched",
+        "Forms of words, for the search in rules",
         catalogue.forms,
-        shapes.WordForms,
+        WordForms,
         is_kept=True,
+    ),
+    Route(
+        "GET",
+        "/api/scenarios/{language}",
+        "scenarios",
+        "Scenarios: situations that take minutes to play",
+        daily.scenarios,
+        shapes.Scenarios,
+        is_kept=True,
+    ),
+    Route("GET", "/api/daily", "daily", "Today's table", daily.daily, shapes.Daily),
+    Route(
+        "POST",
+        "/api/daily",
+        "play_daily",
+        "Play today's table",
+        daily.play_daily,
+        shapes.DailyMade,
+        shapes.PlayDaily,
+        cost=10,
+        opens_table=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/daily",
+        "daily_results",
+        "Results of the daily table, after one's own game",
+        daily.daily_results,
+        shapes.DailyResults,
+        query=shapes.DailyQuery,
     ),
     Route("GET", "/api/me", "me", "This device and its seats", devices.me, shapes.Me),
     Route("DELETE", "/api/me", "forget_me", "Forget this device", devices.forget_me, shapes.Nothing),
     Route(
-        "GET", "/api/tables", "tables", "Open tables", lobby.listing, shapes.Listing, query=shapes.ListQuery
+        "GET",
+        "/api/tables",
+        "tables",
+        "Open tables",
+        lobby.list_tables,
+        shapes.Listing,
+        query=shapes.ListQuery,
     ),
     Route(
         "POST",
@@ -82,6 +140,7 @@ ROUTES: Final = (
         shapes.TableMade,
         shapes.NewTable,
         cost=10,
+        opens_table=True,
     ),
     Route(
         "GET",
@@ -89,7 +148,7 @@ ROUTES: Final = (
         "look",
         "Everything a seat sees now",
         tables.look,
-        HelloFrame,
+        HelloMessage,
         query=shapes.LookQuery,
     ),
     Route(
@@ -104,10 +163,10 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{table}/join", "join", "Sit down", tables.join, shapes.Joined, shapes.Join),
     Route(
         "POST",
-        "/api/tables/{table}/acts",
-        "act",
+        "/api/tables/{table}/commands",
+        "command",
         "Do something at the table",
-        tables.act,
+        tables.send_command,
         shapes.Done,
         AnyCommand,
     ),
@@ -121,19 +180,37 @@ ROUTES: Final = (
         query=shapes.WhyNotQuery,
     ),
     Route(
+        "POST",
+        "/api/tables/{table}/ahead",
+        "ahead",
+        "Preview of a run of answers",
+        lobby.ahead,
+        shapes.Ahead,
+        shapes.LookAhead,
+    ),
+    Route(
         "GET",
         "/api/tables/{table}/offers",
         "offers",
-        "What could be said now",
-        lobby.offers,
+        "Statements that the seat could make now",
+        talk.offers,
         shapes.Offers,
         query=shapes.OffersQuery,
     ),
     Route(
         "GET",
+        "/api/tables/{table}/evidence",
+        "evidence",
+        "Evidence and replies for the current meeting",
+        talk.evidence,
+        shapes.Evidence,
+        query=shapes.EvidenceQuery,
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/replay",
         "replay",
-        "The game so far as one saw it; once it is over, all of it",
+        "The game so far as the viewer saw it; all of it once it is over",
         replays.replay,
         Replay,
         query=shapes.ReplayQuery,
@@ -142,7 +219,7 @@ ROUTES: Final = (
         "GET",
         "/api/tables/{table}/export",
         "export",
-        "A game that is over, as a file",
+        "The file of a finished game",
         replays.export,
         GameFile,
     ),
@@ -150,13 +227,39 @@ ROUTES: Final = (
         "POST",
         "/api/replays",
         "take_in",
-        "Put such a file up to be watched",
+        "Import such a file",
         replays.take_in,
         shapes.TableMade,
         msgspec.Raw,
         longest=replays.LONGEST_FILE,
         cost=20,
+        opens_table=True,
         file=GameFile,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/door",
+        "door",
+        "Game, title and host of a table, for visitors without an invitation",
+        tables.introduce,
+        shapes.Door,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/voice",
+        "voice",
+        "The link to the table's voice call",
+        voice.get_voice,
+        VoiceCall,
+    ),
+    Route(
+        "PUT",
+        "/api/tables/{table}/voice",
+        "put_voice",
+        "Set the link to it",
+        voice.put_voice,
+        shapes.Nothing,
+        VoiceCall,
     ),
     Route("GET", "/api/tables/{table}/notes", "notes", "One's own notes", devices.notes, Notes),
     Route(
@@ -180,16 +283,32 @@ ROUTES: Final = (
         "DELETE",
         "/api/tables/{table}/invite",
         "withdraw",
-        "Let no link lead there any more",
+        "Invalidate all links for guests",
         devices.withdraw,
         shapes.Nothing,
     ),
-    Route("POST", "/api/tables/{table}/move", "move", "Let another device play", devices.move, shapes.Moved),
+    Route(
+        "PUT",
+        "/api/network",
+        "set_network",
+        "Listen in the local network, or stop",
+        network.set_network,
+        shapes.Nothing,
+        shapes.SetNetwork,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{table}/move",
+        "move",
+        "A link that lets another device play the seat",
+        devices.move,
+        shapes.Moved,
+    ),
     Route(
         "POST",
         "/api/open",
         "open",
-        "Play a seat from this device too",
+        "Use such a link",
         devices.open_here,
         shapes.Opened,
         shapes.OpenSecret,
@@ -214,44 +333,51 @@ ROUTES: Final = (
         "GET",
         "/api/push_key",
         "push_key",
-        "What a browser subscribes with",
+        "The key with which browsers subscribe",
         notifications.push_key,
         shapes.PushKey,
     ),
-    Route("GET", "/api/calls", "calls", "Where this device is called", notifications.calls, shapes.Calls),
     Route(
-        "POST",
-        "/api/calls",
-        "add_call",
-        "Be told, outside of the page, when a table waits",
-        notifications.add_call,
-        shapes.CallMade,
-        shapes.NewCall,
+        "GET",
+        "/api/notifications",
+        "subscriptions",
+        "Notification targets of this device",
+        notifications.list_subscriptions,
+        shapes.Subscriptions,
     ),
     Route(
         "POST",
-        "/api/calls/confirm",
-        "confirm_call",
-        "Agree to letters, by the link in the first one",
-        notifications.confirm_call,
-        shapes.CallMade,
-        shapes.CallToken,
+        "/api/notifications",
+        "add_subscription",
+        "Subscribe to notifications",
+        notifications.add_subscription,
+        shapes.SubscriptionMade,
+        shapes.NewSubscription,
     ),
     Route(
         "POST",
-        "/api/calls/test",
-        "test_call",
-        "Try it out",
-        notifications.try_call,
-        shapes.CallTested,
-        shapes.CallToTest,
+        "/api/notifications/confirm",
+        "confirm_subscription",
+        "Confirm a mail address, with the token of the first mail",
+        notifications.confirm_subscription,
+        shapes.SubscriptionMade,
+        shapes.SubscriptionToken,
+    ),
+    Route(
+        "POST",
+        "/api/notifications/test",
+        "test_subscription",
+        "Send a test notification",
+        notifications.test_subscription,
+        shapes.SubscriptionTested,
+        shapes.SubscriptionToTest,
     ),
     Route(
         "DELETE",
-        "/api/calls/{call}",
-        "drop_call",
-        "Be called no more",
-        notifications.drop_call,
+        "/api/notifications/{subscription}",
+        "drop_subscription",
+        "Unsubscribe",
+        notifications.drop_subscription,
         shapes.Nothing,
     ),
 )

@@ -1,23 +1,26 @@
-"""Request and reply bodies of the HTTP API, except commands and frames. Source of the OpenAPI document."""
+"""Request and reply bodies of the HTTP API, except commands and messages. Source of the OpenAPI document."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from turncoat.kernel.shapes import DecisionWire
+from turncoat.server.hall.house_rules import Opening
+from turncoat.server.http.reach import Reachable
 from turncoat.server.notify.targets import AnyTarget
 from turncoat.server.runtime.units import Milliseconds
-from turncoat.server.table.commands import Name, SeatNumber
+from turncoat.server.show.message_shapes import QuestionWire
+from turncoat.server.table.command import Name, Run, SeatNumber
 from turncoat.server.table.notes import Count
 from turncoat.server.table.settings import Board, TableSettings
 from turncoat.server.table.summary import Summary
+from turncoat.texts.languages import Language, LanguageOrNone
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 
-Language: TypeAlias = Literal["", "en", "ru", "uk"]
-
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body or a query: a word too many is refused."""
+    """A body or a query: unknown fields are refused."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -46,24 +49,87 @@ class GameShape(Reply, frozen=True):
     fewest: int
     most: int
     options: list[GameOption]
-    board: Board  # this server's, where it differs from ours: new tables have it
+    board: Board  # this server's numbers that differ from ours, for new tables
 
 
 class Games(Reply, frozen=True):
     games: list[GameShape]
     bots: list[str]
     personas: dict[str, list[list[str]]]  # by game and side
+    regulars: list[str]  # bots with a name and a temper
+
+
+class ScenarioWords(Reply, frozen=True):
+    game: str
+    scenario: str  # value of the option `scenario`
+    players: int
+    seat: int  # recommended for a person who plays with bots
+    minutes: int
+    is_retired: bool  # no longer offered
+    title: str
+    line: str  # its subject, in a line
+    intro: str  # role and stakes of the player
+    goal: str  # how to win
+
+
+class Scenarios(Reply, frozen=True):
+    scenarios: list[ScenarioWords]
+
+
+class Daily(Reply, frozen=True):
+    """Today's table: the same deal for all."""
+
+    day: str
+    ends: Milliseconds
+    game: str
+    scenario: str
+    table: str  # this device's counted table; empty: none
+    is_done: bool  # whether this device has finished it: another game is not counted
+
+
+class PlayDaily(Request, frozen=True):
+    name: Name
+
+
+class DailyMade(Reply, frozen=True):
+    table: str
+    is_begun: bool  # whether its game is already in progress
+
+
+class DailyChoice(Reply, frozen=True):
+    text: str
+    count: int
+    is_mine: bool
+
+
+class DailyQuestion(Reply, frozen=True):
+    question: str  # first, second, third; or verbs: `accuse|abstain`
+    choices: list[DailyChoice]
+
+
+class DailyQuery(Request, frozen=True):
+    language: Language = "en"
+
+
+class DailyResults(Reply, frozen=True):
+    """Counts of all games of a day on this server."""
+
+    day: str
+    games: int
+    won: int
+    is_counted: bool  # whether this table is included
+    questions: list[DailyQuestion]
 
 
 class MySeat(Reply, frozen=True):
     table: str
-    seat: int | None  # None: the host's right alone
+    seat: int | None  # None: host without a seat
     summary: Summary
     waits: bool  # whether the table waits for this seat
 
 
 class Me(Reply, frozen=True):
-    device: str  # empty: it has done nothing here yet
+    device: str  # empty: unknown to this server
     seats: list[MySeat]
 
 
@@ -87,11 +153,19 @@ class NewTable(Request, frozen=True):
 
 class TableMade(Reply, frozen=True):
     table: str
-    invitation: str  # belongs behind the `#` of a link
+    invitation: str  # goes behind the `#` of a link
 
 
 class Enter(Request, frozen=True):
     invitation: Secret
+
+
+class Door(Reply, frozen=True):
+    """Information on a table for visitors without an invitation."""
+
+    game: str
+    title: str
+    host: str  # empty: the host has no seat
 
 
 class Join(Request, frozen=True):
@@ -104,31 +178,51 @@ class Joined(Reply, frozen=True):
 
 
 class LookQuery(Request, frozen=True):
-    events: Count = 0  # events that one has already: later ones are told
-    language: Language = ""
+    events: Count = 0  # events that the client has already: later ones are sent
+    language: LanguageOrNone = ""
 
 
 class Done(Reply, frozen=True):
-    number: int  # of the client's last frame: the table's entry count would reveal others' secrets
+    number: int  # of the client's last message, since the table's entry count would reveal secrets
 
 
 class WhyNotQuery(Request, frozen=True):
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-    language: Language = ""
+    language: LanguageOrNone = ""
 
 
 class WhyNot(Reply, frozen=True):
-    code: str | None  # None: nothing forbids it
+    code: str | None  # None: the action is allowed
     rule: str = ""
     text: str = ""  # if a language was named
 
 
+class LookAhead(Request, frozen=True):
+    """Sent in a body: URLs, which may be logged, would reveal what a player holds."""
+
+    decision: Count
+    options: Run
+    language: LanguageOrNone = ""
+
+
+class Ahead(Reply, frozen=True):
+    """Preview of a gathered question after these answers."""
+
+    decision: DecisionWire | None  # None: they end it
+    question: QuestionWire | None = None  # if a language was named
+
+
 class OffersQuery(Request, frozen=True):
-    language: Language = ""
+    language: LanguageOrNone = ""
+    to: SeatNumber | None = None  # only statements to or about this seat
+
+
+class EvidenceQuery(Request, frozen=True):
+    language: LanguageOrNone = ""
 
 
 class ReplayQuery(Request, frozen=True):
-    language: Language = ""
+    language: LanguageOrNone = ""
 
 
 class Offers(Reply, frozen=True):
@@ -136,148 +230,51 @@ class Offers(Reply, frozen=True):
     texts: list[str] = []  # if a language was named
 
 
+class EvidenceCard(Reply, frozen=True):
+    """A public deed of a player."""
+
+    seat: int
+    event: int  # its number
+    round: int
+    is_against: bool  # whether it speaks against the player
+    text: str
+    offers: Offers  # statements with it that the seat could make now
+
+
+class Evidence(Reply, frozen=True):
+    cards: list[EvidenceCard]
+    replies: Offers  # statements without a card
+
+
 class Invited(Reply, frozen=True):
     invitation: str  # belongs behind the `#` of a link
+    link: str
     qr: str  # the link as an SVG picture
+    reach: Reachable  # from where the link works
+    is_network_open: (
+        bool | None
+    )  # whether the server listens in the local network; None: this client cannot change that
 
 
-class TextLine(Reply, frozen=True):
-    depth: int
-    text: str
+class HouseShape(Reply, frozen=True):
+    """House rules of the server, for clients."""
 
-
-class CardWords(Reply, frozen=True):
-    name: str
-    group: str  # what kind of card it is; empty: none that has texts
-    lines: list[TextLine]
-
-
-class TrackWords(Reply, frozen=True):
-    """A place for a number, or for one of several names."""
-
-    label: str
-    base: str  # the label without its keys
-    title: str
-    owner: int | None
-    keys: list[str]
-    key_names: list[str | None]  # None: the figure with that number, as the view names it
-    sight: str  # open, owner or hidden
-    kind: str  # what it is a number of: number, seat, or a list of `names`
-    is_switch: bool  # yes or no
-    is_read: bool  # whether people can make anything of it
-    high: int
-
-
-class ZoneWords(Reply, frozen=True):
-    label: str
-    base: str
-    title: str
-    owner: int | None
-    keys: list[str]
-    key_names: list[str | None]
-    sight: str  # open, owner, top or hidden
-
-
-class SettingWords(Reply, frozen=True):
-    name: str
-    title: str
-    help: str
-    choices: dict[str, str]
-    default: str
-    is_reading: bool  # whether it is one of several ways to read the rulebook
-
-
-class BoardCell(Reply, frozen=True):
-    """A number of the printed board, or a face of a die: then `faces` has their names."""
-
-    path: str
-    title: str
-    ours: int | str
-    low: int
-    high: int
-    faces: dict[str, str]
-    is_in_book: bool  # the rulebook prints it
-
-
-class BoardRow(Reply, frozen=True):
-    title: str
-    cells: list[BoardCell]
-
-
-class BoardTable(Reply, frozen=True):
-    title: str
-    help: str
-    columns: list[str]  # empty: a row has one cell
-    rows: list[BoardRow]
-
-
-class TriggerWords(Reply, frozen=True):
-    """A moment at which one may react, and for which one may leave a standing order."""
-
-    trigger: str
-    name: str
-    rule: str
-    verbs: list[str]  # what a reaction may be, beside passing
-
-
-class Catalogue(Reply, frozen=True):
-    """Everything that a table of one game can show, in one language."""
-
-    title: str
-    fewest: int  # players
-    most: int
-    cards: dict[str, CardWords]
-    sheets: dict[
-        str, dict[str, CardWords]
-    ]  # what is printed and no card, by kind and identifier: characters, places
-    groups: dict[str, str]  # what kinds of cards and sheets are called
-    names: dict[str, dict[str, str]]  # by kind and identifier
-    short: dict[str, str]  # of characters
-    endings: dict[str, str]
-    sides: dict[str, str]
-    verbs: dict[str, str]
-    final: list[str]  # verbs that cannot be made good again: a client asks whether they are meant
-    telling: dict[
-        str, list[str]
-    ]  # by question, verbs that only one hidden side is offered there: a client covers them
-    triggers: list[TriggerWords]
-    tracks: list[TrackWords]
-    zones: list[ZoneWords]
-    settings: list[SettingWords]
-    board: list[
-        BoardTable
-    ]  # every number of the printed board that a host may correct; empty: there are none
-
-
-class RuleWords(Reply, frozen=True):
-    rule: str
-    chapter: str
-    text: str
-    related: list[str]
-    touches: list[str]  # what components it is about, by their titles: a search looks there too
-
-
-class WordForms(Reply, frozen=True):
-    """The forms of words in one language, by which rules are searched."""
-
-    lines: str  # in each line endings, a tab, and the stems that take all of them, with commas between them
-    little: list[str]  # words that say nothing of what is looked for
-
-
-class GuidePage(Reply, frozen=True):
-    title: str
-    text: str
-
-
-class RuleBook(Reply, frozen=True):
-    rules: list[RuleWords]
-    guide: list[GuidePage]  # for a player to read before a first game
-    summary: str
+    opening: Opening  # who may open tables
+    announcement: dict[str, str]  # by language; empty: none
+    announced: Milliseconds
+    retention_days: int  # after which an idle table is erased; 0: never
+    device_days: int  # after which an idle device is deleted
+    contact: str  # an address of the host; empty: none
 
 
 class Moved(Reply, frozen=True):
     secret: str  # belongs behind the `#` of a link
     qr: str  # the link as an SVG picture
+    reach: Reachable
+
+
+class SetNetwork(Request, frozen=True):
+    is_open: bool
 
 
 class OpenSecret(Request, frozen=True):
@@ -306,47 +303,39 @@ class Health(Reply, frozen=True):
 
 
 class PushKey(Reply, frozen=True):
-    key: str  # what a browser subscribes with
+    key: str  # with which a browser subscribes
 
 
-class CallShape(Reply, frozen=True):
+class SubscriptionShape(Reply, frozen=True):
     id: str
     table: str | None  # None: all tables of the device
     kind: str
-    hint: str  # by which its owner knows it again
+    hint: str  # short text by which its owner recognises the target
     language: str
 
 
-class Calls(Reply, frozen=True):
-    calls: list[CallShape]
-    kinds: list[str]  # that this server can do
+class Subscriptions(Reply, frozen=True):
+    subscriptions: list[SubscriptionShape]
+    kinds: list[str]  # of targets that this server can send to
 
 
-class NewCall(Request, frozen=True):
+class NewSubscription(Request, frozen=True):
     target: AnyTarget
     table: str | None = None
-    language: Literal["en", "ru", "uk"] = "en"
+    language: Language = "en"
 
 
-class CallMade(Reply, frozen=True):
-    id: str  # empty: the link in the confirmation mail has to be followed first
+class SubscriptionMade(Reply, frozen=True):
+    id: str  # empty: a confirmation mail was sent
 
 
-class CallToken(Request, frozen=True):
+class SubscriptionToken(Request, frozen=True):
     token: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
-class CallToTest(Request, frozen=True):
-    call: str
+class SubscriptionToTest(Request, frozen=True):
+    subscription: str
 
 
-class CallTested(Reply, frozen=True):
+class SubscriptionTested(Reply, frozen=True):
     is_sent: bool
-
-
-class SessionQuery(Request, frozen=True):
-    """Of a socket."""
-
-    events: Count = 0
-    language: Language = ""  # texts come with everything that is sent, if one is named
-    watch: bool = False  # look on as a spectator, also with a seat of one's own: a shared screen

@@ -1,4 +1,4 @@
-"""Spectators: whether they may look on, and how much later they see everything."""
+"""Spectators: whether they may watch, and with which delay."""
 
 from typing import TYPE_CHECKING
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def check_watching(place: "Place") -> None:
-    """Who may enter may look at the lobby; watching a game is as the table says."""
+    """BadInput: the table admits no spectators to its game. Before the deal all guests may watch."""
     if place.table.state is not None and not place.table.settings.watching.is_allowed:
         raise BadInput("no_such_table")
 
 
 def delay_of(place: "Place", actor: Actor) -> Milliseconds:
-    """How much later they see everything; a player at the table, not at all."""
+    """The delay of the actor's messages; 0 for players of the table."""
     return place.table.settings.watching.delay * SECOND if actor.seat == SPECTATOR else 0
 
 
-def seen_until(hall: "Hall", place: "Place", actor: Actor) -> Milliseconds:
-    """What happened until then they may know. BadInput: they may not look on at all."""
+def visible_until(hall: "Hall", place: "Place", actor: Actor) -> Milliseconds:
+    """The time up to which the actor may see events. BadInput: the actor may not watch."""
     if actor.seat == SPECTATOR:
         check_watching(place)
     return hall.now() - delay_of(place, actor)

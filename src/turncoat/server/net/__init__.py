@@ -1,1 +1,1 @@
-"""Bytes on the wire. The only modules that use the internals of uvicorn, websockets and httptools."""
+"""Network protocols. Only these modules use the internals of uvicorn, websockets and httptools."""

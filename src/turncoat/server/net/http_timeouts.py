@@ -1,6 +1,6 @@
-"""uvicorn's HTTP protocol with a timeout and a size limit for the head of a request (slow clients get a 408).
+"""uvicorn's HTTP protocol with a timeout (408) and a size limit (431) for the head of a request.
 
-Bodies have their own limits (`http/app.py`): by then the route is known.
+Bodies have their own limits (`http/endpoint.py`): by then the route is known.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEAD_TIME: Final = 10.0  # seconds that the head of a request may take to come
+HEAD_TIME: Final = 10.0  # seconds for the head of a request to arrive
 LONGEST_HEAD: Final = 65_536  # bytes
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG: Final = (
@@ -16,11 +16,11 @@ TOO_LONG: Final = (
 )
 
 
-class PatientProtocol(HttpToolsProtocol):
+class TimeoutProtocol(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._waits: asyncio.TimerHandle | None = None  # for the head of a request
-        self._read: int = 0  # bytes of it, at most
+        self._waits: asyncio.TimerHandle | None = None  # timeout of the head
+        self._read: int = 0  # upper bound of the bytes of the head
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -41,7 +41,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        del self.parser  # it holds on to this, and this to it
+        del self.parser  # breaks a reference cycle
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -1,14 +1,12 @@
-"""Output of WebSocket frames: written straight to the connection, past ASGI.
+"""Output of WebSocket frames, written to the transport directly: the six layers of ASGI cost more than making a frame.
 
-ASGI's way through six layers costs more than making a frame.
+Frames are written at the end of an iteration of the event loop, for all tables together, which is faster than a write per step.
+Frames of one socket in the same iteration, such as an update and the reply to its command, are one write.
 
-Those of many tables leave one after the other, when all that came before has been seen to: turning to the network in between, for each,
-takes longer. What one socket is told meanwhile, say an update and the reply to the command that caused it, leaves in one piece.
+The application finds a connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI.
+Incoming frames are parsed here while they are simple (`websocket_in.py`), and by websockets from the first other one on.
 
-The application finds its connection's outlet in the scope (`outlet_of`). Everything else about a socket goes through ASGI as ever; what
-comes in is read here as long as it is simple (`websocket_in.py`), and by websockets from the first that is not.
-
-A server with uvicorn's own protocol has no such outlet: there, `PlainOutlet` sends through ASGI.
+With uvicorn's own protocol there is no such outlet, and `PlainOutlet` sends through ASGI.
 """
 
 import asyncio
@@ -27,19 +25,19 @@ from websockets.http11 import Request
 from turncoat.server.net.websocket_in import MOST_UNREAD, WHOLE_TEXT, Inbox, text_of, whole_frame
 
 OUTLET: Final = "turncoat.outlet"
-BUCKET: Final = 256  # bytes that the length of what is sent is a multiple of
+BUCKET: Final = 256  # bytes; lengths of packets are multiples of it
 BLANKS: Final = b" " * BUCKET
 LONG: Final = Struct(">BBH")
 LONGEST: Final = Struct(">BBQ")
-SPREAD: Final = 0.4  # how far a connection's times are from the usual, at most
+SPREAD: Final = 0.4  # largest relative deviation of a connection's ping interval
 
 
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed socket raises when it is used
-Packet = NewType("Packet", bytes)  # what is sent, as it goes over the wire
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # raised by a closed socket
+Packet = NewType("Packet", bytes)  # bytes on the wire
 
 
 def packet(text: bytes) -> Packet:
-    """A frame of a WebSocket. Its length tells nothing finer than its bucket: blanks after JSON mean nothing."""
+    """A WebSocket frame. The text is padded with blanks, so that its length reveals nothing finer than the bucket."""
     blanks = -len(text) % BUCKET
     return _joined((_head(len(text) + blanks), text, BLANKS[:blanks]))
 
@@ -47,7 +45,7 @@ def packet(text: bytes) -> Packet:
 _joined: Final = cast("Callable[[tuple[bytes, ...]], Packet]", b"".join)
 
 
-@cache  # lengths are multiples of a bucket: there are few
+@cache  # there are few lengths, since they are multiples of a bucket
 def _head(length: int) -> bytes:
     if length < 1 << 16:
         return LONG.pack(WHOLE_TEXT, 126, length)
@@ -55,19 +53,19 @@ def _head(length: int) -> bytes:
 
 
 def payload(packet: Packet) -> bytes:
-    """The text with its blanks; no packet is short enough for a head of two bytes."""
+    """The padded text of a packet. No packet is short enough for a head of two bytes."""
     return packet[LONG.size :] if packet[1] == 126 else packet[LONGEST.size :]
 
 
 class Outlet(Protocol):
-    on_ready: Callable[[], None]  # called when it takes more again
+    on_ready: Callable[[], None]  # called when it accepts packets again
 
     @property
     def is_ready(self) -> bool:
-        """Whether it takes more now."""
+        """Whether it accepts packets now."""
 
     def write(self, packet: Packet) -> None:
-        """It leaves when the loop has done all that it has to do now, with whatever else is written until then."""
+        """Send a packet, together with all others of this iteration of the event loop."""
 
 
 def outlet_of(socket: WebSocket) -> Outlet:
@@ -76,10 +74,10 @@ def outlet_of(socket: WebSocket) -> Outlet:
 
 
 class PlainOutlet:
-    """Sends through ASGI, in order. It takes one packet at a time, so those of a slow reader wait in its line, which counts them."""
+    """Sends through ASGI, one packet at a time, so that those of a slow reader wait in its connection's queue, which has a limit."""
 
     def __init__(self, socket: WebSocket) -> None:
-        self.on_ready: Callable[[], None] = _nobody_waits
+        self.on_ready: Callable[[], None] = _ignore_ready
         self.is_ready: bool = True
         self._socket: Final = socket
         self._unsent: Final[list[Packet]] = []
@@ -96,7 +94,7 @@ class PlainOutlet:
             try:
                 await self._socket.send_text(payload(self._unsent.pop(0)).decode())
             except GONE:
-                return  # it takes no more; the task that reads from the socket is told of it
+                return  # closed; the task that reads from the socket notices too
             if not self._unsent:
                 self.is_ready = True
                 self.on_ready()
@@ -104,14 +102,14 @@ class PlainOutlet:
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, that is an outlet as well, and asks for signs of life at times of its own: thousands that come back in one moment
-    would else be asked in one moment, again and again, and answers wait for that."""
+    """uvicorn's protocol with an outlet, and with random ping intervals: else thousands of clients that reconnect together would be pinged
+    together, again and again, and delay answers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = cast(Any, Inbox[Any]())
-        self.on_ready: Callable[[], None] = _nobody_waits
-        self._is_simple: bool = True  # what came so far: whole frames
+        self.on_ready: Callable[[], None] = _ignore_ready
+        self._is_simple: bool = True  # whether all frames so far were simple
         self.is_ready: bool = True
         self._unsent: Final[list[Packet]] = []
         self._departing: Final = _DEPARTING.setdefault(self.loop, deque())
@@ -125,8 +123,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.on_ready = _nobody_waits
-        self.conn.parser_exc = None  # its traceback would hold on to all that came
+        self.on_ready = _ignore_ready
+        self.conn.parser_exc = None  # its traceback would keep all received data alive
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
@@ -134,14 +132,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            self._is_simple = not self.handshake_initiated  # data before the end of the handshake is not
+            self._is_simple = not self.handshake_initiated  # data during the handshake is left to websockets
         elif self._is_simple:
             data = self._take_simple(data)
         if data:
             super().data_received(data)
 
     def _take_simple(self, data: bytes) -> bytes:
-        """What is left of it, with the first frame that is not."""
+        """Parse simple frames; return the data from the first other or incomplete frame on."""
         while data:
             end = whole_frame(data, self.config.ws_max_size)
             if not end:
@@ -178,7 +176,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._unsent.append(packet)
 
     def depart(self) -> None:
-        """Let what was written leave."""
+        """Write the unsent packets to the transport."""
         unsent = self._unsent
         together = unsent[0] if len(unsent) == 1 else b"".join(unsent)
         unsent.clear()
@@ -186,7 +184,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.write(together)
 
 
-# By loop: those who have something to send when it has done all that it has to do now
+# By event loop: protocols with unsent packets
 _DEPARTING: Final["WeakKeyDictionary[asyncio.AbstractEventLoop, deque[DirectProtocol]]"] = WeakKeyDictionary()
 
 
@@ -195,9 +193,9 @@ def _send_all(loop: asyncio.AbstractEventLoop, departing: deque[DirectProtocol])
         while departing:
             departing.popleft().depart()
     finally:
-        if departing:  # one failed: that is no fault of the others
+        if departing:  # one failed; the others are sent in the next iteration
             loop.call_soon(_send_all, loop, departing)
 
 
-def _nobody_waits() -> None:
+def _ignore_ready() -> None:
     pass

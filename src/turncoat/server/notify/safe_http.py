@@ -1,7 +1,7 @@
-"""HTTP client for addresses that users supply: no request reaches the server's own network (SSRF).
+"""HTTP client for URLs that users supply: no request reaches the server's own network (SSRF).
 
-Only the status code comes back. A name is looked up once, all of its addresses must be public, and the connection
-goes to one of exactly those: a second lookup could say something else.
+Only the status code is returned. A name is resolved once, all of its addresses must be public, and the connection
+uses one of these, since a second lookup could return another one.
 """
 
 import asyncio
@@ -16,20 +16,20 @@ from urllib.parse import SplitResult, urlsplit
 
 from turncoat.kernel.errors import BadInput
 
-PATIENCE: Final = 5.0  # seconds for all of it
-LONGEST: Final = 1000  # characters of an address
+REQUEST_TIMEOUT: Final = 5.0  # seconds, for the whole request
+LONGEST_URL: Final = 1000  # characters
 PRINTABLE: Final = re.compile(r"[\x21-\x7e]+")
 STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-9][0-9]{2})\b")
-# What leads on to addresses of version 4, whatever they are: NAT64, 6to4.
+# IPv6 ranges that contain IPv4 addresses, public or not: NAT64, 6to4.
 TUNNELS: Final = tuple(ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16"))
 
 
 class Unreachable(Exception):
-    """There was no answer; there may be one later."""
+    """The service did not answer. A retry may succeed."""
 
 
 def check_address(url: str, *, allows_loopback: bool = False) -> SplitResult:
-    """BadInput: nothing may be sent there, whatever its name stands for."""
+    """The parts of a URL. BadInput: requests to it are not allowed, independent of what its host name resolves to."""
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
@@ -38,7 +38,7 @@ def check_address(url: str, *, allows_loopback: bool = False) -> SplitResult:
     is_loopback = allows_loopback and parts.scheme == "http" and host in {"127.0.0.1", "localhost", "::1"}
     if (
         not PRINTABLE.fullmatch(url)
-        or len(url) > LONGEST
+        or len(url) > LONGEST_URL
         or not host
         or "@" in parts.netloc
         or parts.fragment
@@ -49,13 +49,13 @@ def check_address(url: str, *, allows_loopback: bool = False) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return is_public(str(found.ipv4_mapped))
-        if found.teredo is not None or any(found in tunnel for tunnel in TUNNELS):
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if ip.teredo is not None or any(ip in tunnel for tunnel in TUNNELS):
             return False
-    return found.is_global and not (found.is_multicast or found.is_private or found.is_reserved)
+    return ip.is_global and not (ip.is_multicast or ip.is_private or ip.is_reserved)
 
 
 async def post(
@@ -64,12 +64,12 @@ async def post(
     body: bytes,
     *,
     allows_loopback: bool = False,
-    patience: float = PATIENCE,
+    timeout: float = REQUEST_TIMEOUT,
 ) -> int:
-    """The status of the answer, whatever else it says; nothing is followed. BadInput: nothing may be sent there."""
+    """The status code of the reply; redirects are not followed. BadInput: requests to this URL are not allowed."""
     parts = check_address(url, allows_loopback=allows_loopback)
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             return await _exchange(parts, headers, body)
     except (OSError, TimeoutError, EOFError, ValueError) as fault:
         raise Unreachable(type(fault).__name__) from None
@@ -79,7 +79,7 @@ async def _exchange(parts: SplitResult, headers: Mapping[str, str], body: bytes)
     assert parts.hostname is not None
     is_secure = parts.scheme == "https"
     port = parts.port or (443 if is_secure else 80)
-    address = await _resolved(parts.hostname, port, is_loopback=not is_secure)
+    address = await _resolve(parts.hostname, port, is_loopback=not is_secure)
     reader, writer = await asyncio.open_connection(
         address,
         port,
@@ -105,10 +105,10 @@ def _certificates() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def _resolved(host: str, port: int, *, is_loopback: bool) -> str:
-    """One address of the host. BadInput: not all of them are public; or, where that is meant, this machine's own."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(sockaddr[0]) for *_, sockaddr in found]
+async def _resolve(host: str, port: int, *, is_loopback: bool) -> str:
+    """One address of the host. BadInput: not all of its addresses are public (or loopback, where the setting allows that)."""
+    resolved = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(sockaddr[0]) for *_, sockaddr in resolved]
     for address in addresses:
         is_own = ipaddress.ip_address(address.partition("%")[0]).is_loopback
         if not (is_own if is_loopback else is_public(address)):

@@ -1,7 +1,7 @@
-"""Notification service: sends calls to players whom a table waits for. Never who asks, what or why: there is one text.
+"""Notification service: notifies absent players that a table waits for them. The text says nothing about the game.
 
-The timekeeper says when (`hall/timekeeper.py`); of several servers, one does so for a table. The recipients are
-the players who are asked and not connected.
+The timekeeper decides when (`hall/timekeeper.py`), on the server that holds the table's lease. The recipients are the
+players who are asked and not connected.
 """
 
 import asyncio
@@ -11,36 +11,51 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from turncoat.kernel.decisions import waiting
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.ids import has_seat
+from turncoat.kernel.ids import Seat
 from turncoat.server.config import Config
 from turncoat.server.notify.senders import Senders
-from turncoat.server.notify.targets import KEPT, AnyTarget, Message
-from turncoat.server.runtime.units import Milliseconds, TableId
-from turncoat.server.store.api import Call, StoreFailed
-from turncoat.server.table.queries import people_in
-from turncoat.server.table.table import PLAYING, Table
+from turncoat.server.notify.targets import STORED_TARGETS, AnyTarget, Message
+from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.store.api import StoreFailed, Subscription
+from turncoat.server.table.queries import late_seats, unfinished_speakers
+from turncoat.server.table.stages import PLAYING
+from turncoat.server.table.table import Meeting, Table
 from turncoat.texts.words import COMMON, words_of
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
 
-AT_ONCE: Final = 20  # that are sent at the same time
-PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before it is tried again; then it is dropped
-TEST_EVERY: Final = 10_000  # milliseconds between two messages that one device may trigger
-MOST_KNOWN: Final = 10_000  # devices and addresses that this is known of
+AT_ONCE: Final = 20  # concurrent messages
+PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each retry; then the message is dropped
+TEST_EVERY: Final = 10_000  # milliseconds between two test messages of a device
+MOST_KNOWN: Final = 10_000  # devices and addresses in the rate limit
 
 LOG: Final = logging.getLogger("turncoat.server.notify.service")
 
 
 def message_for(table: Table, language: str, origin: str) -> Message:
-    """The one text that there is. What its host called the table goes in, nothing that happens there."""
+    """The message about a table: its title and link, and nothing of its game."""
     name = " ".join(table.settings.title.split()) or table.id
-    return Message(words_of(COMMON, language).say("call-waits", {"table": name}), f"{origin}/#t={table.id}")
+    return Message(
+        words_of(COMMON, language).say("notification-waits", {"table": name}), f"{origin}/#t={table.id}"
+    )
 
 
-class Caller:
+def awaited_seats(table: Table) -> set[Seat]:
+    """Seats of people who have not answered, or during a meeting have not finished speaking."""
+    if table.stage != PLAYING:
+        return set()
+    return set(late_seats(table)) if table.meeting is None else unfinished_speakers(table)
+
+
+def _matter(table: Table) -> tuple[int, Meeting | None]:
+    """Identifies what the table waits for: a decision or a meeting."""
+    decision = -1 if table.state is None else table.state.decision
+    return decision, table.last_meeting if table.meeting is not None else None
+
+
+class Notifier:
     def __init__(
         self, hall: "Hall", config: Config, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
@@ -53,28 +68,28 @@ class Caller:
         self._last: Final[OrderedDict[str, Milliseconds]] = OrderedDict()
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def run(self) -> AsyncIterator[None]:
         """A service of the hall."""
-        self._hall.callers.append(self.call)
+        self._hall.notifiers.append(self.notify)
         try:
             yield
         finally:
-            self._hall.callers.remove(self.call)
+            self._hall.notifiers.remove(self.notify)
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def call(self, table: Table) -> None:
-        """Calls every player who is asked there now and is not connected."""
-        self._start(self._call(table))
+    def notify(self, table: Table) -> None:
+        """Notify all players whom the table waits for and who are not connected."""
+        self._start(self._notify(table))
 
-    async def settled(self) -> None:
-        """Until nothing is on its way."""
+    async def settle(self) -> None:
+        """Wait until all messages are sent or dropped."""
         while self._tasks:
             await asyncio.gather(*self._tasks)
 
     def may_send(self, who: str, every: Milliseconds = TEST_EVERY) -> bool:
-        """Rate limit of messages on demand, by device or by address."""
+        """Apply the rate limit of messages on demand, by device or by address."""
         now = self._hall.now()
         if now - self._last.get(who, now - every) < every:
             return False
@@ -89,65 +104,59 @@ class Caller:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, table: Table) -> None:
-        """Two devices of one person that are called at the same place are called once."""
-        s = table.state
-        if table.stage != PLAYING or s is None:
-            return
-        absent = set(people_in(table, waiting(s))) - self._hall.presence.connected(table.id)
+    async def _notify(self, table: Table) -> None:
+        """Send to every target of an absent player once, even if several devices subscribed it."""
+        absent = awaited_seats(table) - self._hall.presence.connected_seats(table.id)
         try:
             holders = await self._hall.holders.of(table.id)
-            places: set[tuple[int, bytes]] = set()
+            notified: set[tuple[int, bytes]] = set()
             for seat in sorted(absent):
                 devices = [one.device for one in holders if one.seat == seat]
-                for call in await self._hall.store.calls(devices, table.id):
-                    if (seat, call.target) not in places:
-                        places.add((seat, call.target))
-                        self._start(self._deliver(table, seat, s.decision, call))
+                for subscription in await self._hall.store.subscriptions(devices, table.id):
+                    if (seat, subscription.target) not in notified:
+                        notified.add((seat, subscription.target))
+                        self._start(self._deliver(table, seat, subscription))
         except StoreFailed:
-            LOG.warning("not_called", extra={"table": table.id})
+            LOG.warning("not_notified", extra={"table": table.id})
 
-    async def _deliver(self, table: Table, seat: int, decision: int, call: Call) -> None:
-        kept = KEPT.decode(call.target)
-        message = message_for(table, call.language, self.url or kept.origin)
+    async def _deliver(self, table: Table, seat: int, subscription: Subscription) -> None:
+        stored = STORED_TARGETS.decode(subscription.target)
+        message = message_for(table, subscription.language, self.url or stored.origin)
         for pause in (*PAUSES, None):
             async with self._gate:
-                result = await self.senders.send(kept.target, message, self._hall.now())
-            self._hall.metrics.calls[result] += 1
+                result = await self.senders.send(stored.target, message, self._hall.now())
+            self._hall.metrics.notifications[result] += 1
             if result == "gone":
-                await self._hall.store.drop_call(call.id)
+                await self._hall.store.drop_subscription(subscription.id)
             if result != "failed":
                 break
             if pause is None:
-                LOG.info("call_dropped", extra={"table": table.id, "kind": call.kind})
+                LOG.info("notification_dropped", extra={"table": table.id, "kind": subscription.kind})
                 break
             await self._sleep(pause)
-            if not await self._is_still_asked(table.id, seat, decision):
+            if not await self._is_still_awaited(table, seat):
                 break
 
-    async def _is_still_asked(self, table: TableId, seat: int, decision: int) -> bool:
+    async def _is_still_awaited(self, table: Table, seat: int) -> bool:
         try:
-            found = (await self._hall.place(table)).table
+            current = (await self._hall.place(table.id)).table
         except (BadInput, StoreFailed):
             return False
-        s = found.state
-        return (
-            found.stage == PLAYING and s is not None and s.decision == decision and has_seat(waiting(s), seat)
-        )
+        return _matter(current) == _matter(table) and seat in awaited_seats(current)
 
-    async def try_out(self, call: Call) -> bool:
-        """Send something that says that calls arrive; whether it was taken."""
-        kept = KEPT.decode(call.target)
-        text = words_of(COMMON, call.language).say("call-test")
+    async def send_test(self, subscription: Subscription) -> bool:
+        """Send a test message; whether the target accepted it."""
+        stored = STORED_TARGETS.decode(subscription.target)
+        text = words_of(COMMON, subscription.language).say("notification-test")
         result = await self.senders.send(
-            kept.target, Message(text, self.url or kept.origin), self._hall.now()
+            stored.target, Message(text, self.url or stored.origin), self._hall.now()
         )
         if result == "gone":
-            await self._hall.store.drop_call(call.id)
+            await self._hall.store.drop_subscription(subscription.id)
         return result == "sent"
 
-    async def ask_first(self, target: AnyTarget, language: str, token: str) -> bool:
-        """Sends a confirmation mail: asks the owner of the address whether they want notifications."""
-        text = words_of(COMMON, language).say("call-confirm")
-        message = Message(text, f"{self.url}/#call={token}")
+    async def ask_owner(self, target: AnyTarget, language: str, token: str) -> bool:
+        """Send a mail with a confirmation link to the owner of an address; whether it was sent."""
+        text = words_of(COMMON, language).say("notification-confirm")
+        message = Message(text, f"{self.url}/#notification={token}")
         return await self.senders.send(target, message, self._hall.now()) == "sent"

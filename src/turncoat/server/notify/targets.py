@@ -1,6 +1,6 @@
-"""Notification targets: their shapes, and the request that each is sent.
+"""Notification targets: their shapes, and the requests that deliver messages to them.
 
-The hosts of Discord and Telegram are fixed; people give their own tokens.
+The hosts of Discord and Telegram are fixed; players supply their own tokens.
 """
 
 import base64
@@ -24,11 +24,11 @@ Base64: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{16,100}$
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Each one's tag is the kind of the call."""
+    """A notification target, tagged by its kind."""
 
 
 class PushTarget(Target, tag=PUSH, frozen=True):
-    """As a browser's `PushSubscription` says."""
+    """A browser's `PushSubscription`."""
 
     endpoint: Address
     p256dh: Base64
@@ -42,14 +42,14 @@ class MailTarget(Target, tag=MAIL, frozen=True):
 
 
 class DiscordTarget(Target, tag=DISCORD, frozen=True):
-    """A webhook of a channel: the two parts at the end of its address."""
+    """The webhook of a channel, by the last two parts of its URL."""
 
     webhook: Annotated[str, msgspec.Meta(pattern="^[0-9]{5,25}$")]
     token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,120}$")]
 
 
 class TelegramTarget(Target, tag=TELEGRAM, frozen=True):
-    """A bot of one's own, and the chat it writes to."""
+    """The player's own bot, and the chat that it writes to."""
 
     token: Annotated[str, msgspec.Meta(pattern="^[0-9]{5,20}:[A-Za-z0-9_-]{20,60}$")]
     chat: Annotated[str, msgspec.Meta(pattern="^(-?[0-9]{1,20}|@[A-Za-z0-9_]{4,32})$")]
@@ -62,16 +62,16 @@ class WebhookTarget(Target, tag=WEBHOOK, frozen=True):
 AnyTarget: TypeAlias = PushTarget | MailTarget | DiscordTarget | TelegramTarget | WebhookTarget
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """What the store keeps of a call."""
+class StoredTarget(msgspec.Struct, frozen=True):
+    """The target of a subscription, as it is stored."""
 
     target: AnyTarget
-    origin: str  # the server, as its owner knows it: links begin with it
+    origin: str  # of the server for the player; links begin with it
 
 
-KEPT: Final = msgspec.json.Decoder(Kept)
+STORED_TARGETS: Final = msgspec.json.Decoder(StoredTarget)
 
-# Status codes by which a service says that the target is gone for good.
+# Status codes that mean that a target no longer exists.
 GONE: Final[dict[str, frozenset[int]]] = {
     PUSH: frozenset({404, 410}),
     DISCORD: frozenset({401, 403, 404}),
@@ -81,7 +81,7 @@ GONE: Final[dict[str, frozenset[int]]] = {
 
 
 class Message(msgspec.Struct, frozen=True):
-    """All that a call says."""
+    """A notification."""
 
     text: str
     link: str
@@ -93,13 +93,13 @@ class Request(msgspec.Struct, frozen=True):
     body: bytes
 
 
-def encoded(value: bytes) -> str:
-    """Bytes as push services and links write them."""
+def encode_base64(value: bytes) -> str:
+    """URL-safe base64 without padding, as in push services and links."""
     return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
-    """ValueError: it is nothing of the kind."""
+def decode_base64(text: str) -> bytes:
+    """Decode what `encode_base64` made. ValueError: the text is invalid."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -108,7 +108,7 @@ def kind_of(target: AnyTarget) -> str:
 
 
 def hint(target: AnyTarget) -> str:
-    """By which its owner knows it again: no token."""
+    """A short text by which its owner recognises the target, without secrets."""
     match target:
         case PushTarget(endpoint=url) | WebhookTarget(url=url):
             return check_address(url, allows_loopback=True).netloc
@@ -120,8 +120,8 @@ def hint(target: AnyTarget) -> str:
             return chat
 
 
-def posted(target: AnyTarget, message: Message) -> Request:
-    """What goes to a service that takes plain JSON."""
+def json_request(target: AnyTarget, message: Message) -> Request:
+    """The request to a service that takes plain JSON."""
     match target:
         case DiscordTarget(webhook, token):
             body = {"content": f"{message.text} {message.link}", "allowed_mentions": {"parse": []}}
@@ -144,5 +144,5 @@ def _json(url: str, body: object) -> Request:
 
 
 def topic(text: str) -> str:
-    """By which a push service replaces a message that was not delivered yet by a newer one of the same kind."""
+    """The topic of a push message. A service replaces an undelivered message by a newer one with the same topic."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]

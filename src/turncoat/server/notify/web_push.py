@@ -1,7 +1,6 @@
-"""Web push: notifications that a browser shows though no page of ours is open.
+"""Web push: notifications that a browser shows without an open page.
 
-They are encrypted for that browser alone (RFC 8291), and signed with the server's own key (RFC 8292), which is
-made once.
+Messages are encrypted for one browser (RFC 8291) and signed with a key that all servers of a store share (RFC 8292).
 """
 
 import json
@@ -17,19 +16,19 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from turncoat.kernel.errors import BadInput
-from turncoat.server.notify.targets import decoded, encoded
+from turncoat.server.notify.targets import decode_base64, encode_base64
 from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.store.api import Store
 
-FACT: Final = "push_key"
-RECORD: Final = 4096  # bytes, as the header of a message says
-LAST: Final = b"\x02"  # what ends the last record
+FACT: Final = "push_key"  # name of the fact with the server's key
+RECORD: Final = 4096  # bytes; record size in the header of a message
+LAST: Final = b"\x02"  # delimiter of the last record
 SIGNED_FOR: Final = 12 * 3600  # seconds
 CURVE: Final = ec.SECP256R1()
 
 
 async def server_key(store: Store) -> ec.EllipticCurvePrivateKey:
-    """The one of all servers on this store."""
+    """The key that all servers of this store share, created on first use."""
     fresh = ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big")
     kept = await store.fact(FACT) or await store.put_fact(FACT, fresh)
     return ec.derive_private_key(int.from_bytes(kept, "big"), CURVE)
@@ -40,17 +39,17 @@ def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """BadInput: that is no key."""
+    """Decode a browser's keys. BadInput: they are invalid."""
     try:
-        secret = decoded(auth)
+        secret = decode_base64(auth)
         if len(secret) != 16:
             raise BadInput("wrong_target")
-        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh)), secret
+        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode_base64(p256dh)), secret
     except ValueError:
         raise BadInput("wrong_target") from None
 
 
-def encrypted(
+def encrypt(
     message: bytes,
     p256dh: str,
     auth: str,
@@ -58,32 +57,32 @@ def encrypted(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """For a browser's keys; `key` and `salt` are drawn for each message, except in a test with a known result."""
+    """Encrypt a message for a browser's keys. `key` and `salt` are random unless given, as in a test with a known result."""
     public, secret = browser_key(p256dh, auth)
     key = key or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)
     theirs = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     ours = public_bytes(key)
     shared = key.exchange(ec.ECDH(), public)
-    seed = _derived(shared, secret, b"WebPush: info\x00" + theirs + ours, 32)
-    content_key = _derived(seed, salt, b"Content-Encoding: aes128gcm\x00", 16)
-    nonce = _derived(seed, salt, b"Content-Encoding: nonce\x00", 12)
+    seed = _derive(shared, secret, b"WebPush: info\x00" + theirs + ours, 32)
+    content_key = _derive(seed, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = _derive(seed, salt, b"Content-Encoding: nonce\x00", 12)
     sealed = AESGCM(content_key).encrypt(nonce, message + LAST, None)
     return salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours + sealed
 
 
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: Milliseconds) -> str:
-    """What the service at the endpoint wants to see: who sends this, and for how long that is so."""
+    """The VAPID header, which identifies the sender to the push service."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + SIGNED_FOR}
     if contact:
         claims["sub"] = contact  # some services refuse an empty one
-    head = encoded(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-    text = f"{head}.{encoded(json.dumps(claims).encode())}"
+    head = encode_base64(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
+    text = f"{head}.{encode_base64(json.dumps(claims).encode())}"
     r, s = decode_dss_signature(key.sign(text.encode(), ec.ECDSA(SHA256())))
-    token = f"{text}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
-    return f"vapid t={token}, k={encoded(public_bytes(key))}"
+    token = f"{text}.{encode_base64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+    return f"vapid t={token}, k={encode_base64(public_bytes(key))}"

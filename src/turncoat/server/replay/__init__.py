@@ -1,1 +1,1 @@
-"""Replays: retelling a game from its entries, the post-game report, files and their verification."""
+"""Replays: a game replayed from its entries, the post-game report, files and their verification."""

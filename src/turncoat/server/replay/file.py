@@ -1,6 +1,6 @@
-"""A finished game as one file (docs/replays.md): everything that happened, and all that is needed to check it.
+"""File format of finished games (docs/replays.md), with all that is needed to verify them.
 
-All but the table's name, its secret, its entries and the marks follows from those, and is there for readers of the file.
+Table id, secret, entries and marks are the data; the other fields follow from these, for readers of the file.
 """
 
 import hashlib
@@ -15,24 +15,25 @@ from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.show.history import History
 from turncoat.server.store.api import Entry
 from turncoat.server.table.apply import take_entry
-from turncoat.server.table.entries import BotDiary, Diaries
+from turncoat.server.table.commands.diaries import BotDiary, Diaries
 from turncoat.server.table.seat_bots import bot_of
 from turncoat.server.table.settings import TableSettings
-from turncoat.server.table.table import OVER, Table
+from turncoat.server.table.stages import OVER
+from turncoat.server.table.table import Table
 
 Digest: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Marks: TypeAlias = dict[str, dict[str, Annotated[int, msgspec.Meta(ge=-3, le=3)]]]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of the file: a word too many is refused."""
+    """A part of the file. Unknown fields are refused."""
 
 
 class ChairPart(Part, frozen=True):
     kind: str
     name: str
-    bot: str  # who played, if a bot did
-    commitment: str  # to the seed; empty: there was none
+    bot: str  # that played the seat; empty: none
+    commitment: str  # to the seed; empty: none
     seed: str
 
 
@@ -57,20 +58,20 @@ class GameFile(Part, frozen=True):
     commitment: Digest
     secret: Digest
     entries: list[EntryPart]
-    statements: list[Any]  # as they were said, without those that were undone
+    statements: list[Any]  # without those that were undone
     diaries: dict[str, BotDiary]
     marks: Marks
-    digest: str  # SHA-256 of the file with nothing in this place
+    digest: str  # SHA-256 of the file with an empty digest
 
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(GameFile)
 
 
-def exported(
+def export_game(
     table: TableId, secret: bytes, created: Milliseconds, entries: Sequence[Entry], marks: Marks
 ) -> GameFile:
-    """The file of a table; BadInput: its game is not over."""
+    """The file of a table. BadInput: its game is not over."""
     played = Table(table, secret, created)
     diaries: dict[str, BotDiary] = {}
     for entry in entries:
@@ -79,7 +80,7 @@ def exported(
             diaries = body.diaries
     if played.stage != OVER:
         raise BadInput("not_over")
-    return sealed_file(
+    return seal_file(
         GameFile(
             export=1,
             table=table,
@@ -108,8 +109,8 @@ def exported(
     )
 
 
-def sealed_file(file: GameFile) -> GameFile:
-    """With its digest."""
+def seal_file(file: GameFile) -> GameFile:
+    """The file with its digest."""
     empty = msgspec.structs.replace(file, digest="")
     return msgspec.structs.replace(file, digest=hashlib.sha256(_ENCODER.encode(empty)).hexdigest())
 
@@ -119,12 +120,12 @@ def write_file(file: GameFile) -> bytes:
 
 
 def read_file(written: bytes) -> GameFile:
-    """BadInput: it is no such file, or not as it was written."""
+    """Decode a file. BadInput: it is not such a file, or was changed."""
     try:
         file = _DECODER.decode(written)
     except UNREADABLE_JSON as fault:
         raise BadInput("broken_export", str(fault)) from None
-    if write_file(sealed_file(file)) != written.rstrip(b"\n"):
+    if write_file(seal_file(file)) != written.rstrip(b"\n"):
         raise BadInput("broken_export", "digest")
     return file
 

@@ -1,6 +1,6 @@
 """Post-game report: sides over time, cards played into checks, every claim with its truth value."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from turncoat.bots.sides import LOYAL
@@ -9,7 +9,8 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import Json
 from turncoat.server.replay.shapes import CheckTruth, ClaimTruth, SidesAt, TruthWire
-from turncoat.server.table.entries import BotDiary, Diaries, Said
+from turncoat.server.table.commands.diaries import BotDiary, Diaries
+from turncoat.server.table.commands.say import MeetingCalled, Said
 from turncoat.server.table.seat_bots import bot_of
 from turncoat.server.table.step_view import StepView, ToldEvent
 from turncoat.server.table.table import Table
@@ -38,10 +39,11 @@ class _Claimed:
     step: int
     statement: Statement
     sides: list[int]
+    meeting: Seat | None
 
 
 class Truth:
-    """Follows a game that is told again."""
+    """Builds the report of a game that is replayed."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._game: Final = game
@@ -53,7 +55,7 @@ class Truth:
         self._diaries: dict[str, BotDiary] = {}
 
     def follow(self, table: Table, step_view: StepView, step: int) -> None:
-        """What the step of this number in the replay did; the table has taken it."""
+        """Add the step with this number in the replay. The table has taken it."""
         body = step_view.planned.body
         if isinstance(body, Diaries):
             self._diaries = body.diaries
@@ -64,10 +66,15 @@ class Truth:
             self._sides.append((step, sides))
         for event, told in zip(step_view.planned.events, step_view.events, strict=True):
             self._hear(event, told)
+        if isinstance(body, MeetingCalled) and self._claims:
+            self._claims[-1] = replace(
+                self._claims[-1], meeting=body.accused
+            )  # the accusation that called the meeting
         if isinstance(body, Said):
             statement = from_wire(body.statement)
             if statement.kind in OF_CHECKS + OF_SIDES:
-                self._claims.append(_Claimed(step, statement, sides))
+                accused = None if table.meeting is None else table.meeting.accused
+                self._claims.append(_Claimed(step, statement, sides, accused))
 
     def _hear(self, event: Event, told: ToldEvent) -> None:
         number = self._log.count
@@ -82,13 +89,13 @@ class Truth:
             self._looks[number] = told
 
     def _add(self, check: Check, counts: dict[Seat, int], told: ToldEvent) -> None:
-        """The event may have put more cards into the check."""
+        """Add the cards that the event has put into the check, if any."""
         for seat, count in check.given.items():
             if count > counts.get(seat, 0):
                 cards = _names({**told.public["told"], **(told.secret or {})}.get("cards"))
                 self._checks[check.event].given.setdefault(seat, []).extend(cards)
 
-    # In words
+    # Output
 
     def wire(self, table: Table) -> TruthWire:
         return {
@@ -122,36 +129,37 @@ class Truth:
         statement = claimed.statement
         about = statement.seat if statement.kind in ("estimate", "claim_seen") else statement.speaker
         side = claimed.sides[about]
-        found: ClaimTruth = {
+        truth: ClaimTruth = {
             "step": claimed.step,
             "statement": to_wire(statement),
             "is_true": None,
             "is_lie": False,
             "side": self._game.sides[side],
+            "meeting": claimed.meeting,
         }
         if statement.kind == "claim_self":
-            found["is_true"] = side == LOYAL
+            truth["is_true"] = side == LOYAL
         elif statement.kind == "estimate":
             if statement.level in BELIEVING or statement.level in DOUBTING:
-                found["is_true"] = (side == LOYAL) == (statement.level in BELIEVING)
+                truth["is_true"] = (side == LOYAL) == (statement.level in BELIEVING)
         elif statement.kind == "claim_seen":
-            found["saw"] = self._looks[statement.event].secret or {}
-            saw_traitor = GAME_TALK[self._game.name].shows_traitor(found["saw"])
-            found["is_true"] = saw_traitor != (statement.level == HUMAN)
+            truth["saw"] = self._looks[statement.event].secret or {}
+            saw_traitor = GAME_TALK[self._game.name].shows_traitor(truth["saw"])
+            truth["is_true"] = saw_traitor != (statement.level == HUMAN)
         else:
             check = self._checks[statement.event]
-            found["cards"] = check.given.get(statement.speaker, [])
-            has_helped = any(self._helps(card, check) for card in found["cards"])
-            found["is_true"] = has_helped != (statement.level in NOT_HELPED)
-        found["is_lie"] = found["is_true"] is False and _knew_better(statement, claimed.sides)
-        return found
+            truth["cards"] = check.given.get(statement.speaker, [])
+            has_helped = any(self._helps(card, check) for card in truth["cards"])
+            truth["is_true"] = has_helped != (statement.level in NOT_HELPED)
+        truth["is_lie"] = truth["is_true"] is False and _knew_better(statement, claimed.sides)
+        return truth
 
     def _helps(self, card: str, check: _Checked) -> bool:
         return GAME_TALK[self._game.name].helps(self._game, card, check.public.skills)
 
 
 def _knew_better(statement: Statement, sides: list[int]) -> bool:
-    """Of something that was not true. A plan may change, and a guess may be wrong; but a traitor does not accuse in good faith."""
+    """Whether the speaker of a false claim knew that it was false. Plans may change and guesses be wrong, but traitors do not accuse in good faith."""
     if statement.kind == "estimate":
         return statement.level in DOUBTING and sides[statement.speaker] != LOYAL
     return statement.kind != "intent"

@@ -1,6 +1,6 @@
-"""Replays of a game from its deal until now, as one viewer saw it; once it is over, as everybody did, with the truth beside it.
+"""Replay service: a game from its deal until now as one viewer saw it; after its end as all viewers did, with the post-game report.
 
-A replay is told again from the entries, a little at a time, so that no other table waits for it; the last ones are cached.
+Replays are computed from entries, yielding to other tasks every few milliseconds, and cached.
 """
 
 import asyncio
@@ -15,27 +15,33 @@ from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.replay.file import read_file
+from turncoat.server.replay.file import export_game, write_file
 from turncoat.server.replay.report import Truth
-from turncoat.server.replay.retell import retell_kept
+from turncoat.server.replay.retell import retell_remaining_entries
 from turncoat.server.replay.shapes import ReplayStep, TruthWire
-from turncoat.server.replay.texts import ReplayWords, told_diaries
+from turncoat.server.replay.simulated import read_game
+from turncoat.server.replay.texts import ReplayWords, written_diaries
 from turncoat.server.replay.verify import Verification
 from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import Milliseconds, TableId
 from turncoat.server.runtime.yielding import Breath
 from turncoat.server.show.messages import company, own_part, public_part
 from turncoat.server.store.api import Entry, Store
-from turncoat.server.table.entries import Dealt, Ended, MarksShown, Undone, read_body
+from turncoat.server.table.body_codec import read_body
+from turncoat.server.table.commands.deal import Dealt
+from turncoat.server.table.commands.ended import Ended
+from turncoat.server.table.commands.show_marks import MarksShown
+from turncoat.server.table.commands.undo import Undone
 from turncoat.server.table.notes import Notes
+from turncoat.server.table.stages import OVER
 from turncoat.server.table.step_view import StepView
-from turncoat.server.table.table import OVER, Table
+from turncoat.server.table.table import Table
 
-MOST_KEPT: Final = 32_000_000  # bytes of replays in memory
-MOST_ENTRIES: Final = 20_000  # of a file that is verified
-MOST_UNDONE: Final = 200  # each takes as long to check as the game before it
+MOST_KEPT: Final = 32_000_000  # bytes of cached replays
+MOST_ENTRIES: Final = 20_000  # entries of an imported file
+MOST_UNDONE: Final = 200  # undos of an imported file; each is checked by replaying the game
 
-Key: TypeAlias = tuple[TableId, Seat, int, str]  # with how many entries there were, and the language
+Key: TypeAlias = tuple[TableId, Seat, int, str]  # table, viewer, number of entries, language
 
 _NOTES: Final = msgspec.json.Decoder(Notes)
 
@@ -45,10 +51,10 @@ class Replays:
         self._store: Final = store
         self._kept: Final[OrderedDict[Key, bytes]] = OrderedDict()
         self._bytes: int = 0
-        self._lock: Final = asyncio.Lock()  # one is made at a time
+        self._lock: Final = asyncio.Lock()  # replays are computed one at a time
 
     async def replay(self, table: TableId, viewer: Seat, until: Milliseconds, language: str = "") -> bytes:
-        """As the viewer could have seen it by `until`, in words as well if a language is named. BadInput: no game has begun, or it was played by other rules than ours."""
+        """The game as the viewer could have seen it by `until`, with texts if a language is named. BadInput: no game has begun, or this version lacks its rules."""
         row = await self._store.table(table)
         if row is None:
             raise BadInput("no_such_table")
@@ -57,14 +63,26 @@ class Replays:
         async with self._lock:
             if key not in self._kept:
                 self._keep(
-                    key, await retold(Table(table, row.secret, row.created), viewer, entries, language)
+                    key, await retell_game(Table(table, row.secret, row.created), viewer, entries, language)
                 )
             self._kept.move_to_end(key)
             told = self._kept[key]
         return with_marks(told, await self.shown_marks(table, entries))
 
+    async def export(self, table: Table, until: Milliseconds) -> bytes:
+        """The file of a finished game, with the entries up to `until`."""
+        entries = [entry for entry in await self._store.entries(table.id) if entry.at <= until]
+        marks = await self.shown_marks(table.id, entries)
+        file = await asyncio.to_thread(export_game, table.id, table.secret, table.created, entries, marks)
+        return write_file(file)
+
+    def forget(self, table: TableId) -> None:
+        """Drop the cached replays of a table that was erased."""
+        for key in [one for one in self._kept if one[0] == table]:
+            self._bytes -= len(self._kept.pop(key))
+
     async def shown_marks(self, table: TableId, entries: Sequence[Entry]) -> dict[str, dict[str, int]]:
-        """Suspicion marks of players who agreed to that once the game was over, by seat."""
+        """Suspicion marks of players who show theirs, by seat."""
         is_shown: dict[Seat, bool] = {}
         for entry in entries:
             body = read_body(entry.kind, entry.body) if entry.kind == MarksShown.kind else None
@@ -77,8 +95,8 @@ class Replays:
         return marks
 
     async def verify(self, written: bytes) -> Verification:
-        """A file that comes from elsewhere. BadInput: something in it is not right."""
-        file = read_file(written)
+        """Verify an imported file. BadInput names what is wrong."""
+        file = await asyncio.to_thread(read_game, written, MOST_ENTRIES)
         undone = sum(1 for entry in file.entries if entry.kind == Undone.kind)
         if len(file.entries) > MOST_ENTRIES or undone > MOST_UNDONE:
             raise BadInput("too_large")
@@ -100,19 +118,19 @@ def with_marks(told: bytes, marks: dict[str, dict[str, int]]) -> bytes:
     return b"".join((told[:-1], b',"marks":', ENCODER.encode(marks), b"}"))
 
 
-async def retold(table: Table, viewer: Seat, entries: Sequence[Entry], language: str) -> bytes:
-    """Everything but the marks. A viewer who is shown nothing of a step has no such step in their replay."""
+async def retell_game(table: Table, viewer: Seat, entries: Sequence[Entry], language: str) -> bytes:
+    """Compute a replay, without marks. Steps of which the viewer saw nothing are left out."""
     is_over = any(entry.kind == Ended.kind for entry in entries)
     breath = Breath()
     views = b""
     steps: list[bytes] = []
     truth: Truth | None = None
-    words = ReplayWords(language, viewer, told_diaries(entries) if is_over else {}) if language else None
+    words = ReplayWords(language, viewer, written_diaries(entries) if is_over else {}) if language else None
     own: Sequence[Seat] = ()
-    for entry, step_view in retell_kept(table, entries):
+    for entry, step_view in retell_remaining_entries(table, entries):
         if isinstance(step_view.planned.body, Dealt):
             own = range(len(table.chairs)) if is_over else [viewer] if viewer != SPECTATOR else []
-            views = ENCODER.encode(_views(table.running(), [*own, SPECTATOR]))
+            views = ENCODER.encode(_views(table.running_state(), [*own, SPECTATOR]))
             truth = Truth(table.game, len(table.chairs)) if is_over else None
         if truth is not None:
             truth.follow(table, step_view, len(steps))
@@ -142,7 +160,7 @@ def _views(s: State, viewers: Sequence[Seat]) -> dict[str, object]:
 
 
 def _step(table: Table, step_view: StepView, at: Milliseconds, own: Sequence[Seat]) -> ReplayStep:
-    """Without what is of use only to those who play: what they were asked, and clocks."""
+    """A step of a replay, without decisions and clocks, which only matter during play."""
     public = (
         public_part(table, step_view, table.events - len(step_view.events)) if step_view.is_public else None
     )

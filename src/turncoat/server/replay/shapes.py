@@ -1,61 +1,62 @@
-"""Shapes of a replay, as a client reads it. Only the replay of a game that is over has the truth in it."""
+"""Shapes of a replay for clients. Only the replay of a finished game has the truth."""
 
 from typing import NotRequired, TypedDict
 
 from turncoat.kernel.shapes import Json, ViewWire
 from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.show.message_shapes import CompanyWire, LogLineWire, OwnWire, PublicWire
-from turncoat.server.table.entries import BotDiary
+from turncoat.server.table.commands.diaries import BotDiary
 
 
 class ReplayStep(TypedDict):
-    """As an `update` shows it."""
+    """A step, as in an `update`."""
 
     at: Milliseconds
     public: PublicWire | None
-    own: dict[str, OwnWire]  # by seat: one's own, or once the game is over everybody's
+    own: dict[str, OwnWire]  # by seat: the viewer's, or those of all seats once the game is over
 
 
 class ChairTruth(TypedDict):
     kind: str
     name: str
-    bot: str  # who played, if a bot did
+    bot: str  # that played the seat; empty: none
 
 
 class SidesAt(TypedDict):
-    """Which side each seat is on, from the step of this number on."""
+    """The side of each seat from this step on."""
 
     step: int
     sides: list[str]
 
 
 class CheckTruth(TypedDict):
-    """Who put which cards into a check, or into the pile of a round."""
+    """The cards that each seat put into a check, or into the pile of a round."""
 
     event: int
-    skills: list[str]  # that count; empty: the game has none
+    skills: list[str]  # that count in it; empty: the game has none
     given: dict[str, list[str]]  # by seat
-    helps: dict[str, list[bool]]  # the same cards: whether each was for the check
+    helps: dict[str, list[bool]]  # by seat: whether each of these cards helped
     outcome: str | None  # None: it has none of its own
     total: int | None
     target: int | None
 
 
 class ClaimTruth(TypedDict):
-    """Something that was claimed, beside what was so at that moment."""
+    """A claim, and the facts at that time."""
 
     step: int
     statement: dict[str, Json]
-    is_true: bool | None  # None: it says nothing that could be either
-    is_lie: bool  # it was not true, and the speaker knew so, or is a traitor who accused a loyal player
-    side: str  # of whom it is about
+    is_true: bool | None  # None: it has no truth value
+    is_lie: bool  # whether it was false and the speaker knew so, or was a traitor who accused a loyal player
+    side: str  # of the player that it is about
+    meeting: int | None  # the accused of the meeting in which it was made; None: outside of a meeting
     cards: NotRequired[list[str]]  # that the speaker put into the check
     saw: NotRequired[dict[str, Json]]  # what the speaker saw there
 
 
 class TruthWire(TypedDict):
     chairs: list[ChairTruth]
-    loyal: str  # the side of those who are no traitors
+    loyal: str  # name of the loyal side
     sides: list[SidesAt]
     checks: list[CheckTruth]
     claims: list[ClaimTruth]
@@ -63,7 +64,7 @@ class TruthWire(TypedDict):
 
 
 class ReasonWords(TypedDict):
-    """What happened that spoke for or against a player."""
+    """An event that spoke for or against a player."""
 
     seat: int
     event: int
@@ -76,17 +77,17 @@ class DiaryWords(TypedDict):
     persona: str
     reasons: list[ReasonWords]
     said: list[str]
-    chose: str  # empty: what it answered was taken back
+    chose: str  # empty: its answer was undone
 
 
 class ReplayTexts(TypedDict):
-    """The same in the reader's language."""
+    """Texts of a replay in the reader's language."""
 
     players: list[str]  # the reader is marked
-    names: list[str]  # the same for anybody who reads
+    names: list[str]  # of the players, without a mark
     lines: list[
         dict[str, list[LogLineWire]]
-    ]  # by step and seat; who is not there reads what spectators (-1) do
+    ]  # by step and seat; seats that are missing have the lines of spectators (-1)
     claims: list[str]
     diaries: dict[str, list[DiaryWords]]
 
@@ -100,4 +101,4 @@ class Replay(TypedDict):
     steps: list[ReplayStep]
     truth: TruthWire | None
     texts: NotRequired[ReplayTexts]  # if a language was named
-    marks: dict[str, dict[str, int]]  # suspicion marks of those who show them, by seat
+    marks: dict[str, dict[str, int]]  # suspicion marks of players who show them, by seat

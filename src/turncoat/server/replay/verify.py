@@ -1,45 +1,51 @@
 """Verification of a finished game from its file alone: whether it was played as the file says. Any holder of the file can run it.
 
-What that proves and what not is said in docs/replays.md. A file is looked at a little at a time, so that a server can do it too.
+docs/replays.md describes what that proves. A file is verified in pieces, between which a server can run other tasks.
 """
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from turncoat.games.catalog import game_named
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.state import RUNNING
-from turncoat.server.replay.entry_checks import Statements, check_entry
-from turncoat.server.replay.file import GameFile, entry_of, exported, read_file, write_file
+from turncoat.server.replay.entry_checks import StatementChecks, check_entry
+from turncoat.server.replay.file import GameFile, entry_of, export_game, write_file
 from turncoat.server.replay.retell import retell
 from turncoat.server.runtime.json import UNREADABLE_JSON
 from turncoat.server.store.api import Entry
 from turncoat.server.store.hash_chain import BrokenChain, check_chain, first_chain, seal
-from turncoat.server.table.entries import BODIES, Answered, AnyBody, Dealt, Undone, read_body, write_body
+from turncoat.server.table.body_codec import body_kinds, read_body, write_body
+from turncoat.server.table.commands.answer import Answered
+from turncoat.server.table.commands.deal import Dealt
+from turncoat.server.table.commands.undo import Undone
+from turncoat.server.table.stages import OVER, PERSON
 from turncoat.server.table.step_view import StepView
-from turncoat.server.table.table import OVER, PERSON, Table
+from turncoat.server.table.table import Table
+
+if TYPE_CHECKING:
+    from turncoat.server.table.commands.registry import AnyBody
 
 
 class Verification:
-    """Of one file; `found` says in words what was checked and is right."""
+    """Verification of one file; `findings` lists the checks that passed."""
 
     def __init__(self, file: GameFile) -> None:
         self.file: Final = file
         self.entries: Final = [entry_of(part) for part in file.entries]
         self.table: Final = Table(file.table, bytes.fromhex(file.secret), file.created)
-        self.found: Final[list[str]] = []
-        self._statements: Final = Statements(self.table)
+        self.findings: Final[list[str]] = []
+        self._statements: Final = StatementChecks(self.table)
         self._answers: int = 0
         self._undone: int = 0
 
     def run(self) -> None:
-        """All of it; BadInput names the first thing that is wrong."""
+        """Verify the whole file. BadInput names the first thing that is wrong."""
         for _ in self.pieces():
             pass
 
     def pieces(self) -> Iterator[None]:
-        """The same piece by piece."""
+        """As `run`, in pieces."""
         self._check_secret()
         self._check_version()
         self._check_chain()
@@ -52,7 +58,7 @@ class Verification:
     def _check_secret(self) -> None:
         if self.table.commitment != self.file.commitment:
             raise BadInput("broken_export", "secret")
-        self.found.append("the secret is the one that the table was set up with")
+        self.findings.append("the secret is the one that the table was set up with")
 
     def _check_version(self) -> None:
         if not game_named(self.file.game).can_deal(self.file.version):
@@ -65,18 +71,18 @@ class Verification:
             raise BadInput("broken_export", f"chain {broken.number}") from None
         if not self.entries or self.entries[0].number != 0:
             raise BadInput("broken_export", "chain 0")
-        self.found.append(f"the chain holds through {len(self.entries):,} entries")
+        self.findings.append(f"the chain holds through {len(self.entries):,} entries")
 
     def check_seal(self, kept: str) -> None:
-        """A seal that a client got in a `hello`: what had happened by then is what the file says."""
+        """Check a seal that a client got in a `hello`. BadInput: the file has other entries up to then."""
         for entry in self.entries:
             if seal(self.table.secret, entry.chain).hex() == kept:
-                self.found.append(f"the seal {kept[:8]} is that of entry {entry.number}")
+                self.findings.append(f"the seal {kept[:8]} is that of entry {entry.number}")
                 return
         raise BadInput("broken_export", f"seal {kept[:8]}")
 
     def _check_step(self, entry: Entry) -> None:
-        """What it says may be done then, and came to what it says it came to."""
+        """Check that an entry could have been written then, and that its outcome is the recorded one."""
         try:
             body = _body_of(entry)
             check_entry(self.table, entry, body)
@@ -87,17 +93,21 @@ class Verification:
                 raise
             why = refusal.detail if refusal.code == "broken_export" else refusal.code
             raise BadInput("broken_export", f"entry {entry.number} ({why})") from None
-        if step_view.planned.body != body or step_view.outcome() != entry.events:
+        if step_view.planned.body != body or not step_view.matches(entry.events):
             raise BadInput("broken_export", f"entry {entry.number}")
         self._count(step_view)
 
     def _count(self, step_view: StepView) -> None:
         body = step_view.planned.body
-        if isinstance(body, Dealt):
+        if isinstance(body, Dealt) and body.dice:
+            self.findings.append(
+                "a program played all seats; the deal follows from the dice that it wrote down"
+            )
+        elif isinstance(body, Dealt):
             people = [chair for chair in self.table.chairs if chair.kind == PERSON]
             seeds = sum(1 for chair in people if chair.seed)
-            self.found.append(f"{seeds} of {len(people)} people gave a seed, each as promised before")
-            self.found.append("the deal follows from the secret and the seeds")
+            self.findings.append(f"{seeds} of {len(people)} people gave a seed, each as promised before")
+            self.findings.append("the deal follows from the secret and the seeds")
         self._answers += isinstance(body, Answered)
         self._undone += isinstance(body, Undone)
 
@@ -106,41 +116,28 @@ class Verification:
             raise BadInput("not_over")
         s = self.table.state
         assert s is not None
-        ending = "by agreement" if s.ending == RUNNING else s.game.endings[s.ending]
-        self.found.append(
+        early = "closed by the host of the server" if self.table.is_closed else "by agreement"
+        ending = early if s.ending == RUNNING else s.game.endings[s.ending]
+        self.findings.append(
             f"{self._answers:,} answers were legal and gave the recorded events; {self._undone} were taken back as the rules allow"
         )
-        self.found.append(f"the ending follows: {ending}")
+        self.findings.append(f"the ending follows: {ending}")
 
     def _check_file(self) -> None:
-        """The rest of the file says the same as the entries."""
-        again = exported(self.table.id, self.table.secret, self.table.created, self.entries, self.file.marks)
+        """Check that the derived fields of the file follow from its entries."""
+        again = export_game(
+            self.table.id, self.table.secret, self.table.created, self.entries, self.file.marks
+        )
         if write_file(again) != write_file(self.file):
             raise BadInput("broken_export", "summary")
-        step_view = {str(seat) for seat, chair in enumerate(self.table.chairs) if chair.shows_marks}
-        if set(self.file.marks) != step_view:
+        showing = {str(seat) for seat, chair in enumerate(self.table.chairs) if chair.shows_marks}
+        if set(self.file.marks) != showing:
             raise BadInput("broken_export", "marks")
 
 
-def verify_file(path: Path, seals: Sequence[str] = ()) -> tuple[bool, list[str]]:
-    """Whether everything in the file is right, and in words what is, or the first thing that is not. `seals` were kept while it was played."""
-    try:
-        written = path.read_bytes()
-    except OSError as fault:
-        raise BadInput("no_such_file", str(path)) from fault
-    try:
-        verification = Verification(read_file(written))
-        verification.run()
-        for kept in seals:
-            verification.check_seal(kept)
-    except BadInput as refusal:
-        return False, [f"{path}: {refusal}"]
-    return True, verification.found
-
-
-def _body_of(entry: Entry) -> AnyBody:
-    """As it was written, byte for byte."""
-    if entry.kind not in BODIES:
+def _body_of(entry: Entry) -> "AnyBody":
+    """The body of an entry. BadInput: it is not encoded as this version would."""
+    if entry.kind not in body_kinds():
         raise BadInput("unknown_name", entry.kind)
     try:
         body = read_body(entry.kind, entry.body)

@@ -10,8 +10,8 @@ LOG: Final = logging.getLogger("turncoat.server.runtime.background")
 
 
 @contextlib.asynccontextmanager
-async def beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
-    """The task is cancelled when the block exits. If it fails, that is logged at once."""
+async def run_in_background(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """Run a task until the block exits, which cancels it. A failure is logged at once."""
     task = asyncio.create_task(work)
     task.add_done_callback(_note)
     try:

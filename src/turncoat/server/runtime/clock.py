@@ -1,21 +1,21 @@
-"""The server's time: the wall clock's, but it never jumps and never goes back.
+"""Steady clock: follows the wall clock, but never jumps and never goes back.
 
-If the host, or a time service, sets the wall clock, no player's time at a table runs out at once or starts again: the difference is
-made up slowly.
+When the wall clock is set, the difference is made up slowly, so that no player's time expires at once.
 """
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
-from turncoat.server.runtime.units import Milliseconds
+from turncoat.server.runtime.units import DAY, SECOND, Milliseconds
 
 NANOSECONDS: Final = 1_000_000  # in a millisecond
-CATCHING_UP: Final = 20  # a difference is made up within this many times itself
+CATCHING_UP: Final = 20  # a difference is made up over this many times its length
 
 
 def since_boot() -> int:
-    """Nanoseconds of a clock that cannot be set; where the system tells, those that the machine slept count too."""
+    """Nanoseconds of the monotonic clock, including suspended time where the system counts it."""
     return (
         time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
     )
@@ -24,6 +24,16 @@ def since_boot() -> int:
 def now_in_milliseconds() -> Milliseconds:
     """The wall clock."""
     return time.time_ns() // NANOSECONDS
+
+
+def day_begin(at: Milliseconds) -> Milliseconds:
+    """The beginning of the day (UTC) that contains this time."""
+    return at - at % DAY
+
+
+def day_at(at: Milliseconds) -> str:
+    """The ISO date (UTC) of this time. Dates sort as texts."""
+    return datetime.fromtimestamp(day_begin(at) / SECOND, UTC).date().isoformat()
 
 
 class SteadyClock:
@@ -36,8 +46,7 @@ class SteadyClock:
         self._now: int = wall()
 
     def begin(self, newest: Milliseconds) -> Milliseconds:
-        """At the start: it must not be before what was written last, or tables would wait until the clock is there again. By how much the
-        wall clock is behind."""
+        """Start no earlier than the newest entry, else tables would wait for the clock. Returns by how much the wall clock is behind."""
         behind = max(0, newest - self() + 1)
         self._now += behind * NANOSECONDS
         return behind

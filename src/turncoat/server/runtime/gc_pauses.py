@@ -1,7 +1,10 @@
-"""Garbage collector, run in idle moments where possible: it pauses every table (the young generation alone: 0.17 s at 500 tables).
+"""Garbage collector, run while the server is idle if possible: it pauses all tables (the young generation alone: 0.17 s at 500 tables).
 
-An answer makes a new position of hundreds of lists and drops the old one. Left to itself the collector would look through all positions
-every few seconds, and find nothing: what needs it is rare here. Connections, which come and go by the thousands, let go of all they hold.
+An answer makes a new position of hundreds of lists and drops the old one. By default the collector would scan all positions every
+few seconds and free nothing, since reference cycles are rare here. Connections break their cycles when they close.
+
+Many new objects may be garbage, or tables and texts in caches. A collection that frees few of them is not worth its pause (0.6 s at 600
+tables, two seconds at 1,000), so the next one waits for twice as many.
 """
 
 import asyncio
@@ -9,44 +12,53 @@ import contextlib
 import gc
 import time
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from turncoat.server.runtime.background import beside
+from turncoat.server.runtime.background import run_in_background
+from turncoat.server.runtime.metrics import Metrics
 
-if TYPE_CHECKING:
-    from turncoat.server.hall.hall import Hall
-
-EVERY: Final = 1.0  # seconds between two looks; nothing was sent in one of them: it is quiet
-SOONEST: Final = 60.0  # seconds from one time to the next
-LATEST: Final = 600.0  # quiet or not
-MOST_NEW: Final = 1_000_000  # objects more than there were; it does not wait with more
+EVERY: Final = 1.0  # seconds between two checks; the server is idle if it sent no message in between
+SOONEST: Final = 60.0  # seconds between two collections, at least
+LATEST: Final = 600.0  # seconds between two collections, at most, idle or not
+MOST_NEW: Final = 4_000_000  # new objects that trigger a collection, as long as enough of them are garbage
+WORTH: Final = 0.1  # share of new objects that a collection must free to be worth its pause
 
 
 @contextlib.asynccontextmanager
-async def tidying(hall: "Hall") -> AsyncIterator[None]:
-    """A service of the hall. What is there already is there to stay."""
+async def collect_when_idle(metrics: Metrics) -> AsyncIterator[None]:
+    """Run the collector in the background until the block exits. Objects that exist before are never collected."""
     gc.collect()
     gc.freeze()
     gc.disable()
     try:
-        async with beside(_tidy(hall)):
+        async with run_in_background(_tidy(metrics)):
             yield
     finally:
         gc.enable()
         gc.unfreeze()
 
 
-async def _tidy(hall: "Hall") -> None:
+async def _tidy(metrics: Metrics) -> None:
     tidied = time.monotonic()
-    frames = hall.metrics.frames
+    messages = metrics.messages
+    most = MOST_NEW
     while True:
         await asyncio.sleep(EVERY)
-        before, frames = frames, hall.metrics.frames
-        if is_due(time.monotonic() - tidied, gc.get_count()[0], is_quiet=frames == before):
-            gc.collect()
+        before, messages = messages, metrics.messages
+        more = gc.get_count()[0]
+        if is_due(time.monotonic() - tidied, more, most, is_quiet=messages == before):
+            most = next_most(most, more, gc.collect())
             tidied = time.monotonic()
 
 
-def is_due(passed: float, more: int, *, is_quiet: bool) -> bool:
-    """Whether to run a full collection, so many seconds after the last one, with so many objects more than then."""
-    return more >= MOST_NEW or passed >= LATEST or (is_quiet and passed >= SOONEST)
+def is_due(passed: float, more: int, most: int, *, is_quiet: bool) -> bool:
+    """Whether to run a full collection, `passed` seconds and `more` new objects after the last one; `most` new objects trigger one at
+    once."""
+    return more >= most or passed >= LATEST or (is_quiet and passed >= SOONEST)
+
+
+def next_most(most: int, more: int, freed: int) -> int:
+    """The number of new objects that triggers the next collection, after one that freed so many of `more`."""
+    if freed >= more * WORTH:
+        return MOST_NEW
+    return 2 * most if more >= most else most

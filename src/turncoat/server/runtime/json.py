@@ -1,4 +1,4 @@
-"""The server's JSON: one encoder, and what reading JSON of a client can fail with."""
+"""JSON of the server: one encoder, and the errors of decoding a client's JSON."""
 
 from typing import Final
 
@@ -9,4 +9,4 @@ UNREADABLE_JSON: Final = (
     msgspec.DecodeError,
     UnicodeDecodeError,
     RecursionError,
-)  # the last: nested too deep
+)  # the last one for input that is nested too deep

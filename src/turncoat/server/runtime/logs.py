@@ -1,4 +1,4 @@
-"""Logs of a server, for its host: one JSON object a line, with an allow-list of fields. Nothing of any game is among them."""
+"""Logs of a server: one JSON object per line, with an allow-list of fields, none of which has secrets of games."""
 
 import json
 import logging
@@ -10,11 +10,11 @@ WORDS: Final = ("table", "code", "seat", "server", "seconds", "count", "kind", "
 
 
 class Lines(logging.Formatter):
-    """A record as a line, without the values that would go into its words; of exceptions only their kind and where they arose. Libraries
-    write down whatever they work on, and that is cards and tokens."""
+    """Formats a record without its arguments, and an exception by class and places only: libraries log data, which may be cards and
+    tokens."""
 
     def format(self, record: logging.LogRecord) -> str:
-        found: dict[str, object] = {
+        fields: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
@@ -22,11 +22,11 @@ class Lines(logging.Formatter):
         }
         for word in WORDS:
             if hasattr(record, word):
-                found[word] = getattr(record, word)
+                fields[word] = getattr(record, word)
         if record.exc_info and record.exc_info[0] is not None:
-            found["fault"] = record.exc_info[0].__name__
-            found["where"] = _places(record)
-        return json.dumps(found)
+            fields["fault"] = record.exc_info[0].__name__
+            fields["where"] = _places(record)
+        return json.dumps(fields)
 
 
 def _places(record: logging.LogRecord) -> list[str]:
@@ -45,5 +45,5 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # It writes down whole addresses of sockets, and an invitation may stand in one.
+    # uvicorn logs full URLs of sockets, which may contain an invitation.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Metrics of a server, in the text format of Prometheus. Nothing of any game or person is in them."""
+"""Metrics of a server in the text format of Prometheus, without data of games or people."""
 
 import asyncio
 import contextlib
@@ -6,20 +6,17 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from turncoat.server.runtime.background import beside
-
-if TYPE_CHECKING:
-    from turncoat.server.hall.hall import Hall
+from turncoat.server.runtime.background import run_in_background
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
-EVERY: Final = 0.5  # seconds between two looks at how late the event loop is
+EVERY: Final = 0.5  # seconds between two measurements of event loop lag
 
 
 class Histogram:
-    """How long something took."""
+    """Histogram of durations."""
 
     def __init__(self) -> None:
         self.counts: Final = [0] * (len(BOUNDS) + 1)
@@ -39,14 +36,14 @@ class Histogram:
 
 
 class Metrics:
-    """Of one server, from its start on."""
+    """Counters of one server since its start."""
 
     def __init__(self) -> None:
-        self.answers: Final[Counter[str]] = Counter()  # by who gave them
+        self.answers: Final[Counter[str]] = Counter()  # by `By`: person, bot, clock...
         self.refusals: Final[Counter[str]] = Counter()  # by code
-        self.calls: Final[Counter[str]] = Counter()  # sent, failed, dropped
-        self.bots: Mapping[str, int] = {}  # what the desk counts
-        self.frames: int = 0
+        self.notifications: Final[Counter[str]] = Counter()  # sent, failed, dropped
+        self.bots: Mapping[str, int] = {}  # tally of the bot desk
+        self.messages: int = 0
         self.commits: Final = Histogram()
         self.lags: Final = Histogram()
 
@@ -55,11 +52,11 @@ class Metrics:
             *_metric("tables", "gauge", "Tables in memory", {"": tables}),
             *_metric("sockets", "gauge", "Open sockets", {"": sockets}),
             *_metric("answers_total", "counter", "Answers taken", self.answers, "by"),
-            *_metric("frames_total", "counter", "Updates put into sockets' queues", {"": self.frames}),
+            *_metric("messages_total", "counter", "Updates put into sockets' queues", {"": self.messages}),
             *_metric("refusals_total", "counter", "Requests and commands refused", self.refusals, "code"),
-            *_metric("calls_total", "counter", "Notifications", self.calls, "result"),
+            *_metric("notifications_total", "counter", "Notifications", self.notifications, "result"),
             *_metric("bots_total", "counter", "What bots did", self.bots, "what"),
-            "# HELP turncoat_commit_seconds Time to store an act",
+            "# HELP turncoat_commit_seconds Time to commit a transaction",
             "# TYPE turncoat_commit_seconds histogram",
             *self.commits.lines("turncoat_commit_seconds"),
             "# HELP turncoat_loop_lag_seconds How late the event loop was",
@@ -77,9 +74,9 @@ def _metric(name: str, kind: str, says: str, values: Mapping[str, int], label: s
         yield f"turncoat_{name}{labels} {value}"
 
 
-def measuring(hall: "Hall") -> contextlib.AbstractAsyncContextManager[None]:
-    """A service of the hall."""
-    return beside(_measure(hall.metrics))
+def measure_lag(metrics: Metrics) -> contextlib.AbstractAsyncContextManager[None]:
+    """Measure event loop lag in the background until the block exits."""
+    return run_in_background(_measure(metrics))
 
 
 async def _measure(metrics: Metrics) -> None:

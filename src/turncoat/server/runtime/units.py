@@ -1,8 +1,8 @@
-"""Units and identifiers that every room of the server uses: moments, spans, tables, devices."""
+"""Units of time and identifiers that all packages of the server use."""
 
 from typing import Final, TypeAlias
 
-Milliseconds: TypeAlias = int  # a span, or a moment since 1970, UTC
+Milliseconds: TypeAlias = int  # a duration, or a time since 1970, UTC
 Span: TypeAlias = tuple[Milliseconds, Milliseconds]  # from, until
 TableId: TypeAlias = str
 DeviceId: TypeAlias = str

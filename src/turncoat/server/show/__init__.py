@@ -1,1 +1,1 @@
-"""Messages to viewers: views, changes and words, each as its viewer may see them."""
+"""Messages to viewers: views, changes and texts, each as its viewer may see them."""

@@ -1,4 +1,4 @@
-"""Messages to connections: `hello` has everything as it is now, `update` what one step changed."""
+"""Messages to connections: `hello` has the current state, `update` the changes of one step."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -9,7 +9,6 @@ from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.kernel.shapes import EventWire, Json
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.kernel.wire_cache import WrittenFrame
 from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import Milliseconds
 from turncoat.server.show.message_shapes import (
@@ -18,20 +17,24 @@ from turncoat.server.show.message_shapes import (
     ChatWire,
     ClockWire,
     CompanyWire,
-    HelloFrame,
+    HelloMessage,
+    MeetingWire,
     OwnWire,
     PublicWire,
-    TextsWire,
 )
 from turncoat.server.store.hash_chain import seal
+from turncoat.server.table.body import ALL_VIEWERS, OWN
 from turncoat.server.table.clocks import deadline
-from turncoat.server.table.entries import EVERYBODY, OWN, Answered, Chatted, OrderCleared, Ordered, Said
+from turncoat.server.table.commands.answer import Answered
+from turncoat.server.table.commands.chat import Chatted
+from turncoat.server.table.commands.order import OrderCleared, Ordered
+from turncoat.server.table.commands.say import Said
 from turncoat.server.table.lookalikes import models
-from turncoat.server.table.parts import Chair
-from turncoat.server.table.queries import can_undo, undoer
+from turncoat.server.table.queries import can_undo, end_of, undoer
 from turncoat.server.table.settings import Board
+from turncoat.server.table.stages import OVER
 from turncoat.server.table.step_view import StepView, decision_of
-from turncoat.server.table.table import OVER, Table
+from turncoat.server.table.table import Chair, Table
 
 IN_THE_GAME: Final = (Answered, Ordered, OrderCleared, Said, Chatted)
 
@@ -42,36 +45,52 @@ def company(table: Table) -> CompanyWire:
         "stage": table.stage,
         "settings": table.settings,
         "chairs": [chair_wire(chair, like) for chair, like in zip(table.chairs, likes(table), strict=True)],
-        "asked": None
+        "petition": None
         if petition is None
         else {
             "number": petition.number,
             "seat": petition.seat,
             "what": petition.what,
             "agreed": sorted(petition.agreed),
+            "pace": petition.pace,
         },
         "again": table.again,
         "is_agreed_end": table.is_agreed_end,
+        "is_closed": table.is_closed,
         "is_paused": table.paused_since is not None,
+        "meeting": meeting_wire(table),
         "sides": sides(table),
         "board": board(table),
-        "printed": printed(table),
+        "printed": printed_numbers(table),
+    }
+
+
+def meeting_wire(table: Table) -> MeetingWire | None:
+    meeting = table.meeting
+    if meeting is None:
+        return None
+    return {
+        "seat": meeting.seat,
+        "accused": meeting.accused,
+        "statement": meeting.statement,
+        "ends": end_of(table, meeting),
+        "done": sorted(meeting.done),
     }
 
 
 def board(table: Table) -> Board:
-    """What was corrected, or is as it was in the version by which the game was dealt."""
+    """Numbers of the table's board that differ from ours."""
     return msgspec.convert(table.game.board_in_force(), Board)
 
 
-def printed(table: Table) -> dict[str, int]:
-    """What the table's board says for so many players, by name."""
+def printed_numbers(table: Table) -> dict[str, int]:
+    """Numbers of the table's board for so many players, by name."""
     at = len(table.chairs) - 1
-    return {name: numbers[at] for name, numbers in table.game.printed().items()}
+    return {name: numbers[at] for name, numbers in table.game.printed_numbers().items()}
 
 
 def sides(table: Table) -> list[str] | None:
-    """Which side each seat was on: no secret any more once the game is over."""
+    """The side of each seat; None until the game is over."""
     s = table.state
     if table.stage != OVER or s is None:
         return None
@@ -79,33 +98,36 @@ def sides(table: Table) -> list[str] | None:
 
 
 def likes(table: Table) -> list[int | None]:
-    """By seat: the one whose name it looks like, if that one had it first. A bot that plays for a player keeps the player's name."""
+    """By seat: the seat of an older name that looks the same, if any. A bot in place of a player keeps the player's name."""
     return models([(chair.name, chair.named) for chair in table.chairs])
 
 
 def chair_wire(chair: Chair, like: int | None) -> ChairWire:
-    """The persona of a bot is secret until the end; that it is a bot is public."""
+    """A chair for messages. That a bot plays, and which regular it is, is public; its persona is a secret until the end."""
     return {
         "kind": chair.kind,
         "name": chair.name,
+        "regular": chair.regular,
         "is_bot": bool(chair.bot),
         "is_ready": chair.is_ready,
         "has_seed": bool(chair.seed),
+        "is_muted": chair.is_muted,
         "like": like,
+        "shares_replay": chair.shares_replay,
     }
 
 
 def update_messages(
     table: Table, step_view: StepView, at: Milliseconds, viewers: Collection[Seat]
 ) -> dict[Seat, bytes]:
-    """The message to each of these viewers that is shown anything; the table has taken the step."""
+    """Encode the message to each of these viewers that sees anything of a step. The table has taken the step."""
     may_undo = undoer(table)
     messages: dict[Seat, bytes] = {}
     if step_view.is_public:
         public = ENCODER.encode(public_part(table, step_view, table.events - len(step_view.events)))
     else:
         public = b"null"
-    plain: dict[int, bytes] = {}  # by number: of those who are shown what everybody is
+    plain: dict[int, bytes] = {}  # by number: messages without an own part
     for viewer in viewers:
         number = table.shown[viewer]
         own: OwnWire = {}
@@ -125,20 +147,20 @@ def update_messages(
 
 
 def _message(number: int, at: Milliseconds, public: bytes, own: bytes) -> bytes:
-    head = b'{"frame":"update","number":%d,"at":%d,"public":' % (number, at)
+    head = b'{"message":"update","number":%d,"at":%d,"public":' % (number, at)
     return b"".join((head, public, b',"own":', own, b"}"))
 
 
-def with_texts(message: bytes, texts: TextsWire) -> bytes:
-    """The message to a viewer who reads texts."""
-    return b"".join((message[:-1], b',"texts":', ENCODER.encode(texts), b"}"))
+def with_texts(message: bytes, texts: bytes) -> bytes:
+    """The message with texts, which are an encoded `TextsWire`."""
+    return b"".join((message[:-1], b',"texts":', texts, b"}"))
 
 
 def public_part(table: Table, step_view: StepView, first: int) -> PublicWire:
-    """To be encoded, not read: what was written already stands in it as it was."""
-    step = step_view.planned
-    public: PublicWire = {"kind": step.body.kind, "seat": step.seat}
-    if step.body.shown == EVERYBODY:
+    """The public part of a step, for encoding: some of its values are encoded already."""
+    planned = step_view.planned
+    public: PublicWire = {"kind": planned.body.kind, "seat": planned.seat}
+    if planned.body.shown == ALL_VIEWERS:
         public["body"] = _body(step_view)
     else:
         del public["seat"]
@@ -148,13 +170,12 @@ def public_part(table: Table, step_view: StepView, first: int) -> PublicWire:
         public["events"] = _raw_list([told.public for told in step_view.told])
     if step_view.changes is not None and step_view.public_changes:
         public["changes"] = step_view.public_changes
-        if step_view.changes.stack:
-            stack = _raw_list([one.encoded or _encoded(one) for one in step_view.changes.stack])
-            public["changes"] = {**step_view.public_changes, "stack": stack}
     if step_view.is_reset and step_view.after is not None:
         public["first_event"] = first
         public["view"] = view_wire(view(step_view.after, SPECTATOR))
-    if not isinstance(step.body, IN_THE_GAME):
+    if step_view.has_new_dangers:
+        public["dangers"] = table.dangers
+    if not isinstance(planned.body, IN_THE_GAME):
         public["company"] = company(table)
     if step_view.after is not None:
         public["clock"] = clock_wire(table)
@@ -169,17 +190,12 @@ def _raw_list(written: list[bytes]) -> Any:
     return msgspec.Raw(b"[%s]" % b",".join(written))
 
 
-def _encoded(frame: WrittenFrame) -> bytes:
-    frame.encoded = ENCODER.encode(frame.wire)
-    return frame.encoded
-
-
 def own_part(step_view: StepView, seat: Seat) -> OwnWire:
-    """To be encoded, not read, as well."""
+    """The own part of a seat, for encoding, as `public_part`."""
     own: OwnWire = {}
-    step = step_view.planned
-    if step.seat == seat and step.body.shown == OWN:
-        own["kind"] = step.body.kind
+    planned = step_view.planned
+    if planned.seat == seat and planned.body.shown == OWN:
+        own["kind"] = planned.body.kind
         own["body"] = _body(step_view)
     events = step_view.own_events(seat)
     if events:
@@ -201,7 +217,7 @@ def _body(step_view: StepView) -> Any:
         return msgspec.Raw(step_view.body)
     written: dict[str, Json] = msgspec.to_builtins(body)
     for name in body.unshown:
-        written.pop(name, None)  # older entries may not have it
+        written.pop(name, None)  # older entries may lack it
     return written
 
 
@@ -218,11 +234,11 @@ def hello_message(
     *,
     is_host: bool,
 ) -> bytes:
-    """Everything as it is now; `events` are those from `first_event` on that the viewer asked for."""
+    """Encode a `hello`. `events` are those from `first_event` on, which the client lacks."""
     s = table.state
     decision = None if s is None else decision_of(s, viewer)
-    message: HelloFrame = {
-        "frame": "hello",
+    message: HelloMessage = {
+        "message": "hello",
         "protocol": PROTOCOL,
         "table": table.id,
         "game": table.settings.game,
@@ -235,6 +251,7 @@ def hello_message(
         "seal": seal(table.secret, table.seen[viewer]).hex(),
         "secret": table.secret.hex() if table.stage == OVER else None,
         "view": None if s is None else view_wire(view(s, viewer)),
+        "dangers": table.dangers,
         "decision": decision,
         "can_undo": can_undo(table, viewer),
         "first_event": first_event,

@@ -1,6 +1,6 @@
-"""Allowed schema of a database copy: our own tables and indexes, as its schema version makes them, nothing else.
+"""Allowed schema of a database copy: exactly the tables and indexes of its schema version.
 
-A trigger, a view or a computed column in a file from elsewhere would run its maker's code in the server that reads it.
+A trigger, view or computed column in a foreign file would run code of its author in the server that reads it.
 """
 
 import re
@@ -20,11 +20,13 @@ CREATE_MANIFEST: Final = (
     f"CREATE TABLE {MANIFEST} (kind TEXT NOT NULL, name TEXT NOT NULL, count BIGINT NOT NULL, digest BYTEA NOT NULL, "
     "PRIMARY KEY (kind, name))"
 )
-# What SQLite makes of itself when it is told to analyse a database.
+# Tables that SQLite itself makes for ANALYZE.
 _STATISTICS: Final = re.compile(r"CREATE TABLE sqlite_stat[14]\([a-z,]+\)")
 _TYPES: Final[dict[str, type]] = {"BIGINT": int, "TEXT": str, "BYTEA": bytes}
 
-Objects: TypeAlias = dict[tuple[str, str], tuple[str, str]]  # by type and name: of which table, made how
+Objects: TypeAlias = dict[
+    tuple[str, str], tuple[str, str]
+]  # by type and name: table, and SQL that creates it
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -36,16 +38,16 @@ class Column(msgspec.Struct, frozen=True):
 class TableShape(msgspec.Struct, frozen=True):
     name: str
     columns: tuple[Column, ...]
-    key: tuple[str, ...]  # by which rows are put in order
+    key: tuple[str, ...]  # primary key, by which rows are sorted
 
     @property
     def query(self) -> str:
-        """All of it, in an order that both kinds of database have."""
+        """A query for all rows, in an order that is the same in both kinds of database."""
         return f"SELECT {', '.join(column.name for column in self.columns)} FROM {self.name} ORDER BY {', '.join(self.key)}"
 
 
 def check_objects(copy: sqlite3.Connection, path: Path, version: int) -> None:
-    """BadInput names what is there and should not be, or is not there and should be."""
+    """BadInput: an object of the schema is unexpected or missing."""
     expected = _objects_of(version)
     objects = _objects_in(copy)
     with_manifest = {**expected, **_manifest_objects()}
@@ -68,7 +70,7 @@ def has_manifest(copy: sqlite3.Connection) -> bool:
 
 @cache
 def shapes_of(version: int) -> tuple[TableShape, ...]:
-    """Our tables in that version of the schema; the one that says the version is none of them."""
+    """Our tables in a version of the schema, without the one that holds the version."""
     with closing(_empty(version)) as empty:
         names = [name for kind, name in _objects_in(empty) if kind == "table" and name != VERSION_TABLE]
         return tuple(_shape(empty, name) for name in names)
@@ -97,7 +99,7 @@ def _manifest_objects() -> Objects:
 
 
 def _empty(version: int) -> sqlite3.Connection:
-    """A database of that version, with nothing in it."""
+    """An empty database of that version, in memory."""
     made = sqlite3.connect(":memory:")
     for statement in (*CREATE_VERSION, *(one for step in STEPS[:version] for one in step)):
         made.execute(statement)
@@ -105,7 +107,7 @@ def _empty(version: int) -> sqlite3.Connection:
 
 
 def _objects_in(connection: sqlite3.Connection) -> Objects:
-    """Blanks are not compared: an earlier version may have put them otherwise."""
+    """Objects of a database. Whitespace is normalized, since earlier versions wrote it differently."""
     rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
     return {
         (str(kind), str(name)): (str(table), " ".join(str(made or "").split()))

@@ -1,7 +1,7 @@
-"""Hash chain through a table's entries: each carries a hash of itself and of the chain before it.
+"""Hash chain of a table's entries: each has a hash of itself and of the chain before it.
 
-The last chain proves that no entry before it was changed, left out or put in. What is hashed is specified
-byte by byte, so that a program in any language can check it.
+The last hash proves that no entry before it was changed, removed or inserted. The hashed bytes are specified, so that
+a program in any language can check them.
 """
 
 import hashlib
@@ -10,30 +10,29 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import TYPE_CHECKING
 
-from turncoat.server.runtime.units import Milliseconds, TableId
-
 if TYPE_CHECKING:
+    from turncoat.server.runtime.units import Milliseconds, TableId
     from turncoat.server.store.api import Entry
 
-# Number, time, seat; then how long kind, body and events are. Big-endian; the texts follow.
+# Number, time, seat, then the lengths of kind, body and events, which follow. Big-endian.
 _HEAD = Struct(">qqqIQQ")
 
 
 class BrokenChain(Exception):
-    """Entries that do not follow from each other; `number` is the first that does not."""
+    """A broken chain; `number` is that of the first wrong entry."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number: int = number
 
 
-def first_chain(table: TableId, secret: bytes) -> bytes:
-    """What entry 0 follows. The secret's hash is public from the start, so it says which secret was meant."""
+def first_chain(table: "TableId", secret: bytes) -> bytes:
+    """The chain before entry 0. It contains the hash of the secret, which is public from the start and so commits to it."""
     return hashlib.sha256(table.encode() + hashlib.sha256(secret).digest()).digest()
 
 
 def next_chain(
-    before: bytes, number: int, at: Milliseconds, kind: str, seat: int, body: bytes, events: bytes
+    before: bytes, number: int, at: "Milliseconds", kind: str, seat: int, body: bytes, events: bytes
 ) -> bytes:
     name = kind.encode()
     head = _HEAD.pack(number, at, seat, len(name), len(body), len(events))
@@ -41,12 +40,12 @@ def next_chain(
 
 
 def seal(secret: bytes, chain: bytes) -> bytes:
-    """What people may keep of the chain while a game goes on. The chain itself would tell who guesses an answer whether the guess is right."""
+    """A keyed hash of the chain for clients during a game. The chain itself would confirm guesses of secret answers."""
     return hmac.digest(secret, b"turncoat.seal" + chain, hashlib.sha256)
 
 
 def check_chain(entries: "Sequence[Entry]", before: bytes) -> bytes:
-    """The last chain, if every entry follows from the one before it, and the first from `before`; else BrokenChain."""
+    """Check that entries continue the chain `before`; return the last chain. BrokenChain: one does not."""
     expected = entries[0].number if entries else 0
     for entry in entries:
         before = next_chain(before, entry.number, entry.at, entry.kind, entry.seat, entry.body, entry.events)

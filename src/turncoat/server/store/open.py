@@ -10,8 +10,13 @@ from turncoat.server.store.sqlite.store import SqliteStore
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
+def file_of(address: str) -> Path | None:
+    """The file of an SQLite database; None if the address is another kind."""
+    return None if "://" in address else Path(address)
+
+
 def open_store(address: str) -> Store:
-    """The store at `postgresql://...`, or in that file; nothing is connected before its `open`."""
+    """The store at a `postgresql://...` address or in a file. It connects with its `open`."""
     if address.startswith(_POSTGRES):
         try:
             from turncoat.server.store.postgres.store import PostgresStore  # noqa: PLC0415 - few need it installed

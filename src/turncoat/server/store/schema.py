@@ -1,12 +1,12 @@
 """Database schema, the same for SQLite and PostgreSQL, and its migrations.
 
-A step is never changed once it was released; a new version is a new step at the end. Everything is a number, a text or bytes,
-so that rows can be copied from one kind of database to the other.
+A released step is never changed; a new version is a new step at the end. Columns are numbers, texts or bytes, so that rows can be
+copied between the two kinds of database.
 """
 
 from typing import Final
 
-# The words are PostgreSQL's; SQLite knows BIGINT, and keeps bytes as they are in a column of any type.
+# The types are PostgreSQL's. SQLite knows BIGINT, and stores bytes unchanged in a column of any type.
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE tables (
@@ -37,17 +37,27 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT NOT NULL, seat BIGINT NOT NULL, notes BYTEA NOT NULL, PRIMARY KEY (table_id, seat))""",
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value BYTEA NOT NULL)",
     ),
+    (
+        """CREATE TABLE dailies (
+            day TEXT NOT NULL, device TEXT NOT NULL, table_id TEXT NOT NULL, is_won BIGINT, PRIMARY KEY (day, device))""",
+        "CREATE INDEX dailies_by_table ON dailies (table_id)",
+        "CREATE INDEX dailies_by_device ON dailies (device)",
+        """CREATE TABLE daily_choices (
+            day TEXT NOT NULL, device TEXT NOT NULL, question TEXT NOT NULL, choice TEXT NOT NULL,
+            PRIMARY KEY (day, device, question))""",
+        "CREATE INDEX daily_choices_by_device ON daily_choices (device)",
+    ),
 )
 VERSION: Final = len(STEPS)
 
-# The table that says that a database is ours, and its version.
+# The table that marks a database as ours and holds its version.
 VERSION_TABLE: Final = "turncoat_version"
 CREATE_VERSION: Final = (
     f"CREATE TABLE {VERSION_TABLE} (version BIGINT NOT NULL)",
     f"INSERT INTO {VERSION_TABLE} (version) VALUES (0)",
 )
 
-# Every table and its columns, in the order in which copies are made.
+# All tables and their columns, in the order of copying.
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "tables": (
         "id", "game", "created", "secret", "entries", "summary", "stage", "wake", "keeper", "kept_until", "position",
@@ -60,10 +70,12 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "calls": ("id", "device", "table_id", "kind", "target", "language"),
     "notes": ("table_id", "seat", "notes"),
     "facts": ("name", "value"),
+    "dailies": ("day", "device", "table_id", "is_won"),
+    "daily_choices": ("day", "device", "question", "choice"),
 }  # fmt: skip
 
 
 def upgrade(version: int) -> list[str]:
-    """What brings a database of that version up to date; one of version 0 has nothing but the table that says so."""
+    """The statements that upgrade a database of that version; version 0 has only the table of the version."""
     steps = [statement for step in STEPS[version:] for statement in step]
     return [*steps, f"UPDATE {VERSION_TABLE} SET version = {VERSION}"]

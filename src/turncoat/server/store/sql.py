@@ -1,4 +1,4 @@
-"""SQL store, the same for both databases; `SqliteStore` and `PostgresStore` carry the statements out."""
+"""SQL of the store, for both databases. `SqliteStore` and `PostgresStore` execute it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -12,18 +12,22 @@ from turncoat.server.store import statements
 from turncoat.server.store.api import (
     LONGEST_MESSAGE,
     After,
-    Call,
+    DailyCounts,
+    DailyRow,
     Device,
     Entry,
     Holder,
     Key,
     NumberTaken,
+    Subscription,
     TableRow,
+    TableSize,
+    Usage,
     Write,
 )
 from turncoat.server.store.freshness import Contact
 from turncoat.server.store.schema import COLUMNS
-from turncoat.server.store.statements import Act, Append, Statement, Value, insertion
+from turncoat.server.store.statements import Append, Statement, Transaction, Value, insertion
 
 Row: TypeAlias = Sequence[Value]
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
@@ -47,11 +51,15 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
-        """What a query finds, of everything that was acknowledged before."""
+        """Rows of a query, which sees all acknowledged writes."""
 
     @abstractmethod
-    async def _act(self, act: Act | Append) -> bool:
-        """Returns when the act is safe on disk. False: its guard changed nothing, and nothing was written."""
+    async def _commit_transaction(self, transaction: Transaction | Append) -> bool:
+        """Commit a transaction to disk. False: its guard changed nothing, and nothing was written."""
+
+    @abstractmethod
+    async def _size(self) -> int:
+        """Size of the database on disk, in bytes."""
 
     @abstractmethod
     async def _tell(self, channel: str, message: bytes) -> None: ...
@@ -71,16 +79,16 @@ class SqlStore(ABC):
     # Tables
 
     async def create(self, row: TableRow, entries: Sequence[Entry], writes: Sequence[Write] = ()) -> None:
-        if not await self._act(statements.create(row, entries, writes)):
+        if not await self._commit_transaction(statements.create(row, entries, writes)):
             raise NumberTaken(row.id)
 
     async def append(
         self, table: TableId, entries: Sequence[Entry], after: After, writes: Sequence[Write] = ()
     ) -> None:
         if not entries:
-            raise ValueError("an act without an entry")
+            raise ValueError("a transaction without an entry")
         statements.check_numbers(entries, entries[0].number)
-        if not await self._act(Append(table, entries, after, writes)):
+        if not await self._commit_transaction(Append(table, entries, after, writes)):
             raise NumberTaken(table, entries[0].number)
 
     async def table(self, table: TableId) -> TableRow | None:
@@ -121,7 +129,7 @@ class SqlStore(ABC):
         until: Milliseconds,
         ended: tuple[str, Milliseconds] | None = None,
     ) -> bool:
-        return await self._act(statements.claim(table, server, now, until, ended))
+        return await self._commit_transaction(statements.claim(table, server, now, until, ended))
 
     async def lease(self, table: TableId) -> tuple[str, Milliseconds] | None:
         rows = await self._rows(
@@ -138,13 +146,41 @@ class SqlStore(ABC):
         return msgspec.convert(rows[0][0], Milliseconds)
 
     async def erase(self, table: TableId) -> None:
-        await self._act(statements.erase(table))
+        await self._commit_transaction(statements.erase(table))
+
+    async def table_sizes(self, limit: int, skipped: int = 0) -> list[TableSize]:
+        rows = await self._rows(
+            "SELECT tables.id, tables.game, tables.created, tables.stage, tables.entries, tables.summary, "
+            "CAST(coalesce(max(entries.at), tables.created) AS BIGINT), "
+            "CAST(length(tables.position) + coalesce(sum(length(entries.body) + length(entries.events)), 0) AS BIGINT) "
+            "FROM tables LEFT JOIN entries ON entries.table_id = tables.id GROUP BY tables.id "
+            "ORDER BY tables.created DESC, tables.id LIMIT ? OFFSET ?",
+            limit,
+            skipped,
+        )
+        return _all(TableSize, rows)
+
+    async def idle_tables(self, before: Milliseconds, limit: int) -> list[TableId]:
+        rows = await self._rows(
+            "SELECT tables.id FROM tables JOIN entries "
+            "ON entries.table_id = tables.id AND entries.number = tables.entries - 1 "
+            "WHERE entries.at < ? ORDER BY entries.at, tables.id LIMIT ?",
+            before,
+            limit,
+        )
+        return msgspec.convert([row[0] for row in rows], list[TableId])
+
+    async def usage(self) -> Usage:
+        rows = await self._rows("SELECT stage, count(*) FROM tables GROUP BY stage ORDER BY stage")
+        return Usage(msgspec.convert({row[0]: row[1] for row in rows}, dict[str, int]), await self._size())
 
     # Devices, seats, keys
 
     async def add_device(self, device: Device) -> None:
         values = (device.id, device.token_hash, device.created, device.seen, device.name)
-        if not await self._act(Act(Statement(insertion("devices") + " ON CONFLICT DO NOTHING", values))):
+        if not await self._commit_transaction(
+            Transaction(Statement(insertion("devices") + " ON CONFLICT DO NOTHING", values))
+        ):
             raise NumberTaken(device.id)
 
     async def device(self, token_hash: bytes) -> Device | None:
@@ -152,7 +188,9 @@ class SqlStore(ABC):
         return _one(Device, rows)
 
     async def touch(self, device: DeviceId, seen: Milliseconds) -> None:
-        await self._act(Act(Statement("UPDATE devices SET seen = ? WHERE id = ?", (seen, device))))
+        await self._commit_transaction(
+            Transaction(Statement("UPDATE devices SET seen = ? WHERE id = ?", (seen, device)))
+        )
 
     async def idle_devices(self, seen: Milliseconds, created: Milliseconds, limit: int) -> list[Device]:
         rows = await self._rows(
@@ -164,7 +202,7 @@ class SqlStore(ABC):
         return _all(Device, rows)
 
     async def forget_device(self, device: DeviceId) -> None:
-        await self._act(statements.forget_device(device))
+        await self._commit_transaction(statements.forget_device(device))
 
     async def holders(self, table: TableId) -> list[Holder]:
         rows = await self._rows(
@@ -192,11 +230,13 @@ class SqlStore(ABC):
         key = await self.key(key_hash, now)
         if key is None or not key.is_single:
             return key
-        is_mine = await self._act(Act(Statement("DELETE FROM keys WHERE hash = ?", (key_hash,))))
+        is_mine = await self._commit_transaction(
+            Transaction(Statement("DELETE FROM keys WHERE hash = ?", (key_hash,)))
+        )
         return key if is_mine else None
 
     async def write(self, writes: Sequence[Write]) -> None:
-        await self._act(statements.write(writes))
+        await self._commit_transaction(statements.write(writes))
 
     # Private to a seat
 
@@ -206,11 +246,11 @@ class SqlStore(ABC):
 
     async def put_notes(self, table: TableId, seat: int, notes: bytes) -> None:
         sql = insertion("notes") + " ON CONFLICT (table_id, seat) DO UPDATE SET notes = excluded.notes"
-        await self._act(Act(Statement(sql, (table, seat, notes))))
+        await self._commit_transaction(Transaction(Statement(sql, (table, seat, notes))))
 
-    # Calls
+    # Subscriptions
 
-    async def calls(self, devices: Sequence[DeviceId], table: TableId) -> list[Call]:
+    async def subscriptions(self, devices: Sequence[DeviceId], table: TableId) -> list[Subscription]:
         if not devices:
             return []
         marks = ", ".join("?" * len(devices))
@@ -220,19 +260,56 @@ class SqlStore(ABC):
             *devices,
             table,
         )
-        return _all(Call, rows)
+        return _all(Subscription, rows)
 
-    async def add_call(self, call: Call) -> None:
-        values = (call.id, call.device, call.table, call.kind, call.target, call.language)
-        if not await self._act(Act(Statement(insertion("calls") + " ON CONFLICT DO NOTHING", values))):
-            raise NumberTaken(call.id)
+    async def add_subscription(self, subscription: Subscription) -> None:
+        values = (
+            subscription.id,
+            subscription.device,
+            subscription.table,
+            subscription.kind,
+            subscription.target,
+            subscription.language,
+        )
+        if not await self._commit_transaction(
+            Transaction(Statement(insertion("calls") + " ON CONFLICT DO NOTHING", values))
+        ):
+            raise NumberTaken(subscription.id)
 
-    async def drop_call(self, call: str, device: DeviceId | None = None) -> None:
+    async def drop_subscription(self, subscription: str, device: DeviceId | None = None) -> None:
         if device is None:
-            dropped = Statement("DELETE FROM calls WHERE id = ?", (call,))
+            dropped = Statement("DELETE FROM calls WHERE id = ?", (subscription,))
         else:
-            dropped = Statement("DELETE FROM calls WHERE id = ? AND device = ?", (call, device))
-        await self._act(Act(dropped))
+            dropped = Statement("DELETE FROM calls WHERE id = ? AND device = ?", (subscription, device))
+        await self._commit_transaction(Transaction(dropped))
+
+    # Daily tables
+
+    async def daily(self, day: str, device: DeviceId) -> DailyRow | None:
+        rows = await self._rows(
+            "SELECT table_id, is_won FROM dailies WHERE day = ? AND device = ?", day, device
+        )
+        return _one(DailyRow, [(row[0], None if row[1] is None else row[1] != 0) for row in rows])
+
+    async def daily_counts(self, day: str) -> DailyCounts:
+        ends = await self._rows(
+            "SELECT is_won, count(*) FROM dailies WHERE day = ? AND is_won IS NOT NULL GROUP BY is_won", day
+        )
+        by_end = dict(msgspec.convert([tuple(row) for row in ends], list[tuple[int, int]]))
+        rows = await self._rows(
+            "SELECT question, choice, count(*) FROM daily_choices WHERE day = ? GROUP BY question, choice "
+            "ORDER BY question, count(*) DESC, choice",
+            day,
+        )
+        choices: dict[str, dict[str, int]] = {}
+        for question, choice, count in msgspec.convert(
+            [tuple(row) for row in rows], list[tuple[str, str, int]]
+        ):
+            choices.setdefault(question, {})[choice] = count
+        return DailyCounts(sum(by_end.values()), by_end.get(1, 0), choices)
+
+    async def drop_dailies(self, before: str) -> None:
+        await self._commit_transaction(statements.drop_dailies(before))
 
     # The server's own
 
@@ -240,12 +317,16 @@ class SqlStore(ABC):
         return _bytes(await self._rows("SELECT value FROM facts WHERE name = ?", name))
 
     async def put_fact(self, name: str, value: bytes) -> bytes:
-        is_mine = await self._act(
-            Act(Statement(insertion("facts") + " ON CONFLICT DO NOTHING", (name, value)))
+        is_mine = await self._commit_transaction(
+            Transaction(Statement(insertion("facts") + " ON CONFLICT DO NOTHING", (name, value)))
         )
         kept = value if is_mine else await self.fact(name)
         assert kept is not None, "facts are never erased"
         return kept
+
+    async def replace_fact(self, name: str, value: bytes) -> None:
+        sql = insertion("facts") + " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._commit_transaction(Transaction(Statement(sql, (name, value))))
 
     async def tell(self, channel: str, message: bytes) -> None:
         if len(message) > LONGEST_MESSAGE:

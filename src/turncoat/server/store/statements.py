@@ -1,6 +1,6 @@
-"""SQL statements of every write: one act is a list of them, carried out as a whole or not at all.
+"""SQL statements of all writes. A transaction is a list of them.
 
-Statements are written for both databases. A question mark stands for each value.
+Statements work in both databases. A question mark stands for each value.
 """
 
 from collections.abc import Sequence
@@ -9,12 +9,23 @@ from typing import Final, TypeAlias
 import msgspec
 
 from turncoat.server.runtime.units import Milliseconds, TableId
-from turncoat.server.store.api import AddKey, After, DropKeys, Entry, Hold, Release, TableRow, Write
+from turncoat.server.store.api import (
+    AddKey,
+    After,
+    BeginDaily,
+    DropKeys,
+    EndDaily,
+    Entry,
+    Hold,
+    Release,
+    TableRow,
+    Write,
+)
 from turncoat.server.store.schema import COLUMNS
 
 Value: TypeAlias = str | int | bytes | None
-ANYBODY: Final = -1
-LOOK_ANEW: Final = -1  # entries, of a table that changed otherwise than by new ones
+ANY_SEAT: Final = -1
+READ_AGAIN: Final = -1  # entry count in notifications of changes other than new entries
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -22,16 +33,16 @@ class Statement(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
 
 
-class Act(msgspec.Struct, frozen=True):
-    """If the guard changes nothing, the act is off, and the statements are left out."""
+class Transaction(msgspec.Struct, frozen=True):
+    """If the guard changes no row, the transaction fails and its statements are not executed."""
 
     guard: Statement | None
     statements: Sequence[Statement] = ()
-    news: Sequence[tuple[TableId, int]] = ()  # for other servers: tables and how many entries they have
+    news: Sequence[tuple[TableId, int]] = ()  # for other servers: tables and their entry counts
 
 
 class Append(msgspec.Struct, frozen=True):
-    """The act that a busy server is made of; a store may carry out several at once."""
+    """The most frequent transaction: append entries to a table. Stores may execute several at once."""
 
     table: TableId
     entries: Sequence[Entry]
@@ -58,7 +69,7 @@ ADVANCE: Final = (
     "UPDATE tables SET entries = ?, summary = ?, stage = ?, wake = ?, position = coalesce(?, position) "
     "WHERE id = ? AND entries = ?"
 )
-# Tables of that name may have been erased; the two words at the end make it one statement for both databases.
+# Fails for ids of erased tables. `ON CONFLICT DO NOTHING` works in both databases.
 _CREATE: Final = (
     f"INSERT INTO tables ({', '.join(COLUMNS['tables'])}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ? "
     "WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT DO NOTHING"
@@ -71,31 +82,39 @@ def entry_values(table: TableId, entry: Entry) -> tuple[Value, ...]:
     )  # fmt: skip
 
 
-def create(row: TableRow, entries: Sequence[Entry], writes: Sequence[Write]) -> Act:
+def create(row: TableRow, entries: Sequence[Entry], writes: Sequence[Write]) -> Transaction:
     if row.entries != len(entries):
         raise ValueError(f"{len(entries)} entries for a table of {row.entries}")
     check_numbers(entries, 0)
     values = (
         row.id, row.game, row.created, row.secret, row.entries, row.summary, row.stage, row.wake, row.position, row.id,
     )  # fmt: skip
-    return Act(
+    return Transaction(
         Statement(_CREATE, values),
-        [*_entries(row.id, entries), *written(writes)],
+        [*_entries(row.id, entries), *write_statements(writes)],
         [(row.id, row.entries)],
     )
 
 
-def advanced(act: Append) -> tuple[Value, ...]:
-    after = act.after
-    return (act.end, after.summary, after.stage, after.wake, after.position, act.table, act.first)
+def row_after(transaction: Append) -> tuple[Value, ...]:
+    after = transaction.after
+    return (
+        transaction.end,
+        after.summary,
+        after.stage,
+        after.wake,
+        after.position,
+        transaction.table,
+        transaction.first,
+    )
 
 
-def append(act: Append) -> Act:
-    """The same as statements, one after the other."""
-    return Act(
-        Statement(ADVANCE, advanced(act)),
-        [*_entries(act.table, act.entries), *written(act.writes)],
-        [(act.table, act.end)],
+def append(transaction: Append) -> Transaction:
+    """An `Append` as a list of statements."""
+    return Transaction(
+        Statement(ADVANCE, row_after(transaction)),
+        [*_entries(transaction.table, transaction.entries), *write_statements(transaction.writes)],
+        [(transaction.table, transaction.end)],
     )
 
 
@@ -109,9 +128,9 @@ def _entries(table: TableId, entries: Sequence[Entry]) -> list[Statement]:
     return [Statement(INSERT_ENTRY, entry_values(table, entry)) for entry in entries]
 
 
-def write(writes: Sequence[Write]) -> Act:
+def write(writes: Sequence[Write]) -> Transaction:
     tables = {_table(each) for each in writes}
-    return Act(None, written(writes), [(table, LOOK_ANEW) for table in sorted(tables)])
+    return Transaction(None, write_statements(writes), [(table, READ_AGAIN) for table in sorted(tables)])
 
 
 def _table(each: Write) -> TableId:
@@ -120,16 +139,37 @@ def _table(each: Write) -> TableId:
             return holder.table
         case AddKey(key):
             return key.table
-        case Release() | DropKeys():
+        case Release() | DropKeys() | BeginDaily() | EndDaily():
             return each.table
 
 
-def written(writes: Sequence[Write]) -> list[Statement]:
-    return [_written(each) for each in writes]
+def write_statements(writes: Sequence[Write]) -> list[Statement]:
+    statements: list[Statement] = []
+    for each in writes:
+        statements += _end_daily(each) if isinstance(each, EndDaily) else [write_statement(each)]
+    return statements
 
 
-def _written(each: Write) -> Statement:
+def _end_daily(end: EndDaily) -> list[Statement]:
+    """Store a daily result. The statements have no effect for a table that is not counted."""
+    copy = "INSERT INTO daily_choices (day, device, question, choice) SELECT day, device, ?, ? FROM dailies "
+    return [
+        Statement(
+            "UPDATE dailies SET is_won = ? WHERE table_id = ? AND is_won IS NULL",
+            (int(end.is_won), end.table),
+        ),
+        *(
+            Statement(copy + "WHERE table_id = ? ON CONFLICT DO NOTHING", (question, choice, end.table))
+            for question, choice in end.choices.items()
+        ),
+    ]
+
+
+def write_statement(each: Hold | Release | AddKey | DropKeys | BeginDaily) -> Statement:
     match each:
+        case BeginDaily(day, device, table):
+            sql = "INSERT INTO dailies (day, device, table_id, is_won) VALUES (?, ?, ?, NULL) ON CONFLICT DO NOTHING"
+            return Statement(sql, (day, device, table))
         case Hold(holder):
             return Statement(
                 insertion("holders") + " ON CONFLICT DO NOTHING",
@@ -146,7 +186,7 @@ def _written(each: Write) -> Statement:
                 insertion("keys") + " ON CONFLICT DO NOTHING",
                 (key.hash, key.table, key.purpose, key.seat, key.until, int(key.is_single)),
             )
-        case DropKeys(table, purpose, seat) if seat == ANYBODY:
+        case DropKeys(table, purpose, seat) if seat == ANY_SEAT:
             return Statement("DELETE FROM keys WHERE table_id = ? AND purpose = ?", (table, purpose))
         case DropKeys(table, purpose, seat):
             return Statement(
@@ -154,26 +194,39 @@ def _written(each: Write) -> Statement:
             )
 
 
-def erase(table: TableId) -> Act:
-    """The name stays, so that no later table takes it again."""
+def erase(table: TableId) -> Transaction:
+    """Erase a table; its id is kept, so that it is never reused."""
     of_table = ("entries", "holders", "keys", "calls", "notes")
-    return Act(
+    return Transaction(
         Statement("DELETE FROM tables WHERE id = ?", (table,)),
         [
             Statement("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", (table,)),
             *(Statement(f"DELETE FROM {kind} WHERE table_id = ?", (table,)) for kind in of_table),
         ],
-        [(table, LOOK_ANEW)],
+        [(table, READ_AGAIN)],
     )
 
 
-def forget_device(device: str) -> Act:
-    return Act(
+def forget_device(device: str) -> Transaction:
+    return Transaction(
         None,
         [
             Statement("DELETE FROM devices WHERE id = ?", (device,)),
             Statement("DELETE FROM holders WHERE device = ?", (device,)),
             Statement("DELETE FROM calls WHERE device = ?", (device,)),
+            Statement("DELETE FROM dailies WHERE device = ?", (device,)),
+            Statement("DELETE FROM daily_choices WHERE device = ?", (device,)),
+        ],
+    )
+
+
+def drop_dailies(before: str) -> Transaction:
+    """Delete earlier daily results. Days are ISO dates, which sort as texts."""
+    return Transaction(
+        None,
+        [
+            Statement(f"DELETE FROM {table} WHERE day < ?", (before,))
+            for table in ("dailies", "daily_choices")
         ],
     )
 
@@ -184,9 +237,9 @@ def claim(
     now: Milliseconds,
     until: Milliseconds,
     ended: tuple[str, Milliseconds] | None = None,
-) -> Act:
+) -> Transaction:
     keeper, kept_until = ended or (server, until)
-    return Act(
+    return Transaction(
         Statement(
             "UPDATE tables SET keeper = ?, kept_until = ? WHERE id = ? "
             "AND (keeper IS NULL OR keeper = ? OR kept_until <= ? OR (keeper = ? AND kept_until = ?))",

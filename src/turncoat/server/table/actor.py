@@ -7,7 +7,7 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR, Seat
 from turncoat.server.runtime.units import DeviceId
 
-HOST_SEAT: Final = -2  # what the device that set the table up holds
+HOST_SEAT: Final = -2  # held by the device that created the table
 
 
 @dataclass(frozen=True)
@@ -15,13 +15,13 @@ class Actor:
     device: DeviceId
     seat: Seat = SPECTATOR
     is_host: bool = False
-    is_guest: bool = False  # was invited: may look and sit down
+    is_guest: bool = False  # was invited: may see the table and sit down
 
-    def seated(self) -> Seat:
+    def require_seat(self) -> Seat:
         if self.seat < 0:
             raise BadInput("not_seated")
         return self.seat
 
-    def must_host(self) -> None:
+    def require_host(self) -> None:
         if not self.is_host:
             raise BadInput("only_host")

@@ -1,4 +1,4 @@
-"""Cache of legal options: what the seats may answer in one position."""
+"""Cache of legal options: what each seat may answer in one position."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from turncoat.kernel.state import State
 class LegalOptions:
     """The legal options of one position, by seat.
 
-    Filled while the messages of a step are made (`StepView.decision`); read when an answer is checked (`moves.answer_decision`), so that
+    Filled while the messages of a step are made (`StepView.decision`); read when an answer is checked (`commands/answer.py`), so that
     options are computed once for both. The step's view and the table share it. It is never out of date: it belongs to one `State`, a
-    table never changes the state that it has, and `known` compares the two.
+    table never changes the state that it has, and `find` compares the two.
     """
 
     def __init__(self, state: State | None = None) -> None:
@@ -20,13 +20,13 @@ class LegalOptions:
         self._by_seat: Final[dict[Seat, list[Option]]] = {}
 
     def of(self, seat: Seat) -> list[Option]:
-        """Of a seat that is asked."""
+        """The options of a seat that is asked, computed on first use."""
         legal = self._by_seat.get(seat)
         if legal is None:
             assert self._state is not None
             legal = self._by_seat[seat] = options(self._state, seat)
         return legal
 
-    def known(self, state: State, seat: Seat) -> list[Option] | None:
-        """None: they were not computed yet, or this is the cache of another position."""
+    def find(self, state: State, seat: Seat) -> list[Option] | None:
+        """The cached options; None if they were not computed, or this is the cache of another position."""
         return self._by_seat.get(seat) if state is self._state else None

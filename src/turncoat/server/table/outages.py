@@ -1,21 +1,21 @@
-"""Outages: spans in which this server could show clients nothing, and the entries that keep them off the clocks of tables.
+"""Outages: spans in which this server could not show clients anything, and the entries that exclude them from clocks.
 
-Every server that was cut off says so at its tables, in an entry: so all servers agree on how much time is left, and what several of them
-say of the same time counts once (`stalls.py`).
+Every server that was cut off writes entries to its tables, so that all servers agree on the time that is left. Overlapping outages
+count once (`commands/outage.py`).
 """
 
 from typing import Final
 
 from turncoat.server.runtime.units import Span, TableId
 from turncoat.server.table.clocks import deadline
-from turncoat.server.table.entries import Stalled
+from turncoat.server.table.commands.outage import OutageRecorded, subtract_spans
 from turncoat.server.table.plan import PlannedEntry
-from turncoat.server.table.stalls import uncovered
-from turncoat.server.table.table import DEALING, Table
+from turncoat.server.table.stages import DEALING
+from turncoat.server.table.table import Table
 
-MOST: Final = 100  # that are remembered
-MOST_TABLES: Final = 10_000  # that something is remembered of alone
-SHORTEST: Final = 200  # milliseconds: less than anybody would notice is not written down
+MOST: Final = 100  # remembered outages, overall and per table
+MOST_TABLES: Final = 10_000  # tables with outages of their own
+SHORTEST: Final = 200  # milliseconds; shorter outages are not recorded
 
 
 class Outages:
@@ -24,22 +24,22 @@ class Outages:
         self._at: Final[dict[TableId, list[Span]]] = {}
 
     def add(self, span: Span, table: TableId = "") -> None:
-        """At one table, or at all of them."""
+        """Remember an outage of one table, or of all if none is named."""
         spans = self._at.setdefault(table, []) if table else self._everywhere
         spans.append(span)
         del spans[:-MOST]
         while len(self._at) > MOST_TABLES:
             del self._at[next(iter(self._at))]
 
-    def steps(self, table: Table, *more: Span) -> list[PlannedEntry]:
-        """What is to be written at the table before its clock may run out; nothing: nothing was missed, or all of it is written."""
+    def plan_entries(self, table: Table, *more: Span) -> list[PlannedEntry]:
+        """Plan the outages that must be recorded before the table's clock may expire. Empty: there were none, or they are recorded."""
         if table.stage != DEALING and deadline(table) is None:
             return []
-        steps: list[PlannedEntry] = []
-        known = [*table.stalls]
+        planned: list[PlannedEntry] = []
+        known = [*table.outages]
         for since, until in (*self._everywhere, *self._at.get(table.id, ()), *more):
             span = (max(since, table.asked_since), until)
-            if sum(b - a for a, b in uncovered(span, known)) >= SHORTEST:
-                steps.append(PlannedEntry(Stalled(*span)))
+            if sum(b - a for a, b in subtract_spans(span, known)) >= SHORTEST:
+                planned.append(PlannedEntry(OutageRecorded(*span)))
                 known.append(span)
-        return steps
+        return planned

@@ -1,29 +1,32 @@
-"""Positions of a table's game, reckoned from its entries: the same seeds and answers always give the same one."""
+"""Positions of a table's game, computed from seeds and answers: the same ones always give the same position."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from turncoat.kernel.decisions import shown_waiting, take
-from turncoat.kernel.dice import sealed
-from turncoat.kernel.events import CHOSE, WINDOW_OPENED, Event
+from turncoat.kernel.dice import Dice, dice_from_saved, sealed_dice
+from turncoat.kernel.errors import BadInput
+from turncoat.kernel.events import CHOSE, Event
 from turncoat.kernel.game import Game
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.runner import run
-from turncoat.kernel.state import RUNNING, State
-from turncoat.kernel.windows import clear_order, set_order
-from turncoat.kernel.wire import option_from_id, order_from_text
-from turncoat.server.table.entries import Answered, OrderCleared, Ordered
-from turncoat.server.table.parts import Answering
+from turncoat.kernel.state import State
 
 if TYPE_CHECKING:
     from turncoat.server.table.table import Table
 
+WrittenDice: TypeAlias = dict[str, int | str | list[int]]  # as `Dice.save` returns them; empty: none
 
-def deal(table: "Table", more: dict[Seat, str], version: int = 0) -> tuple[State, list[Event]]:
-    """The game at its beginning: its dice follow from the table's secret and every player's seed; `more` are seeds that the
-    table has not taken yet. `version` is that of the rules, if the table was not dealt by one already; 0 is ours."""
-    seeds = [bytes.fromhex(more.get(seat, chair.seed)) for seat, chair in enumerate(table.chairs)]
-    dice = sealed(table.secret, seeds)
-    s = table.game.deal(table.settings.players, dice, table.settings.options, version or table.version)
+
+def deal(
+    table: "Table", more: dict[Seat, str], version: int = 0, dice: WrittenDice | None = None
+) -> tuple[State, list[Event]]:
+    """Deal the game: return the first position and its events.
+
+    The dice follow from the table's secret and all seeds; at a daily table from the secret alone, so that all players of a day have
+    the same deal. `more` are seeds that the table has not taken yet. `version` is that of the rules, 0 for the current one, unless the
+    table is dealt already. `dice` are the recorded ones of a simulated game.
+    """
+    drawn = _dice_of(table, more, dice or table.dice)
+    s = table.game.deal(table.settings.players, drawn, table.settings.options, version or table.version)
     heard: list[Event] = []
     s.journal = heard
     run(s)
@@ -31,57 +34,44 @@ def deal(table: "Table", more: dict[Seat, str], version: int = 0) -> tuple[State
     return s, heard
 
 
+def _dice_of(table: "Table", more: dict[Seat, str], written: WrittenDice) -> Dice:
+    if written:
+        return dice_from_saved(dict(written))
+    if table.is_daily:
+        return sealed_dice(table.secret, [])
+    seeds = [bytes.fromhex(more.get(seat, chair.seed)) for seat, chair in enumerate(table.chairs)]
+    return sealed_dice(table.secret, seeds)
+
+
 def replay_position(table: "Table", until: int, heard: list[Event] | None = None) -> State:
-    """The position before the answer of this entry, with all standing orders as they are now; BadInput if it was played by
-    rules that we cannot deal any more."""
+    """Replay the game up to the answer of entry `until`, with all standing orders as they are now. `heard` collects the events.
+
+    BadInput: the game was dealt by rules that this version does not have.
+    """
     s, events = deal(table, {})
     s.journal = heard
     if heard is not None:
         heard.extend(events)
-    for answering in table.answers:
-        if answering.number < until or not isinstance(answering.body, Answered):
-            play_again(s, answering)
+    for one in table.answers:
+        if one.number < until or not one.body.is_answer:
+            one.body.play(s, one.seat)
     s.decision = max(s.decision, table.numbered)
     s.journal = None
     return s
 
 
-def renumber(s: State, body: Answered | Ordered | OrderCleared) -> None:
-    """Give the pending decision the number under which it was answered: what was undone since the one before had numbers too."""
-    if isinstance(body, Answered):
-        s.decision = body.decision
-
-
-def play_again(s: State, answering: Answering) -> None:
-    """One answer or order of a game that is replayed."""
-    body = answering.body
-    renumber(s, body)
-    if isinstance(body, Answered):
-        take(s, answering.seat, option_from_id(s.game, body.option))
-    else:
-        trigger, verb, until = order_from_text(s.game, body.order)
-        if isinstance(body, Ordered):
-            set_order(s, answering.seat, trigger, verb, until)
-        else:
-            clear_order(s, answering.seat, trigger, verb)
-
-
-def is_quiet(before: State, after: State, seat: Seat, heard: list[Event]) -> bool:
-    """Whether an answer may be taken back freely: no chance, nothing shown or told, and no other seat could act meanwhile,
-    not even by a standing order."""
-    return (
-        after.ending == RUNNING
-        and after.decision > before.decision
-        and shown_waiting(after) == 1 << seat
-        and not any(is_shown(after.game, event) or _lets_others_act(event, seat) for event in heard)
-        and after.dice.save() == before.dice.save()
-    )
+def check_unshown(table: "Table", number: int) -> None:
+    """BadInput: something was revealed since that answer. A refusal is cached on the table: a replay is slow, and the result is final."""
+    if number <= table.shown_since:
+        raise BadInput("shown_since")
+    heard: list[Event] = []
+    replay_position(table, table.entries, heard)
+    before = next(one.first_event for one in table.answers if one.number == number)
+    if any(is_shown(table.game, event) for event in heard[before:]):
+        table.shown_since = number
+        raise BadInput("shown_since")
 
 
 def is_shown(game: Game, event: Event) -> bool:
-    """Whether anybody learned something by it that was hidden. What a seat chose, it knew itself."""
+    """Whether the event revealed something hidden to a seat. A seat's own choice reveals nothing to it."""
     return game.events[event.kind].reveals or (event.kind != CHOSE and bool(event.secret))
-
-
-def _lets_others_act(event: Event, seat: Seat) -> bool:
-    return event.kind == WINDOW_OPENED or (event.kind == CHOSE and event.arguments[0] != seat)

@@ -1,6 +1,6 @@
-"""Settings of a table, beside the game's own options: who may come, how fast it is played, what may be said."""
+"""Settings of a table beside the game's options: access, pace, talk."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -14,11 +14,9 @@ Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
 
 Board: TypeAlias = dict[str, int | str]
 
-MOST_SAID: Final = 20  # by one person, in a minute
-
 
 class Live(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
-    """Everybody is at the table: a decision takes seconds."""
+    """All players are present: a decision takes seconds."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 120
     window: Annotated[int, msgspec.Meta(ge=3, le=60)] = 10  # for a chance to react
@@ -44,7 +42,14 @@ Pace: TypeAlias = Live | Days | Untimed
 
 class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_allowed: bool = True
-    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds that spectators see things later
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds by which spectators see everything later
+
+
+class Meetings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An accusation pauses the game so that all can speak, for at most so long."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=600)] = 30  # at a live or an untimed table
+    hours: Annotated[int, msgspec.Meta(ge=1, le=72)] = 24  # of a slow game, quiet ones included
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,16 +57,31 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: dict[str, str] = {}
     title: Title = ""
-    is_open: bool = False  # listed for everybody; else only by link
+    is_open: bool = False  # listed for all clients; else only by link
     pace: Pace = Untimed()
     chat: Literal["phrases", "free"] = "phrases"
     watching: Watching = Watching()
     bot_pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = (
-        1500  # milliseconds before a bot answers, whatever it answers
+        1500  # milliseconds before a bot answers, independent of the answer
     )
-    # Numbers of the printed board that differ from ours, by path. Left out of an entry that has none, as entries of
-    # before there was such a field are; left out by a client that sets a table up, the server's own board is taken.
+    # Numbers of the printed board that differ from ours, by path. Omitted from an entry without any, as in older
+    # entries. If a client that creates a table omits it, the server's own board is used.
     board: Board | msgspec.UnsetType = msgspec.UNSET
+    # The day of a daily table, whose game follows from the table's secret alone. Omitted from all other tables.
+    daily: Annotated[str, msgspec.Meta(max_length=10)] | msgspec.UnsetType = msgspec.UNSET
+    # Omitted from an entry without meetings, as in older entries.
+    meetings: Meetings | msgspec.UnsetType = msgspec.UNSET
+
+
+def day_of(settings: TableSettings) -> str:
+    """The day of a daily table; empty for others."""
+    return "" if isinstance(settings.daily, msgspec.UnsetType) else settings.daily
+
+
+def check_not_daily(settings: TableSettings) -> None:
+    """BadInput: the day is set. Only the server itself creates daily tables (`hall/daily.py`)."""
+    if day_of(settings):
+        raise BadInput("daily_is_given")
 
 
 def board_of(settings: TableSettings) -> Board:
@@ -69,14 +89,16 @@ def board_of(settings: TableSettings) -> Board:
 
 
 def game_of(settings: TableSettings) -> Game:
-    """With the table's own board."""
+    """The game, with the table's own board."""
     written: dict[str, Json] = {**board_of(settings)}
     return game_named(settings.game).with_board(written)
 
 
 def settle_settings(settings: TableSettings) -> TableSettings:
-    """As a table keeps them: of the board only what differs from ours, and every reading of the rules that is in force.
-    BadInput names what cannot be so."""
+    """The settings in stored form: of the board only the numbers that differ from ours, and every reading of the rules explicitly.
+
+    BadInput names the wrong setting.
+    """
     check_settings(settings)
     game = game_of(settings)
     ours = {number.path: number.ours for number in game.board_numbers()}
@@ -89,17 +111,16 @@ def settle_settings(settings: TableSettings) -> TableSettings:
 
 
 def check_settings(settings: TableSettings) -> None:
-    """BadInput names what cannot be so."""
+    """BadInput names the wrong setting."""
     game = game_of(settings)
-    if not game.fewest_seats <= settings.players <= game.most_seats:
-        raise BadInput("wrong_player_count", f"{game.fewest_seats}-{game.most_seats}")
+    game.check_seats(settings.players, settings.options)
     game.settle(settings.options)
     check_zone(settings.pace)
 
 
 def check_zone(pace: Pace) -> None:
     if isinstance(pace, Days):
-        # zoneinfo looks into the system's files: only names that it lists itself are asked for
+        # zoneinfo opens system files by name: only names that it lists are allowed
         from zoneinfo import available_timezones  # noqa: PLC0415 - a slow import that few tables need
 
         if pace.zone not in available_timezones():

@@ -8,7 +8,7 @@ Item = TypeVar("Item")
 
 
 class SharedList(Sequence[Item]):
-    """Of what is kept, the first items are its own; more may be there of a copy that went on."""
+    """The first `count` items of the shared buffer; the rest belongs to copies that have appended."""
 
     def __init__(self, kept: list[Item] | None = None, count: int = 0) -> None:
         self._kept: list[Item] = [] if kept is None else kept

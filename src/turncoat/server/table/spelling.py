@@ -1,11 +1,12 @@
 """Validation of player names and table titles: no invisible characters, none that change the direction of text."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from turncoat.kernel.errors import BadInput
 
-# Unicode's Default_Ignorable_Code_Point: drawn as nothing. Those that are format characters are not printable as it is.
+# Unicode's Default_Ignorable_Code_Point: drawn as nothing. `str.isprintable` rejects those that are format characters already.
 IGNORED: Final = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),  # combining grapheme joiner
@@ -25,21 +26,43 @@ IGNORED: Final = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),  # tags, more variation selectors
 )
-# Symbols and letters that have a glyph, and nothing on it.
+# They choose a glyph for the character before them; version 0.1.0 allowed them in names.
+SELECTORS: Final = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+# Symbols and letters whose glyph is blank.
 BLANKS: Final = frozenset("\u2800\U00013441\U00013442\U00016fe4\U0001d159")
-# What sets the direction of the text that follows; in a title, of whatever is written after it.
+# Set the direction of the text that follows: after a title, that of the page.
 DIRECTIONS: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-LONGEST_NAME: Final = 24  # as commands allow; the normal form of a few characters is longer
-LINES: Final = frozenset({"Cc", "Zl", "Zp"})  # categories of controls and ends of lines
+LONGEST_NAME: Final = 24  # as commands allow; normalization makes a few names longer
+LINES: Final = frozenset({"Cc", "Zl", "Zp"})  # categories of controls and line separators
 
 
-def spelled_name(wanted: str) -> str:
-    """As it is shown. BadInput: it is empty, or something in it is not seen."""
+def spell_name(wanted: str) -> str:
+    """The normalized name. BadInput: it is empty or has invisible characters."""
     name = unicodedata.normalize("NFC", " ".join(wanted.split()))
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or any(is_unseen(one) for one in name):
+    check_printable(name)
+    if any(is_selector(one) for one in name):
+        raise BadInput("unusable_name")
+    return name
+
+
+def check_printable(name: str) -> None:
+    """BadInput: the name is empty, too long, or has invisible characters other than variation selectors.
+
+    This is the older rule, which imported files are checked by.
+    """
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME or not name.strip():
+        raise BadInput("unusable_name")
+    if any(is_unseen(one) and not is_selector(one) for one in name):
         raise BadInput("unusable_name")
     if unicodedata.category(name[0]).startswith("M"):
-        raise BadInput("unusable_name")  # a mark that would stand on whatever is written before the name
+        raise BadInput("unusable_name")  # a combining mark would attach to the text before the name
+
+
+def free_name(wanted: str, others: Iterable[str]) -> str:
+    """The normalized name. BadInput: it is not allowed, or taken by another player."""
+    name = spell_name(wanted)
+    if fold_case(name) in {fold_case(other) for other in others}:
+        raise BadInput("name_taken", name)
     return name
 
 
@@ -48,12 +71,16 @@ def is_unseen(character: str) -> bool:
     return character in BLANKS or any(first <= number <= last for first, last in IGNORED)
 
 
-def folded(name: str) -> str:
-    """The same for names that differ in nothing but how they are written."""
+def is_selector(character: str) -> bool:
+    return any(first <= ord(character) <= last for first, last in SELECTORS)
+
+
+def fold_case(name: str) -> str:
+    """A key that is equal for names that differ only in case or compatibility forms."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def check_title(title: str) -> None:
-    """BadInput: it would reach into the text around it. A title may be empty, and have emoji in it that are put together."""
+    """BadInput: the title has line breaks, or characters that change the direction of the text around it. It may be empty."""
     if any(one in DIRECTIONS or unicodedata.category(one) in LINES for one in title):
         raise BadInput("unusable_title")

@@ -1,4 +1,4 @@
-"""A table in a list of tables: nothing that is secret, and nothing that changes with every answer."""
+"""Summary of a table for lists of tables, without secrets and without anything that changes with every answer."""
 
 import msgspec
 

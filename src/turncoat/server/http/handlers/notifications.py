@@ -1,4 +1,4 @@
-"""Request handlers for calls: the notifications that a device subscribes to, sent when a table waits."""
+"""Request handlers for subscriptions: targets that are notified when a table waits for a device's player."""
 
 import hmac
 import secrets
@@ -10,21 +10,32 @@ import msgspec
 from turncoat.kernel.errors import BadInput
 from turncoat.server.auth.access import actor_at
 from turncoat.server.http import shapes
-from turncoat.server.http.request import Ask
-from turncoat.server.notify.service import Caller
-from turncoat.server.notify.targets import KEPT, AnyTarget, Kept, MailTarget, decoded, encoded, hint, kind_of
+from turncoat.server.http.request import ApiRequest
+from turncoat.server.notify.service import Notifier
+from turncoat.server.notify.targets import (
+    STORED_TARGETS,
+    AnyTarget,
+    MailTarget,
+    StoredTarget,
+    decode_base64,
+    encode_base64,
+    hint,
+    kind_of,
+)
 from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import HOUR, DeviceId, Milliseconds, TableId
-from turncoat.server.store.api import Call, Device
+from turncoat.server.store.api import Device, Subscription
 
-MOST: Final = 10  # calls of a device
-FACT: Final = "call_key"  # what questions to mail addresses are signed with
+MOST: Final = 10  # subscriptions per device
+FACT: Final = (
+    "call_key"  # name of the fact with the key that signs confirmation links; stored, so never renamed
+)
 ANSWERED_WITHIN: Final = 24 * HOUR
-ASKED_EVERY: Final = HOUR  # an address
+ASKED_EVERY: Final = HOUR  # between two confirmation mails to one address
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A mail subscription that awaits confirmation: no mail goes to an address whose owner has not agreed."""
+    """A mail subscription that awaits confirmation. No other mail goes to an address before its owner agrees."""
 
     device: DeviceId
     table: TableId | None
@@ -36,107 +47,118 @@ class Wanted(msgspec.Struct, frozen=True):
 _WANTED: Final = msgspec.json.Decoder(Wanted)
 
 
-def caller_of(ask: Ask) -> Caller:
-    if ask.caller is None:
-        raise BadInput("no_such_call")
-    return ask.caller
+def notifier_of(request: ApiRequest) -> Notifier:
+    if request.notifier is None:
+        raise BadInput("no_such_notification")
+    return request.notifier
 
 
-async def push_key(ask: Ask) -> shapes.PushKey:
-    return shapes.PushKey(await caller_of(ask).senders.public_key())
+async def push_key(request: ApiRequest) -> shapes.PushKey:
+    return shapes.PushKey(await notifier_of(request).senders.public_key())
 
 
-async def calls(ask: Ask) -> shapes.Calls:
-    found = []
-    for call in [] if ask.device is None else await calls_of(ask, ask.device):
-        target = KEPT.decode(call.target).target
-        found.append(shapes.CallShape(call.id, call.table, call.kind, hint(target), call.language))
-    return shapes.Calls(found, caller_of(ask).senders.kinds())
+async def list_subscriptions(request: ApiRequest) -> shapes.Subscriptions:
+    subscriptions = [] if request.device is None else await subscriptions_of(request, request.device)
+    listed = [
+        shapes.SubscriptionShape(
+            one.id, one.table, one.kind, hint(STORED_TARGETS.decode(one.target).target), one.language
+        )
+        for one in subscriptions
+    ]
+    return shapes.Subscriptions(listed, notifier_of(request).senders.kinds())
 
 
-async def calls_of(ask: Ask, device: Device) -> list[Call]:
-    """All of a device, for whatever table."""
-    tables = {"", *(holder.table for holder in await ask.hall.store.seats_of(device.id))}
-    found: dict[str, Call] = {}
+async def subscriptions_of(request: ApiRequest, device: Device) -> list[Subscription]:
+    """All subscriptions of a device, for single tables and for all tables."""
+    tables = {"", *(holder.table for holder in await request.hall.store.seats_of(device.id))}
+    by_id: dict[str, Subscription] = {}
     for table in sorted(tables):
-        found.update({call.id: call for call in await ask.hall.store.calls([device.id], table)})
-    return list(found.values())
+        by_id.update({one.id: one for one in await request.hall.store.subscriptions([device.id], table)})
+    return list(by_id.values())
 
 
-async def add_call(ask: Ask) -> shapes.CallMade:
-    caller, device = caller_of(ask), await ask.known_device()
-    wanted: shapes.NewCall = ask.body
-    caller.senders.check(wanted.target)
+async def add_subscription(request: ApiRequest) -> shapes.SubscriptionMade:
+    notifier, device = notifier_of(request), await request.known_device()
+    wanted: shapes.NewSubscription = request.body
+    notifier.senders.check(wanted.target)
     if wanted.table is not None:
-        await ask.hall.place(wanted.table)
-        if (await actor_at(ask.hall, wanted.table, device)).seat < 0:
+        await request.hall.place(wanted.table)
+        if (await actor_at(request.hall, wanted.table, device)).seat < 0:
             raise BadInput("no_such_table")
-    if len(await calls_of(ask, device)) >= MOST:
-        raise BadInput("too_many_calls")
+    if len(await subscriptions_of(request, device)) >= MOST:
+        raise BadInput("too_many_subscriptions")
     if isinstance(wanted.target, MailTarget):
-        until = ask.hall.now() + ANSWERED_WITHIN
-        await ask_first(ask, Wanted(device.id, wanted.table, wanted.target, wanted.language, until))
-        return shapes.CallMade("")
-    return shapes.CallMade(await put(ask, device.id, wanted.table, wanted.target, wanted.language))
+        until = request.hall.now() + ANSWERED_WITHIN
+        await ask_owner(request, Wanted(device.id, wanted.table, wanted.target, wanted.language, until))
+        return shapes.SubscriptionMade("")
+    return shapes.SubscriptionMade(
+        await add_target(request, device.id, wanted.table, wanted.target, wanted.language)
+    )
 
 
-async def put(ask: Ask, device: DeviceId, table: TableId | None, target: AnyTarget, language: str) -> str:
-    written = ENCODER.encode(Kept(target, ask.origin))
-    call = Call(secrets.token_urlsafe(9), device, table, kind_of(target), written, language)
-    await ask.hall.store.add_call(call)
-    return call.id
+async def add_target(
+    request: ApiRequest, device: DeviceId, table: TableId | None, target: AnyTarget, language: str
+) -> str:
+    written = ENCODER.encode(StoredTarget(target, request.origin))
+    name = secrets.token_urlsafe(9)
+    await request.hall.store.add_subscription(
+        Subscription(name, device, table, kind_of(target), written, language)
+    )
+    return name
 
 
-async def ask_first(ask: Ask, wanted: Wanted) -> None:
-    caller = caller_of(ask)
+async def ask_owner(request: ApiRequest, wanted: Wanted) -> None:
+    notifier = notifier_of(request)
     assert isinstance(wanted.target, MailTarget)
     address = wanted.target.address.casefold()
-    if not caller.may_send(wanted.device) or not caller.may_send(f"mail {address}", ASKED_EVERY):
+    if not notifier.may_send(wanted.device) or not notifier.may_send(f"mail {address}", ASKED_EVERY):
         raise BadInput("too_many")
     body = ENCODER.encode(wanted)
-    token = f"{encoded(body)}.{encoded(await signed(ask, body))}"
-    if not await caller.ask_first(wanted.target, wanted.language, token):
+    token = f"{encode_base64(body)}.{encode_base64(await sign(request, body))}"
+    if not await notifier.ask_owner(wanted.target, wanted.language, token):
         raise BadInput("not_sent")
 
 
-async def signed(ask: Ask, body: bytes) -> bytes:
-    store = ask.hall.store
+async def sign(request: ApiRequest, body: bytes) -> bytes:
+    store = request.hall.store
     key = await store.fact(FACT) or await store.put_fact(FACT, secrets.token_bytes(32))
     return hmac.digest(key, body, sha256)
 
 
-async def confirm_call(ask: Ask) -> shapes.CallMade:
-    """Confirms a mail subscription: the link was followed, so the owner of the address agrees."""
-    body, _, mark = ask.body.token.partition(".")
+async def confirm_subscription(request: ApiRequest) -> shapes.SubscriptionMade:
+    """Confirm a mail subscription with the token of the link in the mail."""
+    body, _, mark = request.body.token.partition(".")
     try:
-        written, given = decoded(body), decoded(mark)
+        written, given = decode_base64(body), decode_base64(mark)
     except ValueError:
         raise BadInput("no_such_key") from None
-    if not hmac.compare_digest(await signed(ask, written), given):
+    if not hmac.compare_digest(await sign(request, written), given):
         raise BadInput("no_such_key")
     wanted = _WANTED.decode(written)
-    if wanted.until < ask.hall.now():
+    if wanted.until < request.hall.now():
         raise BadInput("no_such_key")
     same = [
-        call
-        for call in await ask.hall.store.calls([wanted.device], wanted.table or "")
-        if call.table == wanted.table and KEPT.decode(call.target).target == wanted.target
+        one
+        for one in await request.hall.store.subscriptions([wanted.device], wanted.table or "")
+        if one.table == wanted.table and STORED_TARGETS.decode(one.target).target == wanted.target
     ]
     if same:  # a link that was followed twice
-        return shapes.CallMade(same[0].id)
-    return shapes.CallMade(await put(ask, wanted.device, wanted.table, wanted.target, wanted.language))
+        return shapes.SubscriptionMade(same[0].id)
+    return shapes.SubscriptionMade(
+        await add_target(request, wanted.device, wanted.table, wanted.target, wanted.language)
+    )
 
 
-async def drop_call(ask: Ask) -> shapes.Nothing:
-    await ask.hall.store.drop_call(ask.path["call"], ask.who().id)
+async def drop_subscription(request: ApiRequest) -> shapes.Nothing:
+    await request.hall.store.drop_subscription(request.path["subscription"], request.who().id)
     return shapes.Nothing()
 
 
-async def try_call(ask: Ask) -> shapes.CallTested:
-    caller, device = caller_of(ask), ask.who()
-    for call in await calls_of(ask, device):
-        if call.id == ask.body.call:
-            if not caller.may_send(device.id):
+async def test_subscription(request: ApiRequest) -> shapes.SubscriptionTested:
+    notifier, device = notifier_of(request), request.who()
+    for subscription in await subscriptions_of(request, device):
+        if subscription.id == request.body.subscription:
+            if not notifier.may_send(device.id):
                 raise BadInput("too_many")
-            return shapes.CallTested(await caller.try_out(call))
+            return shapes.SubscriptionTested(await notifier.send_test(subscription))
     raise BadInput("not_here")

@@ -1,6 +1,5 @@
 """Request handlers for finished games: replay, export to a file, import of a file from another server."""
 
-import asyncio
 import base64
 import hashlib
 from typing import TYPE_CHECKING, Final
@@ -11,17 +10,18 @@ from turncoat.kernel.errors import BadInput
 from turncoat.kernel.pack import pack
 from turncoat.server.auth.access import accept_invitation, new_invitation
 from turncoat.server.http import shapes
-from turncoat.server.http.request import Ask
-from turncoat.server.live.spectators import seen_until
-from turncoat.server.replay.file import exported, write_file
+from turncoat.server.http.request import ApiRequest
+from turncoat.server.live.spectators import visible_until
 from turncoat.server.runtime.json import ENCODER
 from turncoat.server.runtime.units import TableId
 from turncoat.server.store.api import Entry, NumberTaken, TableRow
 from turncoat.server.store.hash_chain import first_chain
 from turncoat.server.table.apply import chain_entry
 from turncoat.server.table.notes import Notes
+from turncoat.server.table.queries import is_replay_shared
+from turncoat.server.table.stages import OVER
 from turncoat.server.table.summary import read_summary, summary
-from turncoat.server.table.table import ID_BYTES, OVER, Table
+from turncoat.server.table.table import ID_BYTES, Table
 
 if TYPE_CHECKING:
     from turncoat.server.hall.hall import Hall
@@ -30,44 +30,45 @@ if TYPE_CHECKING:
 LONGEST_FILE: Final = 5_000_000  # bytes
 
 
-async def replay(ask: Ask) -> msgspec.Raw:
-    place, actor = await ask.table()
-    until = seen_until(ask.hall, place, actor)
-    language: str = ask.query.language
-    return msgspec.Raw(await ask.hall.replays.replay(place.table.id, actor.seat, until, language))
+async def replay(request: ApiRequest) -> msgspec.Raw:
+    """The replay as the viewer may see it; also for visitors without an invitation, if all players agreed."""
+    place, actor = await request.replay()
+    is_shared = is_replay_shared(place.table)
+    until = request.hall.now() if is_shared else visible_until(request.hall, place, actor)
+    language: str = request.query.language
+    return msgspec.Raw(await request.hall.replays.replay(place.table.id, actor.seat, until, language))
 
 
-async def export(ask: Ask) -> msgspec.Raw:
-    """Only a game that is over; one that goes on is in a server's backup."""
-    place, actor = await ask.table()
-    table, until = place.table, seen_until(ask.hall, place, actor)
+async def export(request: ApiRequest) -> msgspec.Raw:
+    """The file of a finished game. BadInput: it is not over."""
+    place, actor = await request.table()
+    table, until = place.table, visible_until(request.hall, place, actor)
     if table.stage != OVER:
         raise BadInput("not_over")
-    entries = [entry for entry in await ask.hall.store.entries(table.id) if entry.at <= until]
-    marks = await ask.hall.replays.shown_marks(table.id, entries)
-    file = await asyncio.to_thread(exported, table.id, table.secret, table.created, entries, marks)
-    return msgspec.Raw(write_file(file))
+    return msgspec.Raw(await request.hall.replays.export(table, until))
 
 
-async def take_in(ask: Ask) -> shapes.TableMade:
-    """The same file is always the same table."""
-    device = await ask.known_device()
-    async with ask.hall.checking:
-        verification = await ask.hall.replays.verify(bytes(ask.body))
-    with ask.limits.new_table(ask.address):
-        table = await kept(ask.hall, verification)
-    invitation = await new_invitation(ask.hall, table)
-    await accept_invitation(ask.hall, table, invitation, device)
+async def take_in(request: ApiRequest) -> shapes.TableMade:
+    """Import a file as a table. The same file is always the same table."""
+    await request.hall.house.check_opening(request.code, is_local=request.is_local)
+    await request.hall.house.check_room()
+    device = await request.known_device()
+    async with request.hall.checking:
+        verification = await request.hall.replays.verify(bytes(request.body))
+    with request.limits.new_table(request.address):
+        table = await store_game(request.hall, verification)
+    invitation = await new_invitation(request.hall, table)
+    await accept_invitation(request.hall, table, invitation, device)
     return shapes.TableMade(table, invitation)
 
 
-async def kept(hall: "Hall", verification: "Verification") -> TableId:
-    """A table of its own, whose seats no device holds."""
+async def store_game(hall: "Hall", verification: "Verification") -> TableId:
+    """Store the game as a new table whose seats no device holds."""
     old = verification.table
     assert old.state is not None
     digest = hashlib.sha256(b"turncoat.import" + bytes.fromhex(verification.file.digest)).digest()
     table = base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
-    entries = chained(Table(table, old.secret, old.created), verification.entries)
+    entries = chain_entries(Table(table, old.secret, old.created), verification.entries)
     listed = ENCODER.encode(msgspec.structs.replace(read_summary(summary(old)), is_open=False))
     row = TableRow(
         table, old.settings.game, old.created, old.secret, len(entries), pack(old.state), listed, OVER, None
@@ -82,11 +83,11 @@ async def kept(hall: "Hall", verification: "Verification") -> TableId:
     return table
 
 
-def chained(table: Table, entries: list[Entry]) -> list[Entry]:
-    """The same entries under another name."""
+def chain_entries(table: Table, entries: list[Entry]) -> list[Entry]:
+    """The same entries, with the hash chain of another table."""
     chain = first_chain(table.id, table.secret)
-    found: list[Entry] = []
+    chained: list[Entry] = []
     for one in entries:
-        found.append(chain_entry(chain, one.number, one.at, one.kind, one.seat, one.body, one.events))
-        chain = found[-1].chain
-    return found
+        chained.append(chain_entry(chain, one.number, one.at, one.kind, one.seat, one.body, one.events))
+        chain = chained[-1].chain
+    return chained

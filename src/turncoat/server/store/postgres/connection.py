@@ -1,4 +1,4 @@
-"""PostgreSQL connections that reconnect: a broken one fails its current call, and the next call reconnects."""
+"""PostgreSQL connections that reconnect: a broken one fails the current call, and the next call reconnects."""
 
 import asyncio
 import time
@@ -15,11 +15,11 @@ from turncoat.server.store.statements import Statement
 Connection: TypeAlias = asyncpg.Connection
 
 CONNECT_SECONDS: Final = 5.0
-AGAIN_SECONDS: Final = 3.0  # for a reconnect: after a lost packet, another attempt is quicker than waiting
+AGAIN_SECONDS: Final = 3.0  # for a reconnect; after a lost packet, a new attempt is faster than waiting
 COMMAND_SECONDS: Final = 15.0
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 1.0
-# A server that was stopped, or cut off, in the middle of a transaction must not hold up the others: the database hangs up then.
+# The database closes the connection of a server that was stopped or cut off during a transaction, so that others need not wait.
 SHORT_LIVED: Final = {
     "idle_in_transaction_session_timeout": "5s",
     "tcp_keepalives_idle": "5",
@@ -28,9 +28,9 @@ SHORT_LIVED: Final = {
     "tcp_user_timeout": "10s",
 }
 
-# What the database, or the way to it, may answer. A command that takes too long is an OSError as well.
+# Errors of the database and of the connection. A timeout is an OSError as well.
 FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-# After these nothing is known of a connection, nor whether a commit on it was carried out.
+# After these the state of the connection is unknown, and so is whether a commit succeeded.
 BROKEN: Final = (OSError, asyncpg.InternalClientError)
 
 
@@ -46,12 +46,12 @@ async def connect(
 
 
 async def connect_again(url: str) -> Connection:
-    """For a server that runs."""
+    """Connect with the settings of a running server."""
     return await connect(url, AGAIN_SECONDS, SHORT_LIVED)
 
 
 class Pause:
-    """How long to wait before the next attempt: longer each time, until one succeeds."""
+    """Exponential backoff between attempts to connect."""
 
     def __init__(self) -> None:
         self.seconds: float = _FIRST_PAUSE
@@ -63,7 +63,7 @@ class Pause:
         self.seconds = _FIRST_PAUSE
 
 
-class Line:
+class DatabaseConnection:
     """One connection, for one user at a time."""
 
     def __init__(self, url: str) -> None:
@@ -75,9 +75,9 @@ class Line:
 
     @asynccontextmanager
     async def use(self) -> AsyncIterator[Connection]:
-        """StoreFailed: it could not be reached, or what was tried failed."""
+        """The connection, for one user at a time. StoreFailed: the database cannot be reached, or the block failed."""
         async with self._turn:
-            connection = await self._connected()
+            connection = await self._connect()
             try:
                 yield connection
             except FAULTS as error:
@@ -86,12 +86,12 @@ class Line:
                 raise failure(error) from error
 
     def let_go(self) -> None:
-        """Drops the connection: the network path is gone, so callers that wait for a reply fail now."""
+        """Terminate the connection, so that waiting callers fail now: the network path is lost."""
         if self._connection is not None:
             self._connection.terminate()
 
     def hurry(self) -> None:
-        """Resets the retry pause: the database is back, so the next caller connects at once."""
+        """Reset the backoff, so that the next caller connects at once: the database is back."""
         self._not_before = 0.0
         self._pause.reset()
 
@@ -100,7 +100,7 @@ class Line:
             await hang_up(self._connection)
             self._connection = None
 
-    async def _connected(self) -> Connection:
+    async def _connect(self) -> Connection:
         if self._connection is None or self._connection.is_closed():
             if time.monotonic() < self._not_before:
                 raise StoreFailed("no connection to the database")
@@ -115,7 +115,7 @@ class Line:
 
 
 async def hang_up(connection: Connection | None) -> None:
-    """However the other side takes it."""
+    """Close a connection, terminating it if that fails."""
     if connection is None or connection.is_closed():
         return
     try:
@@ -131,13 +131,13 @@ def failure(error: Exception) -> StoreFailed:
 
 
 async def execute(connection: Connection, statement: Statement) -> int:
-    """How many rows it changed."""
-    status = await connection.execute(numbered(statement.sql), *statement.values)
+    """Execute a statement; return the number of changed rows."""
+    status = await connection.execute(number_parameters(statement.sql), *statement.values)
     return int(status.rpartition(" ")[2])
 
 
 @cache
-def numbered(sql: str) -> str:
-    """`a = ? AND b = ?` as PostgreSQL writes it: `a = $1 AND b = $2`."""
+def number_parameters(sql: str) -> str:
+    """Translate `a = ? AND b = ?` to PostgreSQL's `a = $1 AND b = $2`."""
     first, *others = sql.split("?")
     return first + "".join(f"${number}{text}" for number, text in enumerate(others, 1))

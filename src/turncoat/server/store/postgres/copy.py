@@ -10,19 +10,19 @@ from typing import Final
 
 from turncoat.kernel.errors import BadInput
 from turncoat.server.store.copy_schema import TableShape, shapes_of
-from turncoat.server.store.manifest import Line, RowDigest, digested
+from turncoat.server.store.manifest import ManifestRow, RowDigest, digest_tables
 from turncoat.server.store.postgres.connection import FAULTS, Connection, connect, hang_up
 from turncoat.server.store.schema import COLUMNS, CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
 from turncoat.server.store.sqlite import file
 from turncoat.server.store.statements import insertion
 
-# Locks of a schema. Servers share the first; a restore takes it exclusively.
+# Advisory locks of a schema. Servers share the first; a restore takes it exclusively.
 _IN_USE: Final = "hashtext('turncoat in use ' || current_schema())"
 _UPGRADING: Final = "hashtext('turncoat upgrading ' || current_schema())"
 _AT_ONCE: Final = 1000  # rows
 _COPY_SECONDS: Final = 3600.0
-# Triggers, rules, policies and columns of our tables that are not ours.
-_ATTACHED: Final = """
+# Foreign triggers, rules, policies and columns on our tables.
+_FOREIGN_OBJECTS: Final = """
 WITH ours AS (SELECT oid, relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY($1::text[]))
 SELECT 'trigger', tgname::text, relname::text FROM pg_trigger JOIN ours ON ours.oid = tgrelid WHERE NOT tgisinternal
 UNION ALL SELECT 'rule', rulename::text, relname::text FROM pg_rewrite JOIN ours ON ours.oid = ev_class
@@ -32,8 +32,8 @@ UNION ALL SELECT 'column', attname::text, relname::text FROM pg_attribute JOIN o
 
 
 @asynccontextmanager
-async def refusing() -> AsyncIterator[None]:
-    """A database that cannot be opened is an operator's mistake. The address is left out: it has a password."""
+async def errors_as_refusals() -> AsyncIterator[None]:
+    """Turn errors of the database into refusals. The address is left out, since it has a password."""
     try:
         yield
     except (*FAULTS, ValueError) as error:
@@ -41,8 +41,8 @@ async def refusing() -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def connected(url: str) -> AsyncIterator[Connection]:
-    async with refusing():
+async def open_connection(url: str) -> AsyncIterator[Connection]:
+    async with errors_as_refusals():
         connection = await connect(url)
         try:
             yield connection
@@ -51,12 +51,12 @@ async def connected(url: str) -> AsyncIterator[Connection]:
 
 
 async def name_of(connection: Connection) -> str:
-    """What may be shown of its address."""
+    """Database and schema, for messages: the address has a password."""
     return str(await connection.fetchval("SELECT current_database() || '.' || current_schema()"))
 
 
 async def share(connection: Connection) -> None:
-    """Takes the shared lock: no restore can start while it is connected. BadInput: a restore is running."""
+    """Take the shared lock, which prevents restores while connected. BadInput: a restore is running."""
     if not await connection.fetchval(f"SELECT pg_try_advisory_lock_shared({_IN_USE})"):
         raise BadInput("database_in_use", await name_of(connection))
 
@@ -65,7 +65,7 @@ async def bring_up_to_date(connection: Connection) -> None:
     async with connection.transaction():
         await connection.execute(
             f"SELECT pg_advisory_xact_lock({_UPGRADING})"
-        )  # of several servers one does it
+        )  # so that one of several servers upgrades
         version = await version_of(connection)
         if version is None:
             for statement in CREATE_VERSION:
@@ -76,7 +76,7 @@ async def bring_up_to_date(connection: Connection) -> None:
 
 
 async def version_of(connection: Connection) -> int | None:
-    """None: there is nothing in it."""
+    """The schema version of a database; None if it is empty. BadInput: it is newer, or not ours."""
     if await connection.fetchval("SELECT to_regclass($1)", VERSION_TABLE) is None:
         others = await connection.fetchval(
             "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v')"
@@ -92,9 +92,9 @@ async def version_of(connection: Connection) -> int | None:
 
 
 async def copy_to_file(url: str, path: Path) -> dict[str, int]:
-    """A copy of one moment; the rows that each table had then."""
+    """Copy a snapshot of the database to a file; return the row counts of its tables."""
     async with (
-        connected(url) as source,
+        open_connection(url) as source,
         source.transaction(isolation="repeatable_read", readonly=True),
     ):
         version = await version_of(source)
@@ -105,33 +105,33 @@ async def copy_to_file(url: str, path: Path) -> dict[str, int]:
         file.bring_up_to_date(path)
         with closing(file.connect(path)) as copy:
             copy.execute("BEGIN")
-            found = {table: await _copy_table(source, copy, table) for table in COLUMNS}
+            rows = {table: await _copy_table(source, copy, table) for table in COLUMNS}
             copy.execute("COMMIT")
-    return found
+    return rows
 
 
 async def _copy_table(source: Connection, copy: sqlite3.Connection, table: str) -> int:
     cursor = await source.cursor(f"SELECT {', '.join(COLUMNS[table])} FROM {table}", timeout=_COPY_SECONDS)
     while rows := await cursor.fetch(_AT_ONCE):
         await asyncio.to_thread(copy.executemany, insertion(table), rows)
-    found = await source.fetchval(f"SELECT count(*) FROM {table}", timeout=_COPY_SECONDS)
-    assert isinstance(found, int)
-    return found
+    count = await source.fetchval(f"SELECT count(*) FROM {table}", timeout=_COPY_SECONDS)
+    assert isinstance(count, int)
+    return count
 
 
 async def fill_from_file(url: str, path: Path, *, is_forced: bool) -> None:
-    """In one transaction: others see the old or the new."""
+    """Replace the contents of the database by those of a copy, in one transaction."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
         file.copy_file(path, copy)
         file.bring_up_to_date(copy)  # the file may come from an older server
-        async with connected(url) as target, target.transaction():
+        async with open_connection(url) as target, target.transaction():
             if not await target.fetchval(f"SELECT pg_try_advisory_xact_lock({_IN_USE})"):
                 raise BadInput("database_in_use", await name_of(target))
             if await version_of(target) is not None and not is_forced:
                 raise BadInput("database_not_empty", f"{await name_of(target)} (--force)")
             await bring_up_to_date(target)
-            await _check_attached(target)
+            await _check_foreign_objects(target)
             await target.execute(f"TRUNCATE {', '.join(COLUMNS)}")
             with closing(file.connect(copy, is_read_only=True)) as source:
                 for shape in shapes_of(VERSION):
@@ -141,32 +141,34 @@ async def fill_from_file(url: str, path: Path, *, is_forced: bool) -> None:
                         columns=[column.name for column in shape.columns],
                         timeout=_COPY_SECONDS,
                     )
-                await _compare(target, await asyncio.to_thread(digested, source, VERSION))
+                await _compare(target, await asyncio.to_thread(digest_tables, source, VERSION))
 
 
-async def _check_attached(target: Connection) -> None:
-    """Something in the database that would act on our rows: it was not there when a server made the tables."""
+async def _check_foreign_objects(target: Connection) -> None:
+    """BadInput: the database has an object that is not ours and would act on our rows."""
     names = [*COLUMNS, VERSION_TABLE]
     columns = [f"{table}.{column}" for table, columns in COLUMNS.items() for column in columns]
-    for kind, name, table in await target.fetch(_ATTACHED, names, [*columns, f"{VERSION_TABLE}.version"]):
+    for kind, name, table in await target.fetch(
+        _FOREIGN_OBJECTS, names, [*columns, f"{VERSION_TABLE}.version"]
+    ):
         raise BadInput("unknown_object", f"{await name_of(target)} ({kind} {name} of {table})")
 
 
-async def _compare(target: Connection, expected: list[Line]) -> None:
-    """What was written is what was read."""
-    for shape, line in zip(shapes_of(VERSION), expected, strict=True):
+async def _compare(target: Connection, expected: list[ManifestRow]) -> None:
+    """Check that the written rows are those that were read."""
+    for shape, row in zip(shapes_of(VERSION), expected, strict=True):
         digest = RowDigest(shape)
-        order = ", ".join(_ordered(shape, name) for name in shape.key)
+        order = ", ".join(_order_clause(shape, name) for name in shape.key)
         columns = ", ".join(column.name for column in shape.columns)
         query = f"SELECT {columns} FROM {shape.name} ORDER BY {order}"
         cursor = await target.cursor(query, timeout=_COPY_SECONDS)
         while rows := await cursor.fetch(_AT_ONCE):
-            digest.add(tuple(row) for row in rows)
-        if digest.line() != line:
+            digest.add(tuple(one) for one in rows)
+        if digest.row() != row:
             raise BadInput("broken_copy", f"{await name_of(target)} ({shape.name} is not as it was written)")
 
 
-def _ordered(shape: TableShape, name: str) -> str:
-    """As SQLite orders it."""
+def _order_clause(shape: TableShape, name: str) -> str:
+    """Order by a column as SQLite does."""
     is_text = any(column.name == name and column.kind is str for column in shape.columns)
     return f'{name} COLLATE "C"' if is_text else name

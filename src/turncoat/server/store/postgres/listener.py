@@ -1,6 +1,6 @@
-"""Connection that listens to the notifications of other servers. After it broke, every table is read again.
+"""Connection that listens to the notifications of other servers. After it breaks, every table is read again.
 
-A heartbeat on it asks the database once a second. Notifications of earlier writes arrive before its reply,
+A heartbeat queries the database once a second. Notifications of earlier writes arrive before its reply,
 so the reply proves that none was missed.
 """
 
@@ -18,13 +18,13 @@ from turncoat.server.store.freshness import Contact
 from turncoat.server.store.postgres import copy
 from turncoat.server.store.postgres.connection import FAULTS, Connection, Pause, connect_again, hang_up
 from turncoat.server.store.postgres.writer import ENTRIES_CHANNEL
-from turncoat.server.store.statements import LOOK_ANEW
+from turncoat.server.store.statements import READ_AGAIN
 
-TOLD_CHANNEL: Final = "turncoat_told"
-_PULSE: Final = 1.0  # seconds between two heartbeats
-_PATIENCE: Final = 3.0  # seconds that one may take; then the connection is as good as dead
-_GRACE: Final = (
-    0.2  # and some more: if this server was stopped meanwhile, the answer is there and only has to be read
+MESSAGE_CHANNEL: Final = "turncoat_told"
+_HEARTBEAT_EVERY: Final = 1.0  # seconds
+_HEARTBEAT_TIMEOUT: Final = 3.0  # seconds; then the connection counts as broken
+_REREAD_TIMEOUT: Final = (
+    0.2  # further seconds: if this process was suspended, the reply has arrived and only has to be read
 )
 _ALL_TABLES: Final = ""
 
@@ -33,8 +33,8 @@ _TOLD: Final = msgspec.json.Decoder(tuple[str, str, str])
 LOG: Final = logging.getLogger("turncoat.server.store.postgres.listener")
 
 
-def told(server: str, channel: str, message: bytes) -> str:
-    """A message of `tell`, as the database carries it."""
+def write_notification(server: str, channel: str, message: bytes) -> str:
+    """Encode a message of `tell` as the payload of a notification."""
     return msgspec.json.encode((server, channel, base64.b64encode(message).decode())).decode()
 
 
@@ -46,7 +46,7 @@ class Listener:
         self._of_entries: list[Callable[[TableId, int], None]] = []
         self._of_channels: dict[str, list[Callable[[bytes], None]]] = {}
         self._connection: Connection | None = None
-        self._gone = asyncio.Event()  # set when the connection is
+        self._gone = asyncio.Event()  # set when the connection is lost
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
@@ -56,7 +56,7 @@ class Listener:
         self._of_channels.setdefault(channel, []).append(heard)
 
     async def start(self) -> None:
-        """From when it returns on, nothing is missed."""
+        """Connect and listen. From its return on, no notification is missed."""
         await self._connect()
         self._task = asyncio.create_task(self._run(), name="store-listener")
 
@@ -70,8 +70,8 @@ class Listener:
     async def _run(self) -> None:
         pause = Pause()
         while True:
-            if await self._has_pulse():
-                await _wait_for(self._gone, _PULSE)
+            if await self._is_alive():
+                await _wait_for(self._gone, _HEARTBEAT_EVERY)
                 continue
             LOG.warning("database_lost")
             self.contact.lose()
@@ -80,7 +80,7 @@ class Listener:
                 pause.grow()
             pause.reset()
             LOG.warning("database_back")
-            asyncio.get_running_loop().call_soon(self._hear_entries, _ALL_TABLES, LOOK_ANEW)
+            asyncio.get_running_loop().call_soon(self._hear_entries, _ALL_TABLES, READ_AGAIN)
 
     async def _is_back(self) -> bool:
         try:
@@ -88,14 +88,14 @@ class Listener:
         except (*FAULTS, BadInput):
             return False
         except Exception:
-            LOG.exception("server_fault")  # whatever it is, it must not end the listening for good
+            LOG.exception("server_fault")  # no error may end the listener
             return False
         return True
 
     async def _connect(self) -> None:
-        """BadInput: the database is just being replaced."""
+        """Connect again and listen. BadInput: a restore is running."""
         if self._connection is not None:
-            self._connection.terminate()  # whatever became of it
+            self._connection.terminate()  # in case it still lives
         at = self.contact.passed()
         gone = asyncio.Event()
         connection = await connect_again(self._url)
@@ -103,15 +103,15 @@ class Listener:
             connection.add_termination_listener(lambda _: gone.set())
             await copy.share(connection)
             await connection.add_listener(ENTRIES_CHANNEL, self._on_entries)
-            await connection.add_listener(TOLD_CHANNEL, self._on_told)
+            await connection.add_listener(MESSAGE_CHANNEL, self._on_message)
         except BaseException:
             connection.terminate()
             raise
         self._connection, self._gone = connection, gone
         self.contact.prove(at)
 
-    async def _has_pulse(self) -> bool:
-        """Whether the database answers; if not, the connection is given up."""
+    async def _is_alive(self) -> bool:
+        """Whether the database answers a heartbeat; if not, the connection is terminated."""
         connection = self._connection
         assert connection is not None
         if self._gone.is_set() or connection.is_closed():
@@ -119,13 +119,13 @@ class Listener:
         at = self.contact.passed()
         asking = asyncio.create_task(connection.execute("SELECT 1", timeout=None))
         try:
-            await asyncio.wait([asking], timeout=_PATIENCE)
-            await asyncio.wait([asking], timeout=_GRACE)
+            await asyncio.wait([asking], timeout=_HEARTBEAT_TIMEOUT)
+            await asyncio.wait([asking], timeout=_REREAD_TIMEOUT)
         finally:
             if not asking.done():
                 connection.terminate()
                 asking.cancel()
-                await asyncio.wait([asking], timeout=_GRACE)
+                await asyncio.wait([asking], timeout=_REREAD_TIMEOUT)
         if asking.cancelled() or not asking.done() or asking.exception() is not None:
             connection.terminate()
             return False
@@ -142,7 +142,7 @@ class Listener:
         for heard in self._of_entries:
             heard(table, entries)
 
-    def _on_told(self, connection: object, pid: int, channel: str, payload: object) -> None:
+    def _on_message(self, connection: object, pid: int, channel: str, payload: object) -> None:
         assert isinstance(payload, str)
         server, name, message = _TOLD.decode(payload)
         if server != self._server:

@@ -1,8 +1,8 @@
 """The store for several servers: a PostgreSQL database.
 
-As with SQLite, one connection writes, and commits everything that waits as a batch. Servers hear of each other's
-acts by the database's notifications, on a connection of their own. A write that was not acknowledged when its
-connection broke fails: whether it was committed, only the database can tell.
+As with SQLite, one connection writes, and commits all waiting transactions as a batch. Servers learn of each other's
+writes by notifications of the database, on a separate connection. A write whose connection breaks before the
+acknowledgement fails, though it may have been committed.
 """
 
 import secrets
@@ -14,14 +14,15 @@ from typing import Final
 from turncoat.server.runtime.units import TableId
 from turncoat.server.store.api import StoreFailed
 from turncoat.server.store.postgres import copy
-from turncoat.server.store.postgres.connection import Line, numbered
-from turncoat.server.store.postgres.listener import TOLD_CHANNEL, Listener, told
+from turncoat.server.store.postgres.connection import DatabaseConnection, number_parameters
+from turncoat.server.store.postgres.listener import MESSAGE_CHANNEL, Listener, write_notification
 from turncoat.server.store.postgres.writer import Writer
+from turncoat.server.store.schema import COLUMNS
 from turncoat.server.store.sql import Row, SqlStore
-from turncoat.server.store.statements import Act, Append, Statement, Value
+from turncoat.server.store.statements import Append, Statement, Transaction, Value
 
 READERS: Final = 2
-# Something that the database has to write down before it commits, and that changes no row: servers would wait for each other there.
+# A write without a row, so that the health checks of several servers do not wait for each other's locks.
 _PROOF: Final = Statement(
     "SELECT pg_logical_emit_message(true, 'turncoat', 'well') WHERE current_setting('transaction_read_only') = 'off'",
     (),
@@ -36,48 +37,57 @@ class PostgresStore(SqlStore):
         self.contact = self._listener.contact
         self.contact.listen(self._touch_lines)
         self._writer: Writer | None = None
-        self._readers: list[Line] = []
-        self._next_reader: Iterator[Line] = iter(())
+        self._readers: list[DatabaseConnection] = []
+        self._next_reader: Iterator[DatabaseConnection] = iter(())
 
     async def open(self) -> None:
-        async with copy.connected(self._url) as connection:
+        async with copy.open_connection(self._url) as connection:
             await copy.bring_up_to_date(connection)
-        async with copy.refusing():
+        async with copy.errors_as_refusals():
             await self._listener.start()
         self._writer = Writer(self._url, self._server)
-        self._readers = [Line(self._url) for _ in range(READERS)]
+        self._readers = [DatabaseConnection(self._url) for _ in range(READERS)]
         self._next_reader = cycle(self._readers)
 
     def _touch_lines(self, is_back: bool) -> None:
-        """All connections share one network path: when the listener's is dead, calls on the others fail at once."""
-        lines = [*self._readers, *([] if self._writer is None else [self._writer.line])]
-        for line in lines:
+        """Fail or revive all connections with the listener's, since they share one network path."""
+        connections = [*self._readers, *([] if self._writer is None else [self._writer.connection])]
+        for connection in connections:
             if is_back:
-                line.hurry()
+                connection.hurry()
             else:
-                line.let_go()
+                connection.let_go()
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.stop()
             self._writer = None
-        for line in self._readers:
-            await line.close()
+        for connection in self._readers:
+            await connection.close()
         self._readers = []
         await self._listener.stop()
 
     async def check(self) -> None:
-        if not await self._act(Act(_PROOF)):
+        if not await self._commit_transaction(Transaction(_PROOF)):
             raise StoreFailed("the database is read-only")
         await self._rows("SELECT 1")
 
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
         async with next(self._next_reader).use() as connection:
-            return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
+            return [tuple(row) for row in await connection.fetch(number_parameters(sql), *values)]
 
-    async def _act(self, act: Act | Append) -> bool:
+    async def _commit_transaction(self, transaction: Transaction | Append) -> bool:
         assert self._writer is not None, "not open"
-        return await self._writer.submit(act)
+        return await self._writer.submit(transaction)
+
+    async def _size(self) -> int:
+        marks = ", ".join("?" * len(COLUMNS))
+        rows = await self._rows(
+            "SELECT CAST(sum(pg_total_relation_size(oid)) AS BIGINT) FROM pg_class "
+            f"WHERE relnamespace = current_schema()::regnamespace AND relname IN ({marks})",
+            *COLUMNS,
+        )
+        return int(rows[0][0] or 0)
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
         self._listener.listen(heard)
@@ -86,8 +96,10 @@ class PostgresStore(SqlStore):
         self._listener.listen_to(channel, heard)
 
     async def _tell(self, channel: str, message: bytes) -> None:
-        notice = Statement("SELECT pg_notify(?, ?)", (TOLD_CHANNEL, told(self._server, channel, message)))
-        await self._act(Act(None, [notice]))
+        notice = Statement(
+            "SELECT pg_notify(?, ?)", (MESSAGE_CHANNEL, write_notification(self._server, channel, message))
+        )
+        await self._commit_transaction(Transaction(None, [notice]))
 
     async def copy_to(self, path: Path) -> dict[str, int]:
         return await copy.copy_to_file(self._url, path)

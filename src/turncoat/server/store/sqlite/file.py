@@ -1,4 +1,4 @@
-"""SQLite database file: open, lock against other processes, upgrade the schema, copy while it is written."""
+"""SQLite database file: opening, locking against other processes, schema upgrades, copies while it is written."""
 
 import errno
 import os
@@ -12,36 +12,43 @@ from turncoat.kernel.errors import BadInput
 from turncoat.server.store.copy_schema import MANIFEST, shapes_of
 from turncoat.server.store.schema import CREATE_VERSION, VERSION, VERSION_TABLE, upgrade
 
-OWNERS: Final = 0o600  # the mode of a file that only its owner may read
-_STATEMENTS: Final = 256  # that a connection remembers
-_PATIENCE: Final = 5.0  # seconds: for a lock that a checkpoint or a copy holds
+OWNERS: Final = 0o600  # mode of a file that only its owner may read and write
+_STATEMENTS: Final = 256  # prepared statements in the cache of a connection
+_LOCK_TIMEOUT: Final = 5.0  # seconds; a checkpoint or a copy holds locks
 
 
 def connect(path: Path, *, is_read_only: bool = False) -> sqlite3.Connection:
-    """Transactions are the caller's; a commit is on disk when it returns. A file that is made is its owner's alone."""
+    """Open the file, created for its owner only. Callers manage transactions; a commit returns when it is on disk."""
     if not is_read_only:
         _make(path)
     mode = "ro" if is_read_only else "rwc"
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
-        timeout=_PATIENCE,
+        timeout=_LOCK_TIMEOUT,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=_STATEMENTS,
     )
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # overwrite deleted data
     return connection
 
 
 def _make(path: Path) -> None:
-    """What SQLite puts beside it gets the same mode."""
+    """Create the file if there is none. SQLite gives the files beside it the same mode."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNERS))
 
 
+def empty_log(path: Path) -> None:
+    """Move the write-ahead log into the file, except for what a long-running reader still needs."""
+    with closing(connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def readable_by_others(path: Path) -> list[Path]:
-    """Which of the database's files are not their owner's alone."""
+    """Files of the database that other users can read."""
     if os.name != "posix":
         return []
     files = [path.with_name(path.name + suffix) for suffix in ("", "-wal", "-shm", "-journal")]
@@ -49,8 +56,8 @@ def readable_by_others(path: Path) -> list[Path]:
 
 
 @contextmanager
-def refusing(path: Path) -> Iterator[None]:
-    """What SQLite cannot open is a mistake of its host's, not ours."""
+def errors_as_refusals(path: Path) -> Iterator[None]:
+    """Turn errors of SQLite and of the file system into refusals."""
     try:
         yield
     except sqlite3.Error as error:
@@ -62,7 +69,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def _is_read_only(path: Path, number: int | None = None) -> bool:
-    """Whether nothing can be made or changed there, by this user or at all."""
+    """Whether this user cannot write in the file's directory."""
     folder = path.absolute().parent
     return number == errno.EROFS or (folder.is_dir() and not os.access(folder, os.W_OK))
 
@@ -76,7 +83,7 @@ def _read_only(path: Path) -> BadInput:
 
 def _refusal(error: sqlite3.Error, path: Path) -> BadInput:
     detail = f"{path} ({error})"
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of it says more exactly what
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the primary result code
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN if _is_read_only(path):
             return _read_only(path)
         case sqlite3.SQLITE_READONLY:
@@ -91,11 +98,11 @@ def _refusal(error: sqlite3.Error, path: Path) -> BadInput:
 
 
 def lock(path: Path) -> sqlite3.Connection:
-    """Keeps other servers out until it is closed or this process ends. Those who only read need no lock.
+    """Lock the database against other servers until the connection is closed or this process ends. Readers need no lock.
 
-    What is locked is an empty database beside the file: so it works on every system, and no child process inherits it.
+    The lock is on an empty database beside the file, which works on every system and is not inherited by child processes.
     """
-    with refusing(path):
+    with errors_as_refusals(path):
         name = path.with_name(path.name + ".lock")
         _make(name)
         beside = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
@@ -108,8 +115,8 @@ def lock(path: Path) -> sqlite3.Connection:
 
 
 def bring_up_to_date(path: Path) -> None:
-    """Makes the file if there is none. Nothing is changed in a file that is refused."""
-    with refusing(path), closing(connect(path)) as connection:
+    """Create or upgrade the file. A refused file stays unchanged."""
+    with errors_as_refusals(path), closing(connect(path)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         try:
             version = version_of(connection, path)
@@ -119,7 +126,7 @@ def bring_up_to_date(path: Path) -> None:
             if version != VERSION:
                 for statement in upgrade(version or 0):
                     connection.execute(statement)
-            connection.execute(f"DROP TABLE IF EXISTS {MANIFEST}")  # a backup's, which is no longer one
+            connection.execute(f"DROP TABLE IF EXISTS {MANIFEST}")  # of a backup, which the file no longer is
         except BaseException:
             connection.execute("ROLLBACK")
             raise
@@ -127,7 +134,7 @@ def bring_up_to_date(path: Path) -> None:
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int | None:
-    """None: there is nothing in it."""
+    """The schema version of a file; None if it is empty. BadInput: it is newer, broken, or not ours."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not names:
         return None
@@ -145,30 +152,30 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int | None:
 
 
 def counts(connection: sqlite3.Connection, version: int) -> dict[str, int]:
-    """How many rows each table has."""
-    found = {}
+    """Row counts of all tables."""
+    rows = {}
     for shape in shapes_of(version):
-        ((found[shape.name],),) = connection.execute(f"SELECT count(*) FROM {shape.name}")
-    return found
+        ((rows[shape.name],),) = connection.execute(f"SELECT count(*) FROM {shape.name}")
+    return rows
 
 
 def copy_file(path: Path, target: Path) -> dict[str, int]:
-    """A copy of one moment, although others may write meanwhile; the rows that it had then."""
-    with refusing(path), closing(connect(path, is_read_only=True)) as source:
+    """Copy a snapshot of the file, which others may write; return the row counts of its tables."""
+    with errors_as_refusals(path), closing(connect(path, is_read_only=True)) as source:
         source.execute("BEGIN")
         version = version_of(source, path)
         if not version:
             raise BadInput("not_our_database", str(path))
-        found = counts(source, version)
-        with refusing(target), closing(connect(target)) as copy:
+        rows = counts(source, version)
+        with errors_as_refusals(target), closing(connect(target)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-    return found
+            copy.execute("PRAGMA journal_mode = DELETE")  # without a write-ahead log beside it
+    return rows
 
 
 def put_in_place(copy: Path, path: Path) -> None:
-    """Makes that copy the database; the lock must be held. What lay beside the old one goes first: it fits no other. Where root puts it,
-    it stays the server's."""
+    """Replace the database by a copy; callers hold the lock. Journal files of the old one are deleted first. As root, the file
+    keeps its owner."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and path.exists():
         os.chown(copy, path.stat().st_uid, path.stat().st_gid)
     for suffix in ("-wal", "-shm"):

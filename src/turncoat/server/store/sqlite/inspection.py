@@ -1,6 +1,6 @@
-"""Integrity check of a running server's database file, made from time to time when a health request comes.
+"""Integrity check of a running server's database file, made now and then by health requests.
 
-The page cache of a server hides damage on the disk for a long while; a read of the whole file finds it.
+A server's page cache can hide damage on disk for long; a read of the whole file finds it.
 """
 
 import asyncio
@@ -15,32 +15,32 @@ from turncoat.server.store.api import StoreDamaged, StoreFailed
 from turncoat.server.store.sqlite import file
 from turncoat.server.store.sqlite.writer import failure
 
-SHORTEST: Final = 5.0  # seconds between two looks
-SHARE: Final = 50  # of the time goes by without one: a large file is looked through less often
-PATIENCE: Final = 1.0  # seconds that a request waits for a look; then the last one counts
+SHORTEST: Final = 5.0  # seconds between two inspections
+SHARE: Final = 50  # pause after an inspection, as a multiple of its duration
+LONGEST_WAIT: Final = 1.0  # seconds that a request waits for an inspection; then the last result counts
 LOG: Final = logging.getLogger("turncoat.server.store.sqlite.inspection")
 
 
 class Inspection:
     def __init__(self, path: Path) -> None:
         self._path: Final = path
-        self._damage: StoreDamaged | None = None  # it stays: no file mends itself
-        self._fault: StoreFailed | None = None  # of the last look
+        self._damage: StoreDamaged | None = None  # permanent
+        self._fault: StoreFailed | None = None  # of the last inspection
         self._task: asyncio.Task[None] | None = None
         self._due: float = 0.0
 
     def note(self, damage: StoreDamaged) -> None:
-        """It was found by a reader or a writer."""
+        """Record damage that a reader or writer found."""
         if self._damage is None:
             self._damage = damage
             LOG.error("database_damaged", extra={"path": str(self._path)})
 
     async def look(self) -> None:
-        """StoreFailed: the file is damaged, or not there any more."""
+        """Inspect the file, if that is due. StoreFailed: it is damaged or missing."""
         if self._task is None and time.monotonic() >= self._due:
             self._task = asyncio.create_task(self._inspect(), name="store-inspection")
         if self._task is not None:
-            await asyncio.wait([self._task], timeout=PATIENCE)
+            await asyncio.wait([self._task], timeout=LONGEST_WAIT)
         fault = self._damage or self._fault
         if fault is not None:
             raise type(fault)(*fault.args)
@@ -60,7 +60,7 @@ class Inspection:
 
 
 def _fault_of(path: Path) -> StoreFailed | None:
-    """By a connection of its own, which has nothing in memory."""
+    """Check the file on a new connection, whose page cache is empty."""
     try:
         with closing(file.connect(path, is_read_only=True)) as connection:
             (problem,) = connection.execute("PRAGMA quick_check(1)").fetchone()

@@ -17,19 +17,19 @@ from turncoat.server.store.sql import Row, SqlStore
 from turncoat.server.store.sqlite import file as sqlite_file
 from turncoat.server.store.sqlite.inspection import Inspection
 from turncoat.server.store.sqlite.writer import Writer, failure
-from turncoat.server.store.statements import Act, Append, Statement, Value, insertion
+from turncoat.server.store.statements import Append, Statement, Transaction, Value, insertion
 
 READERS: Final = 2
 LOG: Final = logging.getLogger("turncoat.server.store.sqlite.store")
-# A page that is written and then is as it was: what changes nothing from the first, SQLite does not write.
-_PROOF: Final = Act(
+# Writes and restores a page: SQLite would skip a write that changes nothing.
+_PROOF: Final = Transaction(
     Statement(insertion("facts"), ("health", b"")),
     [Statement("DELETE FROM facts WHERE name = ?", ("health",))],
 )
 
 
 class Readers:
-    """A few connections that only read, each used by one thread at a time."""
+    """A pool of read-only connections, each used by one thread at a time."""
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
@@ -72,7 +72,7 @@ class SqliteStore(SqlStore):
         self._inspection = Inspection(self._path)
         try:
             await asyncio.to_thread(sqlite_file.bring_up_to_date, self._path)
-            with sqlite_file.refusing(self._path):
+            with sqlite_file.errors_as_refusals(self._path):
                 self._writer = Writer(self._path)
                 self._readers = Readers(self._path)
             for file in sqlite_file.readable_by_others(self._path):
@@ -92,8 +92,8 @@ class SqliteStore(SqlStore):
         self._writer = self._readers = self._lock = None
 
     async def check(self) -> None:
-        """By a write that changes nothing and is on disk when it returns; by and by all of the file is read."""
-        await self._act(_PROOF)
+        """Check by a write that changes nothing, and by an inspection of the file."""
+        await self._commit_transaction(_PROOF)
         await self._inspection.look()
 
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
@@ -104,15 +104,27 @@ class SqliteStore(SqlStore):
             self._inspection.note(damage)
             raise
 
-    async def _act(self, act: Act | Append) -> bool:
+    async def _commit_transaction(self, transaction: Transaction | Append) -> bool:
         assert self._writer is not None, "not open"
         try:
-            return await self._writer.submit(act)
+            return await self._writer.submit(transaction)
         except StoreDamaged as damage:
             self._inspection.note(damage)
             raise
 
-    # There is no other server: no notifications to receive or to send.
+    async def erase(self, table: TableId) -> None:
+        """Erase a table from the file and from the write-ahead log, which would keep its rows."""
+        await super().erase(table)
+        await asyncio.to_thread(sqlite_file.empty_log, self._path)
+
+    async def _size(self) -> int:
+        rows = await self._rows(
+            "SELECT (page_count - freelist_count) * page_size "
+            "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
+        return int(rows[0][0] or 0)
+
+    # There are no other servers, so no notifications.
 
     def listen(self, heard: Callable[[TableId, int], None]) -> None:
         pass
@@ -137,7 +149,7 @@ class SqliteStore(SqlStore):
             if not is_forced and self._path.exists() and self._path.stat().st_size > 0:
                 raise BadInput("database_not_empty", f"{self._path} (--force)")
             copy = self._path.with_name(self._path.name + ".restoring")
-            with sqlite_file.refusing(self._path):
+            with sqlite_file.errors_as_refusals(self._path):
                 copy.unlink(missing_ok=True)
                 sqlite_file.copy_file(path, copy)
                 sqlite_file.bring_up_to_date(copy)  # the file may come from an older server

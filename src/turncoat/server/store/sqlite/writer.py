@@ -1,10 +1,10 @@
-"""Writer of the SQLite file: commits everything that waits as a batch, in one transaction.
+"""Writer of the SQLite file: commits all waiting transactions as a batch, in one database transaction.
 
-A batch shares one sync of the disk, which is what takes time. A future is resolved when the commit has returned.
+A batch shares one sync of the disk, which dominates the time. Futures are resolved when the commit has returned.
 
-A thread waits for the disk. Answers, which are most of what is written and touch two rows each, are carried out before that, in the thread
-of the loop: with every statement threads change to and fro, which takes longer than the statement if both have work to do. Whatever may
-take longer is carried out in the thread that commits.
+A writer thread commits, since that waits for the disk. Answers, which are most writes and have two rows each, are executed before in the
+event loop's thread: a thread switch per statement takes longer than the statement. Other statements may take longer and are executed in
+the writer thread.
 """
 
 import asyncio
@@ -22,72 +22,74 @@ import msgspec
 from turncoat.server.store import statements
 from turncoat.server.store.api import StoreDamaged, StoreFailed
 from turncoat.server.store.sqlite import file
-from turncoat.server.store.statements import Act, Append, Statement, entry_values
+from turncoat.server.store.statements import Append, Statement, Transaction, entry_values
 
-MANY: Final = 4  # in a group: then more will come in a moment, and fewer commits are less work
+MANY: Final = 4  # transactions in a batch after which the next one waits for `PAUSE`, so that it is large too
 PAUSE: Final = 0.005  # seconds
-CHECKPOINT: Final = 8_000  # pages (32 MB) beside the file, that are then put into it: a row that was written often meanwhile, only once
-PATIENCE: Final = 5_000  # milliseconds that the thread waits for another holder's lock; the loop does not
+CHECKPOINT: Final = 8_000  # pages (32 MB) of the write-ahead log before it is checkpointed
+LOCK_TIMEOUT: Final = (
+    5_000  # milliseconds that the writer thread waits for a lock; the event loop's thread does not
+)
 
 Outcome: TypeAlias = bool | StoreFailed
 
 
 class Job(msgspec.Struct, frozen=True, gc=False):
-    act: Act | Append
+    transaction: Transaction | Append
     done: "asyncio.Future[bool]"
 
 
 class Behind(Exception):
-    """One of several tables does not stand where it was thought to."""
+    """A table has another number of entries than expected."""
 
 
 class Group(msgspec.Struct, frozen=True, gc=False):
-    """To be committed together; `begun` is what came of their statements, if those were carried out already."""
+    """A batch. `begun` are the results of its statements, if they were executed already."""
 
     jobs: Sequence[Job]
     begun: Sequence[bool] | None
 
 
 class Writer:
-    """Owns the connection that writes: the loop's thread uses it to begin a group, and then the other until the group has ended."""
+    """Owns the connection that writes. The event loop's thread uses it to begin a batch, then the writer thread to end it."""
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
-        self._is_busy: bool = False  # a group was begun, or will be
-        self._begun: SimpleQueue[Group | None] = SimpleQueue()  # None: no more will come
+        self._is_busy: bool = False  # whether a batch is in progress or scheduled
+        self._begun: SimpleQueue[Group | None] = SimpleQueue()  # None: stop
         self._connection = file.connect(path)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        self._be_patient(0)
+        self._set_lock_timeout(0)
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, act: Act | Append) -> "asyncio.Future[bool]":
+    def submit(self, transaction: Transaction | Append) -> "asyncio.Future[bool]":
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append(Job(act, done))
+        self._waiting.append(Job(transaction, done))
         if not self._is_busy:
             self._is_busy = True
             self._loop.call_soon(self._begin)
         return done
 
     async def stop(self) -> None:
-        """What waits is written first, or refused."""
+        """Write or refuse the waiting transactions, then close."""
         with contextlib.suppress(StoreFailed):
-            await self.submit(Act(None))
+            await self.submit(Transaction(None))
         self._begun.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    # In the loop's thread
+    # In the event loop's thread
 
     def _begin(self) -> None:
-        """Closes the current batch: later writes wait for the next group."""
+        """Begin a batch of all waiting transactions."""
         jobs, self._waiting = self._waiting, []
         begun = None
-        if all(_is_plain(job.act) for job in jobs):
-            with contextlib.suppress(Exception):  # the thread tries again, and finds out whose it is
-                begun = self._carried_out([job.act for job in jobs])
+        if all(_is_plain(job.transaction) for job in jobs):
+            with contextlib.suppress(Exception):  # the writer thread then tries each alone
+                begun = self._begin_group([job.transaction for job in jobs])
         self._begun.put(Group(jobs, begun))
 
     def _end(self, group: Group, outcomes: Sequence[Outcome]) -> None:
@@ -102,28 +104,30 @@ class Writer:
         if self._is_busy:
             self._loop.call_later(PAUSE if len(group.jobs) >= MANY else 0, self._begin)
 
-    # In the thread that commits
+    # In the writer thread
 
     def _run(self) -> None:
         while (group := self._begun.get()) is not None:
             if group.begun is not None:
-                outcomes = self._committed(group.begun)
+                outcomes = self._commit(group.begun)
             else:
-                self._be_patient(PATIENCE)
-                outcomes = self._written([job.act for job in group.jobs])
-                self._be_patient(0)
+                self._set_lock_timeout(LOCK_TIMEOUT)
+                outcomes = self._write([job.transaction for job in group.jobs])
+                self._set_lock_timeout(0)
             self._loop.call_soon_threadsafe(self._end, group, outcomes)
 
-    def _written(self, group: Sequence[Act | Append]) -> Sequence[Outcome]:
+    def _write(self, group: Sequence[Transaction | Append]) -> Sequence[Outcome]:
         try:
-            begun = self._carried_out(group)
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            begun = self._begin_group(group)
+        except Exception as error:  # noqa: BLE001 - any error must reach the waiting callers
             if len(group) == 1:
                 return [failure(error)]
-            return [self._written([act])[0] for act in group]  # one that fails must not spoil the others
-        return self._committed(begun)
+            return [
+                self._write([transaction])[0] for transaction in group
+            ]  # one failing transaction must not fail the others
+        return self._commit(begun)
 
-    def _committed(self, begun: Sequence[bool]) -> Sequence[Outcome]:
+    def _commit(self, begun: Sequence[bool]) -> Sequence[Outcome]:
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
@@ -131,10 +135,10 @@ class Writer:
             return [failure(error) for _ in begun]
         return begun
 
-    # In either
+    # In either thread
 
-    def _carried_out(self, group: Sequence[Act | Append]) -> list[bool]:
-        """All of them, to be committed; or nothing, if one fails."""
+    def _begin_group(self, group: Sequence[Transaction | Append]) -> list[bool]:
+        """Execute all transactions of a batch, or none if one fails."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             return self._carry_out_all(group)
@@ -142,41 +146,50 @@ class Writer:
             self._roll_back()
             raise
 
-    def _carry_out_all(self, group: Sequence[Act | Append]) -> list[bool]:
+    def _carry_out_all(self, group: Sequence[Transaction | Append]) -> list[bool]:
         outcomes: list[bool] = []
         for is_plain, some in groupby(group, _is_plain):
-            if is_plain and len(group) > 1:  # alone it is refused if it comes too late
-                outcomes += self._append_all([act for act in some if isinstance(act, Append)])
+            if is_plain and len(group) > 1:  # a single one is refused if it comes too late
+                outcomes += self._append_all(
+                    [transaction for transaction in some if isinstance(transaction, Append)]
+                )
             else:
                 outcomes += [
-                    self._carry_out(statements.append(act) if isinstance(act, Append) else act)
-                    for act in some
+                    self._carry_out(
+                        statements.append(transaction) if isinstance(transaction, Append) else transaction
+                    )
+                    for transaction in some
                 ]
         return outcomes
 
     def _append_all(self, group: Sequence[Append]) -> list[bool]:
-        """All of them or none; each does nothing but append an entry."""
+        """Execute all of these plain appends. Behind: one comes too late."""
         execute = self._connection.executemany
-        if execute(statements.ADVANCE, [statements.advanced(act) for act in group]).rowcount < len(group):
+        if execute(
+            statements.ADVANCE, [statements.row_after(transaction) for transaction in group]
+        ).rowcount < len(group):
             raise Behind
-        execute(statements.INSERT_ENTRY, [entry_values(act.table, act.entries[0]) for act in group])
+        execute(
+            statements.INSERT_ENTRY,
+            [entry_values(transaction.table, transaction.entries[0]) for transaction in group],
+        )
         return [True] * len(group)
 
-    def _carry_out(self, act: Act) -> bool:
-        if act.guard is not None and self._execute(act.guard) == 0:
+    def _carry_out(self, transaction: Transaction) -> bool:
+        if transaction.guard is not None and self._execute(transaction.guard) == 0:
             return False
-        for statement in act.statements:
+        for statement in transaction.statements:
             self._execute(statement)
         return True
 
     def _execute(self, statement: Statement) -> int:
         return self._connection.execute(statement.sql, statement.values).rowcount
 
-    def _be_patient(self, milliseconds: int) -> None:
+    def _set_lock_timeout(self, milliseconds: int) -> None:
         self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
     def _roll_back(self) -> None:
-        if self._connection.in_transaction:  # after some errors SQLite has done so itself
+        if self._connection.in_transaction:  # after some errors SQLite has rolled back itself
             self._connection.execute("ROLLBACK")
 
 
@@ -189,6 +202,6 @@ def failure(error: Exception) -> StoreFailed:
     return kind(f"{type(error).__name__}: {error}")
 
 
-def _is_plain(act: Act | Append) -> bool:
-    """Whether it does nothing but append an entry: that is what an answer does."""
-    return isinstance(act, Append) and len(act.entries) == 1 and not act.writes
+def _is_plain(transaction: Transaction | Append) -> bool:
+    """Whether it only appends one entry, as an answer does."""
+    return isinstance(transaction, Append) and len(transaction.entries) == 1 and not transaction.writes
