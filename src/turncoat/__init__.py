@@ -13,6 +13,7 @@ __all__ = [
     "BadInput",
     "Chooser",
     "DecisionWire",
+    "EngineViewWire",
     "EventWire",
     "GameInfo",
     "GameOption",
@@ -34,29 +35,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from turncoat.api import (
-        BadInput,
-        Chooser,
-        DecisionWire,
-        EventWire,
-        GameInfo,
-        GameOption,
-        Json,
-        Player,
-        Result,
-        Session,
-        ViewWire,
-        game,
-        game_names,
-        imagine,
-        new,
-        play,
-        player,
-        player_names,
-        replay,
-        restore,
-        view,
-    )
+    from turncoat.api import *
 else:
     # Hidden from type checkers, which would let any misspelt name pass.
     def __getattr__(name: str) -> object:

@@ -1,20 +1,21 @@
-"""Line protocol on standard input and output, for programs that answer lines with lines."""
+"""A line protocol on standard input and output, for programs that answer each line with a line."""
 
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-NOT_TEXT: Final = "\ufffd"  # stands for a line that is not UTF-8: no JSON either
+NOT_TEXT: Final = "\ufffd"  # replaces a line that is not UTF-8; it is not JSON either
 
 
 def serve_lines(answers: Callable[[Iterable[str]], Iterable[str]]) -> int:
-    """Prints each answer at once, until the input ends or the reader closes the pipe; an exit code."""
+    """Print each answer at once, until the input ends or the reader closes the pipe. Returns the exit code."""
     try:
         for answer in answers(_lines(sys.stdin.buffer)):
             print(answer, flush=True)
     except BrokenPipeError:
-        # The reader has gone. Buffered output goes to devnull, or the interpreter complains at its end.
+        # The reader has gone. Buffered output goes to devnull; otherwise the interpreter would report an
+        # error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -1,6 +1,8 @@
 """The command line: start-up time, line-by-line output, and one-line errors."""
 
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ import pytest
 
 from turncoat import __version__, cli
 from turncoat.kernel.game import Game
+from turncoat.lab.llm.bot_endpoint import BotEndpoint
 from turncoat.terminal import play
 
 
@@ -37,14 +40,14 @@ Call = Callable[..., tuple[object, str, str]]
 def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
     """Run the command here: (exit code, standard output, standard error)."""
 
-    def called(*arguments: str) -> tuple[object, str, str]:
+    def call_main(*arguments: str) -> tuple[object, str, str]:
         monkeypatch.setattr(sys, "argv", ["turncoat", *arguments])
         with pytest.raises(SystemExit) as ended:
             cli.main()
         shown = capsys.readouterr()
         return ended.value.code, shown.out, shown.err
 
-    return called
+    return call_main
 
 
 def test_the_engine_answers_nonsense_and_ends_with_0() -> None:
@@ -100,12 +103,6 @@ def test_the_engine_starts_without_what_it_does_not_need() -> None:
     assert done.stdout.strip() == b"[]"
 
 
-def test_the_version_is_printed() -> None:
-    done = turncoat("--version")
-    assert done.stdout.decode().split() == ["turncoat", __version__]
-    assert done.returncode == 0
-
-
 def test_without_a_command_the_commands_are_listed(call: Call) -> None:
     code, shown, _ = call()
     assert code == 0
@@ -113,17 +110,21 @@ def test_without_a_command_the_commands_are_listed(call: Call) -> None:
         assert command in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["simulate", "chess"], "unknown_game: chess (lifeboat"),
-        (["terminal", "chess", "--lang", "en"], "There is no such game: chess (lifeboat"),
+        (["simulate", "chess"], "unknown_game: chess (unfathomable"),
+        (["terminal", "chess", "--lang", "en"], "Unknown game: chess (unfathomable"),
         (["simulate", "lifeboat", "--players", "9"], "wrong_player_count: 9 (3-5)"),
         (
             ["terminal", "--players", "2", "--lang", "ru"],
-            "Столько игроков в эту игру играть не могут: 2 (3-5)",
+            "Эта игра не рассчитана на столько игроков: 2 (3-5)",
         ),
-        (["terminal", "--people", "5", "--lang", "uk"], "Стільки людей тут сісти не можуть: 5 (0-4)"),
+        (
+            ["terminal", "--people", "5", "--lang", "uk"],
+            "За цим столом забракне місць для стількох людей: 5 (0-4)",
+        ),
         (["terminal", "--lang", "de"], "unknown_language: de (en, ru, uk)"),
         (["simulate", "lifeboat", "--option", "sea"], "bad_option: sea"),
         (["simulate", "lifeboat", "--option", "sea=calm", "--option", "sea=rough"], "bad_option: sea=rough"),
@@ -132,17 +133,26 @@ def test_without_a_command_the_commands_are_listed(call: Call) -> None:
         (["simulate", "lifeboat", "--seed", str(1 << 64)], "seed_out_of_bounds: 18446744073709551616"),
         (
             ["terminal", "--seed", str(-1 << 64), "--lang", "en"],
-            "The seed is too large: -18446744073709551616.",
+            "The seed is too large: −18446744073709551616.",
         ),
         (["simulate", "lifeboat", "--bots", "clever"], "unknown_bot: clever (there are: random"),
         (["simulate", "lifeboat", "--bots", "random,random"], "wrong_bot_count: 2 != 4"),
+        (
+            ["simulate", "lifeboat", "--bots", "llm:http://127.0.0.1:9/v1#m"],
+            "endpoint_unreachable: http://127.0.0.1:9/v1",
+        ),
+        (
+            ["terminal", "--bot", "llm:http://127.0.0.1:9/v1#m", "--lang", "en"],
+            "Can’t reach the endpoint at http://127.0.0.1:9/v1.",
+        ),
+        (["mcp", "--server", "nonsense"], "bad_server: nonsense (http://localhost:8710)"),
         (["simulate", "lifeboat", "--games", "0"], "bad_arguments: Invalid value for '--games'"),
         (["simulate", "lifeboat", "--games", "many"], "bad_arguments: Invalid value for '--games'"),
         (["simulate"], "bad_arguments: Missing argument 'GAME'"),
         (["bench", "kernel", "--rounds", "4"], "bad_arguments: Invalid value for '--rounds'"),
         (["bench", "nothing"], "bad_arguments: No such command 'nothing'"),
         (["dance"], "bad_arguments: No such command 'dance'"),
-        (["--dance"], "bad_arguments: No such option: --dance"),
+        (["--dance"], "bad_arguments: No such option '--dance'"),
     ],
 )
 def test_a_mistake_is_refused_in_one_line(call: Call, arguments: list[str], problem: str) -> None:
@@ -156,23 +166,32 @@ def test_a_mistake_is_refused_in_one_line(call: Call, arguments: list[str], prob
 def test_simulate_prints_one_json_object(call: Call) -> None:
     code, shown, _ = call("simulate", "lifeboat", "--players", "3", "--games", "5", "--seed", "9", "--json")
     assert code == 0
-    found = json.loads(shown)
-    assert (found["players"], found["games"], found["seed"], found["bots"]) == (3, 5, 9, ["random"] * 3)
+    report = json.loads(shown)
+    assert (report["players"], report["games"], report["seed"], report["bots"]) == (3, 5, 9, ["random"] * 3)
 
 
 def test_a_recorded_game_is_read_aloud_with_its_talk_and_its_diaries(call: Call, tmp_path: Path) -> None:
     table = ("simulate", "thing", "--players", "4", "--games", "1", "--processes", "1", "--bots", "persona")
     assert call(*table, "--save", str(tmp_path))[0] == 0
     record = str(tmp_path / "thing-4-0.json")
-    code, plain, _ = call("replay", record)
-    assert code == 0
+    assert call("replay", record)[0] == 0
     log = call("replay", record, "--log", "--lang", "uk")[1]
-    assert log.endswith(plain)
+    assert log.endswith(call("replay", record, "--lang", "uk")[1])
     assert len(log.splitlines()) > 100
     diary = call("replay", record, "--diary", "0", "--lang", "ru")[1]
-    assert diary.endswith(plain)
+    assert diary.endswith(call("replay", record, "--lang", "ru")[1])
     assert "на стороне пришельцев" in diary
     assert call("replay", record, "--diary", "4")[0] == 2
+
+
+def test_what_a_language_model_cost_is_reported(call: Call) -> None:
+    table = ("lifeboat", "--players", "3", "--games", "1", "--processes", "1")
+    with BotEndpoint() as endpoint:
+        name = f"llm:{endpoint.address}#random"
+        report = json.loads(call("simulate", *table, "--bots", f"{name},random,random", "--json")[1])
+        assert report["spending"][name]["requests"] == report["spending"][name]["decisions"] > 0
+        shown = call("simulate", *table, "--bots", f"{name},random,random")[1]
+        assert "prompt tokens" in shown
 
 
 @pytest.mark.parametrize("command", ["simulate", "ladder"])
@@ -219,13 +238,23 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
             "7",
             "--option",
             "sea=rough",
+            "--bot",
+            "sensible",
             "--lang",
             "ru",
         )[0]
         == 0
     )
     assert tables == [
-        {"game": "lifeboat", "players": 4, "people": 1, "seed": None, "options": {}, "language": "uk"},
+        {
+            "game": "lifeboat",
+            "players": 4,
+            "people": 1,
+            "seed": None,
+            "options": {},
+            "language": "uk",
+            "bot": "",
+        },
         {
             "game": "lifeboat",
             "players": 5,
@@ -233,6 +262,7 @@ def test_play_sits_down_at_the_terminal_with_what_it_was_told(
             "seed": 7,
             "options": {"sea": "rough"},
             "language": "ru",
+            "bot": "sensible",
         },
     ]
 
@@ -245,7 +275,7 @@ def test_a_game_saved_at_the_terminal_goes_on_from_its_file(tmp_path: Path) -> N
     assert first.returncode == 0
     then = turncoat("terminal", "--load", str(file), "--lang", "en", given=b"quit\nyes\n")
     assert then.returncode == 0
-    assert b"Lifeboat | Seat 0 (you)" in then.stdout
+    assert b"Lifeboat | Seat 1 (you)" in then.stdout
 
 
 @pytest.mark.parametrize(
@@ -260,7 +290,7 @@ def test_a_file_that_is_no_save_is_refused_in_one_line(call: Call, tmp_path: Pat
 
 def test_a_file_that_is_not_there_is_refused(call: Call, tmp_path: Path) -> None:
     code, _, err = call("terminal", "--load", str(tmp_path / "nowhere.json"), "--lang", "en")
-    assert (code, "The file cannot be read" in err) == (2, True)
+    assert (code, "Can’t read the file" in err) == (2, True)
 
 
 def test_a_rule_is_shown_in_the_language_asked_for(call: Call) -> None:
@@ -292,7 +322,7 @@ def test_rules_cards_and_guides_speak_the_language_of_the_system(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
-    assert "Істота" in call("rules", "list", "thing")[1]
+    assert "Щось" in call("rules", "list", "thing")[1]
     assert "## Каюта капітана" in call("cards", "unfathomable", "captains_cabin")[1]
     assert call("guide", "lifeboat", "--page", "1")[1].startswith("1. ")
     assert call("guide", "lifeboat", "--summary")[0] == 0
@@ -302,11 +332,11 @@ def test_rules_cards_and_guides_speak_the_language_of_the_system(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["rules", "show", "4.99", "--lang", "en"], "There is no such rule: 4.99 (4.9"),
+        (["rules", "show", "4.99", "--lang", "en"], "Unknown rule: 4.99 (4.9"),
         (["rules", "show", "4.99", "--lang", "ru"], "Такого правила нет: 4.99 (4.9"),
         (["rules", "show", "4.99", "--lang", "uk"], "Такого правила немає: 4.99 (4.9"),
-        (["rules", "search", "card", "--game", "chess", "--lang", "en"], "There is no such game: chess"),
-        (["rules", "list", "chess", "--lang", "en"], "There is no such game: chess"),
+        (["rules", "search", "card", "--game", "chess", "--lang", "en"], "Unknown game: chess"),
+        (["rules", "list", "chess", "--lang", "en"], "Unknown game: chess"),
         (["cards", "chess", "--lang", "uk"], "Такої гри немає: chess"),
         (["guide", "unfathomable", "--page", "9", "--lang", "en"], "The guide has no such page: 9 (1, 2"),
         (["guide", "lifeboat", "--role", "cook", "--lang", "ru"], "Для такой роли ничего не написано: cook"),
@@ -319,3 +349,49 @@ def test_a_mistake_in_looking_something_up_is_refused_in_words(
     assert (code, shown) == (2, "")
     assert refusal.startswith(f"turncoat: {problem}")
     assert refusal.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "suggestion"),
+    [
+        (["simlate", "lifeboat"], "Did you mean 'simulate'?"),
+        (["simulate", "lifeboat", "--plyers", "3"], "Did you mean '--players'?"),
+    ],
+)
+def test_a_typing_error_is_answered_with_a_suggestion(
+    call: Call, arguments: list[str], suggestion: str
+) -> None:
+    code, _, problem = call(*arguments)
+    assert code == 2
+    assert suggestion in problem
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_completes_commands_options_and_games(call: Call, shell: str) -> None:
+    code, script, _ = call("completion", shell)
+    assert code == 0
+    assert "_TURNCOAT_COMPLETE" in script
+
+
+@pytest.mark.parametrize(
+    ("words", "completed"),
+    [("turncoat sim", "simulate"), ("turncoat simulate --pl", "--players"), ("turncoat guide th", "thing")],
+)
+def test_what_is_begun_is_completed(words: str, completed: str) -> None:
+    told = {"_TURNCOAT_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    done = subprocess.run(
+        [sys.executable, "-m", "turncoat"],
+        env={**os.environ, **told},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert f"plain,{completed}" in done.stdout.splitlines()
+
+
+def test_the_version_says_which_build_runs(call: Call) -> None:
+    code, line, _ = call("--version")
+    assert code == 0
+    assert re.fullmatch(
+        rf"turncoat {re.escape(__version__)} \((pure Python|compiled), \w+ [\d.]+, \w+\)\n", line
+    )

@@ -85,7 +85,7 @@ class People:
 
 
 def player(seat: int, *, words: Words = WORDS, is_you: bool = False) -> str:
-    name = words.say("player-seat", {"n": seat})
+    name = words.say("player-seat", {"n": seat + 1})
     return words.say("player-you", {"player": name}) if is_you else name
 
 
@@ -107,7 +107,7 @@ def at_most(lines: int, type_line: Typist) -> Typist:
     return type_some
 
 
-def typed(*lines: str) -> Typist:
+def type_lines(*lines: str) -> Typist:
     """Type these lines, then the input ends."""
     left = list(lines)
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.terminal.people import People, Typist, bare, lifeboat, player, typed
+from tests.terminal.people import People, Typist, bare, lifeboat, player, type_lines
 from turncoat.games.catalog import GAMES, game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.session import Session, begin, begin_at
@@ -39,7 +39,7 @@ def any_number(seed: int) -> Typist:
     return type_line
 
 
-def played(game: str, words: Words, people: list[int], *, seed: int = 3) -> list[str]:
+def play(game: str, words: Words, people: list[int], *, seed: int = 3) -> list[str]:
     """All screens of a whole game."""
     played = GAMES[game]
     session = begin(played, played.fewest_seats + 1, fast(seed), {})
@@ -63,7 +63,7 @@ def in_words(screen: str, words: Words) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_of_bots_ends_in_words(game: str, language: str) -> None:
     words = fresh(game, language)
-    (end,) = played(game, words, [])
+    (end,) = play(game, words, [])
     in_words(end, words)
 
 
@@ -72,31 +72,31 @@ def test_a_whole_game_of_bots_ends_in_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_of_one_person_is_in_words(game: str, language: str) -> None:
     words = fresh(game, language)
-    screens = played(game, words, [0])
+    screens = play(game, words, [0])
     assert len(screens) > 10
     for screen in screens:
         in_words(screen, words)
 
 
-def acting() -> Session:
+def act_session() -> Session:
     """Seat 0 is about to act, with a full hull."""
     position = {"game": "lifeboat", "players": 3, "seed": 1, "current": 0, "at": "act"}
     return begin_at(game_named("lifeboat"), json.loads(json.dumps(position)))
 
 
-def said_to(session: Session, words: Words, *lines: str) -> list[str]:
+def reply_to(session: Session, words: Words, *lines: str) -> list[str]:
     """The output after each line that seat 0 types, with single spaces."""
-    people = People(session, [0], typed(*lines), words=words, width=ROOM)
+    people = People(session, [0], type_lines(*lines), words=words, width=ROOM)
     people.play()
     assert not words.gaps
-    return [joined(screen) for screen in people.screens[1 : len(lines) + 1]]
+    return [join_lines(screen) for screen in people.screens[1 : len(lines) + 1]]
 
 
-def joined(text: str) -> str:
+def join_lines(text: str) -> str:
     return " ".join(text.split())
 
 
-def chosen(session: Session) -> list[str]:
+def choices(session: Session) -> list[str]:
     events = [event["told"] for event in session.events(0) if event["event"] == "chose"]
     return [str(told["option"]) for told in events if told["seat"] == 0]
 
@@ -104,11 +104,13 @@ def chosen(session: Session) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_is_picked_by_its_words(language: str) -> None:
     words = fresh("lifeboat", language)
-    accuse = words.say("option-accuse", {"seat": player(2, words=words)})
+    accuse = words.say(
+        "option-accuse", {"seat": words.phrase("player-named", {"player": player(2, words=words)})}
+    )
     for line in (accuse, accuse.upper(), accuse.replace("\u00a0", "  "), "accuse 2"):
-        session = acting()
-        said_to(session, words, line)
-        assert chosen(session) == ["accuse 2"], line
+        session = act_session()
+        reply_to(session, words, line)
+        assert choices(session) == ["accuse 2"], line
 
 
 def test_words_may_be_typed_as_people_type_them() -> None:
@@ -121,7 +123,9 @@ def test_words_may_be_typed_as_people_type_them() -> None:
 def test_why_is_asked_and_answered_in_the_language(language: str) -> None:
     words = fresh("lifeboat", language)
     why = words.say("terminal-command-why")
-    bail, row = said_to(acting(), words, f"{why} {words.say('verb-bail')}", f"{why} {words.say('verb-row')}")
+    bail, row = reply_to(
+        act_session(), words, f"{why} {words.say('verb-bail')}", f"{why} {words.say('verb-row')}"
+    )
     told = {"action": words.say("verb-bail"), "rule": "L3.2"}
     assert bail.startswith(sentence(words.say("why-not-forbidden", told)))
     allowed = words.say("why-not-allowed", {"action": words.say("verb-row")})
@@ -131,13 +135,15 @@ def test_why_is_asked_and_answered_in_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_in_the_language(language: str) -> None:
     words = fresh("lifeboat", language)
-    number, nonsense, no_order = said_to(acting(), words, "99", "%", words.say("terminal-command-order"))
+    number, nonsense, no_order = reply_to(
+        act_session(), words, "99", "%", words.say("terminal-command-order")
+    )
     assert number.startswith(words.say("refusal-no-such-number", {"detail": "99 (1–5)"}))
     told: dict[str, str | int] = {"text": "%", "first": 1, "last": 5}
-    assert nonsense.startswith(joined(words.say("terminal-not-understood", told)))
+    assert nonsense.startswith(join_lines(words.say("terminal-not-understood", told)))
     assert no_order.startswith(words.say("refusal-unknown-order", {"detail": ""}))
     strict = lifeboat(3, 3, secrecy="strict")
-    (refused,) = said_to(strict, words, "order pass any turn")
+    (refused,) = reply_to(strict, words, "order pass any turn")
     assert refused.startswith(words.say("refusal-orders-not-allowed"))
 
 
@@ -145,19 +151,19 @@ def test_a_refusal_is_in_the_language(language: str) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_has_its_english_name_and_one_of_the_language(language: str, command: str) -> None:
     words = fresh("lifeboat", language)
-    (english,) = said_to(acting(), words, command)
-    (own,) = said_to(acting(), words, words.say(f"terminal-command-{command}"))
+    (english,) = reply_to(act_session(), words, command)
+    (own,) = reply_to(act_session(), words, words.say(f"terminal-command-{command}"))
     assert own == english
     misunderstood = words.say("terminal-not-understood", {"text": command, "first": 1, "last": 5})
-    assert not english.startswith(joined(misunderstood))
+    assert not english.startswith(join_lines(misunderstood))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_order_is_given_in_the_words_of_the_language(language: str) -> None:
     words = fresh("lifeboat", language)
-    session = acting()
+    session = act_session()
     verb, order = words.say("verb-pass"), words.say("terminal-command-order")
-    said_to(
+    reply_to(
         session,
         words,
         f"{order} {verb} {words.say('terminal-any-moment')} {words.say('terminal-until-turn')}",
@@ -170,7 +176,7 @@ def test_an_order_is_given_in_the_words_of_the_language(language: str) -> None:
 def test_yes_is_understood_in_the_language(language: str) -> None:
     words = fresh("lifeboat", language)
     for yes in ("yes", words.say("terminal-yes").upper()):
-        people = People(acting(), [0], typed("quit", "?", "quit", yes, "never typed"), words=words)
+        people = People(act_session(), [0], type_lines("quit", "?", "quit", yes, "never typed"), words=words)
         people.play()
         assert len(people.screens) == 5
         assert words.say("terminal-goodbye") in people.last_screen()

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.terminal.people import CLEAR, WORDS, People, Typist, at_most, bare, lifeboat, player, typed
+from tests.terminal.people import CLEAR, WORDS, People, Typist, at_most, bare, lifeboat, player, type_lines
 from turncoat.games.catalog import game_named
 from turncoat.kernel.dice import fast
 from turncoat.kernel.layout import OPEN, TOP
@@ -46,7 +46,7 @@ def names_in(text: str, names: set[str]) -> set[str]:
     return {name for name in names if re.search(rf"(?<![\w:]){re.escape(name)}(?![\w:])", text)}
 
 
-def hidden_from(session: Session, seat: int, since: int) -> set[str]:
+def secrets_for(session: Session, seat: int, since: int) -> set[str]:
     """Cards in zones hidden from the seat, without those that it sees elsewhere or was just told of."""
     s = session.state
     layout = s.game.layout
@@ -99,7 +99,7 @@ def test_no_screen_shows_a_secret_of_another_seat(options: dict[str, str], lines
         else:
             seat = people.table.at_screen
             assert f"Lifeboat | {player(seat, is_you=True)}" in screen
-            hidden = hidden_from(session, seat, looked[seat])
+            hidden = secrets_for(session, seat, looked[seat])
             checked += len(hidden)
             assert not names_in(screen, hidden)
             looked[seat] = len(session.journal)
@@ -137,7 +137,7 @@ def test_a_curtain_falls_only_between_two_people() -> None:
 
 
 def test_the_table_is_drawn_on_a_screen_that_keeps_no_scrollback() -> None:
-    people = People(lifeboat(), [0], typed(), is_terminal=True)
+    people = People(lifeboat(), [0], type_lines(), is_terminal=True)
     people.play()
     assert "\x1b[?1049h" in people.screens[0]
     assert "\x1b[?1049l" in people.last_screen()
@@ -188,5 +188,5 @@ def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_one_person_sits_at_seat_0_and_several_anywhere() -> None:
     assert choose_seats(4, 1, fast(1)) == [0]
-    found = {tuple(choose_seats(4, 2, fast(seed))) for seed in range(100)}
-    assert len(found) == 6
+    seatings = {tuple(choose_seats(4, 2, fast(seed))) for seed in range(100)}
+    assert len(seatings) == 6

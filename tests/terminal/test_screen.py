@@ -1,14 +1,20 @@
 """The screen of a seat: names, numbers, piles and events of any game."""
 
+import pytest
+
 from tests.terminal.island import ISLAND_WORDS, Island
-from tests.terminal.people import CLEAR, WORDS, People, lifeboat, player, typed
+from tests.terminal.people import CLEAR, WORDS, People, lifeboat, player, type_lines
 from turncoat.games.catalog import game_named
-from turncoat.kernel.decisions import waiting
+from turncoat.kernel.decisions import waiting_seats
 from turncoat.kernel.dice import fast
-from turncoat.kernel.ids import SPECTATOR, seats_in
+from turncoat.kernel.ids import NOBODY, SPECTATOR, seats_in
 from turncoat.kernel.session import Session, begin, begin_at
 from turncoat.kernel.shapes import Json
-from turncoat.texts.words import Words
+from turncoat.terminal.speech import Speech
+from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.places import tracks_of
+from turncoat.texts.sentences import capital
+from turncoat.texts.words import Words, words_of
 
 
 def lifeboat_at(position: dict[str, Json]) -> Session:
@@ -18,7 +24,7 @@ def lifeboat_at(position: dict[str, Json]) -> Session:
 
 def screens(session: Session, *lines: str, words: Words = WORDS) -> list[str]:
     """Seat 0's first screen and the screen after each line, with single spaces."""
-    people = People(session, [0], typed(*lines), words=words)
+    people = People(session, [0], type_lines(*lines), words=words)
     people.play()
     return [" ".join(screen.split()) for screen in people.screens[: len(lines) + 1]]
 
@@ -37,7 +43,7 @@ def test_a_game_that_nobody_has_heard_of_is_shown_in_the_words_it_brings() -> No
     assert "Beasts old well 1" in then
     assert "Stream 3 (on top: Red Carp, no. 2 from the top: Blue Eel)" in then
     assert "§12.10.3 Beasts (old well): 0 → 1." in then
-    assert f"§12.10.3 {player(0, is_you=True)} looks at 2 cards (Stream): Blue Eel, Red Carp." in then
+    assert f"§12.10.3 {player(0)} looks at 2 cards (Stream): Blue Eel, Red Carp." in then
     assert not ISLAND_WORDS.gaps
 
 
@@ -78,9 +84,9 @@ def test_the_card_whose_effect_asks_is_named() -> None:
     while not any(frame["values"].get("source", "none") != "none" for frame in frames):
         session.play_randomly(fast(session.state.decision), 1)
         frames = session.view(SPECTATOR)["stack"]
-    seat = seats_in(waiting(session.state))[0]
+    seat = seats_in(waiting_seats(session.state))[0]
     source = next(frame["values"]["source"] for frame in frames if "source" in frame["values"])
-    people = People(session, [seat], typed())
+    people = People(session, [seat], type_lines())
     people.play()
     asked = people.screens[0].rpartition(WORDS.say("terminal-lately"))[2]
     assert WORDS.say(f"card-{str(source).replace('_', '-')}") in asked
@@ -88,16 +94,16 @@ def test_the_card_whose_effect_asks_is_named() -> None:
 
 def test_events_are_told_with_their_rules_and_cards_that_go_together_in_one_line() -> None:
     screen = screens(lifeboat(3, 3), "vow 1")[1]
-    vowed = WORDS.say("log-vowed", {"seat": player(0, is_you=True), "to": player(1)}, "known")
-    assert f"§L1.4 {vowed}. §L1.4 {WORDS.say('log-vowed', {'seat': player(1)})}." in screen
-    assert f"§L2 Turn: {player(0, is_you=True)}. §L2.1" in screen
+    vow = WORDS.say("log-vowed", {"seat": player(0), "to": player(1)}, "known-item")
+    assert f"§L1.4 Secret vows are made by {vow}, {player(1)}, {player(2)}." in screen
+    assert f"§L2 Turn: {player(0)}. §L2.1" in screen
     assert screen.count("§L2.1") == 1
 
 
 def test_who_answers_at_the_same_time_is_told() -> None:
-    people = People(lifeboat(4, 3), [0, 2], typed(""))
+    people = People(lifeboat(4, 3), [0, 2], type_lines(""))
     people.play()
-    waiting = f"Waiting for {player(0, is_you=True)}, {player(2)}: answers are opened together."
+    waiting = f"Waiting for {player(0, is_you=True)}, {player(2)}: answers are revealed together."
     assert waiting in " ".join(people.screens[1].split())
 
 
@@ -107,15 +113,25 @@ def test_a_relaxed_table_says_that_tells_are_possible() -> None:
 
 
 def test_a_small_terminal_still_shows_the_decision_and_says_what_it_leaves_out() -> None:
-    people = People(lifeboat(5, 5), [0], typed("1", "1"), width=60, is_terminal=True, height=24)
+    people = People(lifeboat(5, 5), [0], type_lines("1", "1"), width=60, is_terminal=True, height=24)
     people.play()
     assert "before that: type log" in people.screens[1]
     assert people.screens[1].rpartition(CLEAR)[2].count("\n") <= 32
 
 
 def test_a_long_question_is_shown_whole() -> None:
-    people = People(lifeboat(3, 3), [0], typed(), width=30)
+    people = People(lifeboat(3, 3), [0], type_lines(), width=30)
     people.play()
     question = WORDS.say("ask-voyage-vow")
     assert len(question) > 30
     assert f"{question} §L1.4" in " ".join(people.screens[0].split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counters_of_the_engine_are_not_shown(language: str) -> None:
+    words = words_of("unfathomable", language)
+    session = begin(game_named("unfathomable"), 4, fast(3), {})
+    speech = Speech(session.state.game, words, session.view(SPECTATOR), SPECTATOR)
+    titles = [title for title, _ in tracks_of(NOBODY, session.view(SPECTATOR)["tracks"], speech.names)]
+    assert words.say("track-fuel").casefold() in [title.casefold() for title in titles]
+    assert capital(words.say("track-deals-after")) not in titles

@@ -7,17 +7,19 @@ from pathlib import Path
 import pytest
 
 from tests.bots.talkers import Talker
-from tests.terminal.people import People, Typist, at_most, bare, lifeboat, typed
+from tests.terminal.people import People, Typist, at_most, bare, lifeboat, type_lines
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.session import Session, begin
 from turncoat.kernel.state import RUNNING
-from turncoat.talk.offers import offered
+from turncoat.talk.offers import list_offers
 from turncoat.talk.record import TalkRecord
+from turncoat.talk.statement_texts import wordings
 from turncoat.talk.statements import Statement
 from turncoat.terminal.saving import TABLE, restore_table, save_table
+from turncoat.terminal.speech import Speech
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.words import Words, words_of
 
@@ -29,7 +31,7 @@ def station(seed: int = 3, players: int = 4) -> Session:
     return begin(GAMES["thing"], players, fast(seed), {})
 
 
-def answering(*lines: str, seed: int = 3) -> Typist:
+def answer_all(*lines: str, seed: int = 3) -> Typist:
     """Types these lines when seat 0 is asked first, then picks any number on the screen."""
     left = list(lines)
     dice = fast(seed)
@@ -37,8 +39,8 @@ def answering(*lines: str, seed: int = 3) -> Typist:
     def type_line(screen: str) -> str:
         if left:
             return left.pop(0)
-        found = re.search(r"1–(\d+) \w+ \? > $", bare(screen))
-        return str(dice.below(int(found[1])) + 1) if found else ""
+        choices = re.search(r"1–(\d+) \w+ \? > $", bare(screen))
+        return str(dice.below(int(choices[1])) + 1) if choices else ""
 
     return type_line
 
@@ -62,6 +64,12 @@ def record_of(people: People) -> TalkRecord:
     return record
 
 
+def name_of(people: People, seat: int) -> str:
+    """As sentences name the player there."""
+    view = people.session.view(SPECTATOR)
+    return str(Speech(people.session.state.game, WORDS, view, SPECTATOR).names.seat(seat))
+
+
 def by(record: TalkRecord, seat: int) -> list[Statement]:
     return [one for one in record.said if one.speaker == seat]
 
@@ -70,7 +78,7 @@ def by(record: TalkRecord, seat: int) -> list[Statement]:
 def test_what_can_be_said_is_listed_and_said_by_its_number(language: str) -> None:
     words = words_of("thing", language)
     command = words.say("terminal-command-say")
-    people = at_table(typed(command, f"{command} 2", "look"), [0], words)
+    people = at_table(type_lines(command, f"{command} 2", "look"), [0], words)
     people.play()
     record = record_of(people)
     (said,) = by(record, 0)
@@ -79,18 +87,18 @@ def test_what_can_be_said_is_listed_and_said_by_its_number(language: str) -> Non
     line = next(one for one in listed.splitlines() if re.match(r" *2  ", one)).strip(" 2").strip()
     assert line in spoken
     assert line in drawn  # in the log
-    assert len(offered(people.session.view(0), people.session, record, 0)) > 5
+    assert len(list_offers(people.session.view(0), people.session, record, 0)) > 5
     assert said.number == len(record.said) - 1
 
 
 def test_a_phrase_can_be_typed_as_it_reads() -> None:
-    people = at_table(typed("say", "say you may test me"), [0])
+    people = at_table(type_lines("say", "say you can test me"), [0])
     people.play()
     assert by(record_of(people), 0)[0].content == Statement("promise", 0, action="be_tested")
 
 
 def test_numbers_are_those_of_the_list_that_was_shown_last() -> None:
-    people = at_table(typed("say", "say 1", "say 2", "say 1"), [0])
+    people = at_table(type_lines("say", "say 1", "say 2", "say 1"), [0])
     people.play()
     listed = [
         line.strip()[1:].strip()
@@ -107,14 +115,14 @@ def test_numbers_are_those_of_the_list_that_was_shown_last() -> None:
 
 @pytest.mark.parametrize("rest", ["99", "0", "hello"])
 def test_what_is_not_on_the_list_cannot_be_said(rest: str) -> None:
-    people = at_table(typed(f"say {rest}"), [0])
+    people = at_table(type_lines(f"say {rest}"), [0])
     people.play()
     assert WORDS.say("terminal-no-such-phrase", {"text": rest}) in people.screens[1]
     assert not by(record_of(people), 0)
 
 
 def test_a_long_list_is_shown_page_by_page() -> None:
-    people = at_table(typed("say", "q"), [0], is_terminal=True, height=12)
+    people = at_table(type_lines("say", "q"), [0], is_terminal=True, height=12)
     people.play()
     assert "q to stop >" in bare(people.screens[1])
     assert len(bare(people.screens[1]).splitlines()) <= 12
@@ -128,7 +136,7 @@ def test_bots_hear_what_a_person_says_and_answer_it() -> None:
             people.table.company.say(request)
         return pick(screen)
 
-    pick = answering()
+    pick = answer_all()
     people = at_table(at_most(15, type_line), [0])
     people.play()
     record = record_of(people)
@@ -142,7 +150,7 @@ def test_bots_hear_what_a_person_says_and_answer_it() -> None:
 
 def test_a_question_to_the_person_is_shown_above_the_options() -> None:
     seen: list[str] = []
-    pick = answering()
+    pick = answer_all()
 
     def type_line(screen: str) -> str:
         if WORDS.say("terminal-owed") in screen:
@@ -154,18 +162,21 @@ def test_a_question_to_the_person_is_shown_above_the_options() -> None:
     people.play()
     (screen,) = seen
     question = record_of(people).open_questions(0)[0]
-    text = WORDS.say("talk-request-repair", {"seat": ""}).strip(", ")
     assert question.action == "repair"
+    forms = wordings(WORDS, "talk-request-repair", question.voice)
+    texts = [WORDS.say("talk-request-repair", {"seat": ""}, form).strip(", ") for form in forms]
+    (text,) = [one for one in texts if one in screen]
     owed = screen.index(WORDS.say("terminal-owed"))
     assert owed < screen.index(text, owed) < screen.rindex("1  ")
 
 
 def test_what_bots_say_is_told_once_as_news() -> None:
-    pick = answering(seed=5)
+    pick = answer_all(seed=5)
     lines: list[str] = []
 
     def type_line(screen: str) -> str:
-        lines.extend(line for line in bare(screen).splitlines() if "(Seat 2): Thank you" in line)
+        speaker = name_of(people, 2)
+        lines.extend(line for line in bare(screen).splitlines() if f"{speaker}: Thank you" in line)
         return pick(screen)
 
     people = at_table(at_most(30, type_line), [0])
@@ -175,14 +186,14 @@ def test_what_bots_say_is_told_once_as_news() -> None:
 
 
 def test_the_log_has_all_that_was_said() -> None:
-    people = at_table(typed("1", "1", "1", "1", "1", "1", "log"), [0])
+    people = at_table(type_lines("1", "1", "1", "1", "1", "1", "log"), [0])
     people.play()
     record = record_of(people)
     log = bare(people.screens[7])
     assert len(record.said) > 3
     assert log.count(": Thank you, ") == sum(one.kind == "thank" for one in record.said)
     for seat in range(1, 4):
-        assert log.count(f"(Seat {seat}): ") == len(by(record, seat))
+        assert log.count(f"{name_of(people, seat)}: ") == len(by(record, seat))
 
 
 def test_whoever_is_at_the_screen_is_who_speaks() -> None:
@@ -195,7 +206,7 @@ def test_whoever_is_at_the_screen_is_who_speaks() -> None:
             return "say 1"
         return pick(screen)
 
-    pick = answering()
+    pick = answer_all()
     people = at_table(at_most(20, type_line), [0, 2])
     people.play()
     record = record_of(people)
@@ -206,7 +217,7 @@ def test_whoever_is_at_the_screen_is_who_speaks() -> None:
 
 
 def test_a_table_of_bots_prints_all_that_was_said() -> None:
-    people = at_table(typed(), [])
+    people = at_table(type_lines(), [])
     people.play()
     record = record_of(people)
     end = bare(people.last_screen())
@@ -216,17 +227,17 @@ def test_a_table_of_bots_prints_all_that_was_said() -> None:
 
 
 def test_the_end_tells_what_the_bots_thought() -> None:
-    people = at_table(answering(), [0])
+    people = at_table(answer_all(), [0])
     people.play()
     end = bare(people.last_screen())
     assert WORDS.say("terminal-minds") in end
     for seat in (1, 2, 3):
-        assert re.search(rf"Seat {seat}\) +cautious +(\d+.%|none) / (\d+.%|none) ", end), seat
-    assert not re.search(r"Seat 0, you\) +cautious", end)
+        assert re.search(rf"Seat {seat + 1}\) +cautious +(\d+%|none) / (\d+%|none) ", end), seat
+    assert not re.search(r"Seat 1, you\) +cautious", end)
 
 
 def test_a_game_without_talk_says_so() -> None:
-    people = People(lifeboat(), [0], typed("say"))
+    people = People(lifeboat(), [0], type_lines("say"))
     people.play()
     assert WORDS.say("terminal-no-talk") in people.screens[1]
 
@@ -234,7 +245,7 @@ def test_a_game_without_talk_says_so() -> None:
 # Saves
 
 
-def told(session: Session) -> list[list[object]]:
+def events_of(session: Session) -> list[list[object]]:
     """The events as each seat saw them."""
     return [[*session.events(seat)] for seat in (SPECTATOR, *range(session.state.seats))]
 
@@ -242,7 +253,7 @@ def told(session: Session) -> list[list[object]]:
 def test_a_saved_table_goes_on_with_all_that_happened_and_was_said(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     people = at_table(
-        answering("1", "1", "1", "1", "1", "1", "1", "1", "say 1", f"save {file}", "quit", "yes"), [0]
+        answer_all("1", "1", "1", "1", "1", "1", "1", "1", "say 1", f"save {file}", "quit", "yes"), [0]
     )
     people.play()
     record = record_of(people)
@@ -250,8 +261,8 @@ def test_a_saved_table_goes_on_with_all_that_happened_and_was_said(tmp_path: Pat
     session, talk = restore_table(GAMES["thing"], json.loads(file.read_text(encoding="utf-8")))
     assert talk is not None
     assert talk.to_wire() == record.to_wire()
-    assert told(session) == told(people.session)
-    type_line = at_most(10, answering(seed=8))
+    assert events_of(session) == events_of(people.session)
+    type_line = at_most(10, answer_all(seed=8))
     again = People(session, [0], type_line, words=WORDS, new_bot=Talker, record=talk)
     again.table.play()
     assert len(talk.said) > len(record.said)
@@ -290,7 +301,7 @@ def test_every_event_comes_back_from_a_save_as_everybody_was_told_it(game: str) 
     session.play_randomly(fast(5), 400)
     saved = json.loads(json.dumps(save_table(session, None)))
     again, _ = restore_table(GAMES[game], saved)
-    assert told(again) == told(session)
+    assert events_of(again) == events_of(session)
     assert [event.is_told_to(0) for event in again.journal if event.secret] == [
         event.is_told_to(0) for event in session.journal if event.secret and event.knowers
     ]

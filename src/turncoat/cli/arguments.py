@@ -1,38 +1,64 @@
-"""What several commands are told on the command line, and how it is read. Commands stand in `cli/__init__.py` and `cli/lab.py`."""
+"""Arguments that several commands share, and their parsers. The commands are in `cli/__init__.py` and `cli/lab.py`."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
-import typer
+import click
+
+from turncoat.cli.completion import complete_game
 
 if TYPE_CHECKING:
     from turncoat.kernel.game import Game
+    from turncoat.kernel.scenarios import Scenario
     from turncoat.kernel.shapes import Json
 
 SEED_BOUND: Final = 1 << 64
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.", show_default=True)]
-AnyGameName = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game's name; by default the smallest game.")
-]
-Players = Annotated[int | None, typer.Option(help="Seats at the table; by default one more than the fewest.")]
-Seed = Annotated[int, typer.Option(help="The first game's seed; the next game has the next one.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A variant of the game; repeatable."),
-]
-Board = Annotated[
-    Path | None, typer.Option(help="A file with numbers of the board, where yours is printed otherwise.")
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+game_name = click.argument("name", metavar="GAME", shell_complete=complete_game, help="The game's name.")
+any_game_name = click.argument(
+    "name",
+    metavar="GAME",
+    shell_complete=complete_game,
+    required=False,
+    help="The game's name; by default the smallest game.",
+)
+players_option = click.option(
+    "--players", type=int, help="Seats at the table; by default one more than the fewest."
+)
+seed_option = click.option(
+    "--seed", type=int, default=0, help="The first game's seed; the next game has the next one."
+)
+game_options = click.option(
+    "--option", metavar="NAME=VALUE", multiple=True, help="A variant of the game; repeatable."
+)
+scenario_option = click.option("--scenario", metavar="NAME", help="A situation of the game to start from.")
+board_option = click.option(
+    "--board",
+    type=click.Path(path_type=Path),
+    help="A file with numbers of the board, where yours is printed otherwise.",
+)
+language_option = click.option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
+processes_option = click.option(
+    "--processes", type=click.IntRange(min=1), help="By default as many as there are cores."
+)
+on_option = click.option(
+    "--on", metavar="ray[://HOST:PORT]", help="Compute on a Ray cluster instead of this machine's processes."
+)
+resume_option = click.option(
+    "--resume",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Keep results there; an interrupted run goes on where it ended.",
+)
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object instead of a table."
+)
 
 
 def read_game(name: str | None) -> "Game":
-    """The smallest game, if none is named."""
+    """Parse the name of a game; the default is the smallest."""
     from turncoat.games.catalog import GAMES, smallest_game
     from turncoat.kernel.errors import BadInput
 
@@ -44,9 +70,9 @@ def read_game(name: str | None) -> "Game":
 
 
 def read_language(code: str | None) -> str:
-    from turncoat.texts.languages import checked_language, language_of
+    from turncoat.texts.languages import check_language, language_of
 
-    return language_of(os.environ) if code is None else checked_language(code)
+    return language_of(os.environ) if code is None else check_language(code)
 
 
 def read_seats(game: "Game", players: int | None) -> int:
@@ -59,12 +85,20 @@ def read_seats(game: "Game", players: int | None) -> int:
     return players
 
 
-def option_values(given: list[str] | None) -> dict[str, str]:
-    """What each `NAME=VALUE` says."""
+def read_scenario(game: "Game", name: str) -> "Scenario":
+    from turncoat.kernel.errors import BadInput
+
+    if name not in game.scenarios:
+        raise BadInput("unknown_name", f"scenario={name} ({', '.join(game.scenarios)})")
+    return game.scenarios[name]
+
+
+def option_values(given: Sequence[str]) -> dict[str, str]:
+    """Parse `NAME=VALUE` texts."""
     from turncoat.kernel.errors import BadInput
 
     values: dict[str, str] = {}
-    for text in given or []:
+    for text in given:
         name, equals, value = text.partition("=")
         if not equals or name in values:
             raise BadInput("bad_option", f"{text} (name=value)")
@@ -80,12 +114,12 @@ def check_seed(seed: int) -> None:
 
 
 def with_board(game: "Game", path: Path | None) -> "Game":
-    """The game with the corrected board of a file, if there is one."""
+    """The game, with the corrected board of a file if one is given."""
     return game if path is None else game.with_board(read_object(path, "board"))
 
 
 def games_with_board(path: Path | None) -> "dict[str, Game]":
-    """All games, the one that has a board with that of the file."""
+    """All games; the one that the file's board belongs to has that board."""
     from turncoat.games.catalog import GAMES, game_with_board
 
     corrected = with_board(game_with_board(), path)
@@ -100,3 +134,13 @@ def read_object(path: Path, what: str) -> "dict[str, Json]":
         return as_object(parse(path.read_text(encoding="utf-8")), what)
     except (OSError, UnicodeDecodeError):
         raise BadInput("cannot_read", str(path)) from None
+
+
+def need_extra(package: str, extra: str) -> None:
+    """Check that an extra is installed. BadInput: its package is missing."""
+    from importlib.util import find_spec
+
+    from turncoat.kernel.errors import BadInput
+
+    if find_spec(package) is None:
+        raise BadInput("extra_not_installed", f"pip install 'turncoat[{extra}]'")

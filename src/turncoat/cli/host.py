@@ -1,43 +1,62 @@
-"""Commands for hosts: `turncoat serve | backup | restore | erase | verify`. Each imports what it needs when it runs."""
+"""Commands for hosts: `turncoat serve | health | admin | backup | restore | verify`. Each imports what it needs when it
+runs."""
 
 import os
+import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final, NamedTuple, NoReturn
 
-import typer
+import click
 
-from turncoat.cli.arguments import Board
+from turncoat.cli.admin import admin
+from turncoat.cli.arguments import board_option
+from turncoat.kernel.errors import BadInput
 
-hosting = typer.Typer()
+hosting = click.Group()
 
 DATABASE: Final = "turncoat.db"
 
-Database = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="A file, or postgresql://... for several servers.")
-]
+database_option = click.option(
+    "--database", metavar="ADDRESS", default=DATABASE, help="A file, or postgresql://... for several servers."
+)
 
 
-Config = Annotated[Path | None, typer.Option(help="A file of settings (TOML): docs/hosting.md.")]
-Host = Annotated[str | None, typer.Option(help="The address to listen at; by default this machine alone.")]
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="0: any that is free.")]
+config_option = click.option(
+    "--config", type=click.Path(path_type=Path), help="A file of settings (TOML): docs/hosting.md."
+)
+host_option = click.option("--host", help="The address to listen at; by default this machine alone.")
+port_option = click.option("--port", type=click.IntRange(min=0, max=65535), help="0: any that is free.")
 
 
 @hosting.command()
+@config_option
+@host_option
+@port_option
+@click.option("--database", metavar="ADDRESS", help="As for `backup`.")
+@click.option("--url", help="What people type: https://play.example.org")
+@click.option("--tls-cert", metavar="FILE", help="A certificate (PEM), with those it needs: serve HTTPS.")
+@click.option("--tls-key", metavar="FILE", help="The key of that certificate (PEM).")
+@board_option
+@click.option(
+    "--plain-protocol",
+    is_flag=True,
+    default=None,
+    help="Uvicorn's own protocols: slower, if ours make trouble.",
+)
 def serve(
-    config: Config = None,
-    host: Host = None,
-    port: Port = None,
-    database: Annotated[str | None, typer.Option(metavar="ADDRESS", help="As for `backup`.")] = None,
-    url: Annotated[str | None, typer.Option(help="What people type: https://play.example.org")] = None,
-    board: Board = None,
-    plain_protocol: Annotated[
-        bool | None,
-        typer.Option("--plain-protocol", help="Uvicorn's own protocols: slower, if ours make trouble."),
-    ] = None,
+    config: Path | None,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    url: str | None,
+    tls_cert: str | None,
+    tls_key: str | None,
+    board: Path | None,
+    plain_protocol: bool | None,
 ) -> int:
-    """Host tables for people and bots, until it is ended."""
+    """Host tables for people and bots until the program is stopped."""
     from turncoat.server.config import read_config
     from turncoat.server.run import serve as run_server
 
@@ -47,25 +66,71 @@ def serve(
         "port": port,
         "database": database,
         "url": url,
+        "tls_cert": tls_cert,
+        "tls_key": tls_key,
         "board": path,
         "plain_protocol": plain_protocol,
     }
-    run_server(read_config(config, given), lambda address: print(f"listening at {address}", flush=True))
+    run_server(
+        read_config(config, given), lambda address, reach: print(f"listening at {address}", flush=True)
+    )
     return 0
 
 
-def play_here(port: int, board: Path | None, *, opens: bool) -> int:
-    """A server for this machine alone, whose tables are kept in the user's own directory, and a browser at it."""
+hosting.add_command(admin)
+
+
+@hosting.command()
+@config_option
+@port_option
+def health(config: Path | None, port: int | None) -> int:
+    """Ask the server on this machine whether it is well; exit code 1 says that it is not."""
+    from turncoat.cli.health import ask_health
+    from turncoat.server.config import read_config
+
+    problem = ask_health(read_config(config, {"port": port}))
+    print(problem or "well")
+    return 1 if problem else 0
+
+
+class Guests(NamedTuple):
+    """Places from which friends can come to `turncoat play`."""
+
+    lan: bool = False  # whether the local network may connect
+    url: str | None = None  # a public address that leads to this machine
+    tunnel: str | None = (
+        None  # the tunnel program that makes a public address; empty: the first one installed
+    )
+
+
+def play_here(port: int, board: Path | None, guests: Guests, *, opens: bool) -> int:
+    """Run a server for this machine and invited friends, with its tables in the user's directory, and open a
+    browser."""
     import webbrowser
 
+    from turncoat.cli.invite import Sharing, show_address
+    from turncoat.cli.tunnel import tunnel_program
     from turncoat.server.config import read_config
+    from turncoat.server.http.reach import Reach
     from turncoat.server.run import serve as run_server
 
     directory = own_directory(os.environ, sys.platform)
-    directory.mkdir(parents=True, exist_ok=True)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BadInput("cannot_use_database", f"{directory}: {fault.strerror}") from None
+    if guests.tunnel is not None:
+        tunnel_program(guests.tunnel, "", is_known=False)  # refuses before anything starts
+    sharing = Sharing(guests.tunnel)
 
-    def say(address: str) -> None:
+    def say(address: str, reach: Reach) -> None:
         print(f"Turncoat is at {address} - end it with Ctrl-C; tables are kept in {directory}", flush=True)
+        if guests.lan:
+            for one in reach.network.addresses if reach.network is not None else ():
+                show_address("Friends on this network", one)
+        if reach.public:
+            show_address("Friends elsewhere", reach.public)
+        sharing.start(address, reach)
         if opens:
             webbrowser.open(address)
 
@@ -75,13 +140,25 @@ def play_here(port: int, board: Path | None, *, opens: bool) -> int:
         "database": str(directory / DATABASE),
         "log": "warning",
         "board": None if board is None else str(board),
+        "public_url": guests.url,
+        "network": "open" if guests.lan else "offered",
+        "trusts_proxy": guests.tunnel is not None and not guests.tunnel.startswith("ssh"),
     }
-    run_server(read_config(None, given), say)
+    # The server raises the signal that ended it again. The default handler would end the process there, and leave the tunnel running.
+    signal.signal(signal.SIGTERM, _exit_on_signal)
+    try:
+        run_server(read_config(None, given), say)
+    finally:
+        sharing.stop()
     return 0
 
 
+def _exit_on_signal(number: int, frame: object) -> NoReturn:
+    sys.exit(128 + number)
+
+
 def own_directory(environment: Mapping[str, str], platform: str) -> Path:
-    """Where programs keep what is the user's, as each system has it."""
+    """The directory of the user's application data, by the conventions of each system."""
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "turncoat"
     if platform == "darwin":
@@ -90,9 +167,11 @@ def own_directory(environment: Mapping[str, str], platform: str) -> Path:
 
 
 @hosting.command()
+@click.argument("path", metavar="FILE", type=click.Path(path_type=Path), help="The file to make.")
+@database_option
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make.")],
-    database: Database = DATABASE,
+    path: Path,
+    database: str,
 ) -> int:
     """Copy the whole database into one file and check the copy; a server may be running."""
     import asyncio
@@ -108,13 +187,21 @@ def backup(
 
 
 @hosting.command()
+@click.argument("path", metavar="FILE", type=click.Path(path_type=Path), help="A file that `backup` made.")
+@database_option
+@click.option("--force", is_flag=True, help="Replace what the database has.")
+@click.option("--digest", default="", help="The one that `backup` showed: the file must be that one.")
+@click.option(
+    "--without-manifest",
+    is_flag=True,
+    help="Also a file of an earlier version or copied by hand, less checked.",
+)
 def restore(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` made.")],
-    database: Database = DATABASE,
-    force: Annotated[bool, typer.Option("--force", help="Replace what the database has.")] = False,
-    digest: Annotated[
-        str, typer.Option(help="The one that `backup` showed: the file must be that one.")
-    ] = "",
+    path: Path,
+    database: str,
+    force: bool,
+    digest: str,
+    without_manifest: bool,
 ) -> int:
     """Check such a file and put it in place, also as the other kind of database; no server may be running."""
     import asyncio
@@ -123,36 +210,26 @@ def restore(
     from turncoat.server.store.open import open_store
 
     _warn(str(path))
-    checked = asyncio.run(copies.restore(open_store(database), path, digest, is_forced=force))
+    checked = asyncio.run(
+        copies.restore(
+            open_store(database), path, digest, is_forced=force, needs_manifest=not without_manifest
+        )
+    )
     _show(path, checked.rows, checked.unchecked)
     return 0
 
 
 @hosting.command()
-def erase(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="Its name: what follows `#t=` in its link.")],
-    database: Database = DATABASE,
-) -> int:
-    """Erase a table with everything that was played, said and noted there; no server may be running."""
-    import asyncio
-
-    from turncoat.server.backup.backup import erase as erase_table
-    from turncoat.server.store.open import open_store
-
-    asyncio.run(erase_table(open_store(database), table))
-    print(f"{table} is erased; backups may still have it")
-    return 0
-
-
-@hosting.command()
+@click.argument(
+    "path", metavar="FILE", type=click.Path(path_type=Path), help="A game as a server gave it out."
+)
+@click.option("--seal", multiple=True, help="One that a `hello` had while the game went on; repeatable.")
 def verify(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A game as a server gave it out.")],
-    seal: Annotated[
-        list[str] | None, typer.Option(help="One that a `hello` had while the game went on; repeatable.")
-    ] = None,
+    path: Path,
+    seal: tuple[str, ...],
 ) -> int:
     """Check that a finished game was dealt and played as its file says; needs no server."""
-    from turncoat.server.replay.verify import verify_file
+    from turncoat.server.replay.verify_file import verify_file
 
     is_right, lines = verify_file(path, seal or [])
     for line in lines:
@@ -161,7 +238,7 @@ def verify(
 
 
 def _warn(database: str) -> None:
-    """Of files that were there before: what is made now is its owner's alone."""
+    """Warn about database files that others can read. Files that this version creates are private."""
     from turncoat.server.store.sqlite.file import readable_by_others
 
     for file in readable_by_others(Path(database)):

@@ -1,88 +1,119 @@
-"""The lab's commands: `turncoat simulate | ladder | replay | fuzz | bench`. Each imports what it needs when it runs."""
+"""The lab's commands: `turncoat simulate | ladder | replay | fuzz`. Each imports what it needs when it runs."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, TypeVar
 
-import typer
+import click
 
 from turncoat.cli.arguments import (
-    AnyGameName,
-    AsJson,
-    Board,
-    GameName,
-    Language,
-    Options,
-    Players,
-    Seed,
+    board_option,
     check_seed,
+    game_name,
+    game_options,
+    json_option,
+    language_option,
+    on_option,
     option_values,
+    players_option,
+    processes_option,
     read_game,
     read_language,
     read_object,
+    read_scenario,
     read_seats,
+    resume_option,
+    scenario_option,
+    seed_option,
     with_board,
 )
-from turncoat.kernel.errors import BadInput
+from turncoat.cli.bench import bench
 
 if TYPE_CHECKING:
     from turncoat.lab.simulate.casting import Cast
 
-lab = typer.Typer()
-bench = typer.Typer(help="Measure how fast the engine is.")
+Command = TypeVar("Command", bound=Callable[..., int])
 
-Processes = Annotated[int | None, typer.Option(min=1, help="By default as many as there are cores.")]
-StarredOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A variant; * takes all values in turn. Repeatable."),
-]
-Rounds = Annotated[int, typer.Option(min=5, help="How often everything is measured, in turns.")]
-Silent = Annotated[bool, typer.Option("--no-talk", help="Nobody talks, even if they can.")]
-Seconds = Annotated[float, typer.Option(min=0.001, help="How long each measurement of a round takes.")]
+lab = click.Group()
+lab.add_command(bench)
+
+starred_options = click.option(
+    "--option", metavar="NAME=VALUE", multiple=True, help="A variant; * takes all values in turn. Repeatable."
+)
+silent_option = click.option("--no-talk", is_flag=True, help="Nobody talks, even if they can.")
 
 
 @lab.command()
+@game_name
+@click.option("--players", metavar="N", help="4, 3-6, 3,5 or all; by default one more than the fewest.")
+@click.option("--games", type=click.IntRange(min=1), default=1000, help="How many games at each table.")
+@seed_option
+@click.option(
+    "--bots", default="random", help="One bot for all seats, one for each: a,b,c, or a mixture: a:0.5,b:0.5."
+)
+@click.option("--humans", help="Other bots for seats while they are loyal.")
+@click.option("--traitors", help="Other bots for seats while they are traitors.")
+@click.option("--mirror", is_flag=True, help="Play each deal until every bot has sat everywhere.")
+@scenario_option
+@starred_options
+@click.option("--times", is_flag=True, help="Measure how long each bot decides.")
+@click.option(
+    "--save",
+    metavar="PATH",
+    type=click.Path(path_type=Path),
+    help="A directory for a record of every game, or a file NAME.parquet for tables of all.",
+)
+@silent_option
+@processes_option
+@on_option
+@resume_option
+@json_option
+@board_option
 def simulate(
-    name: GameName,
-    players: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="4, 3-6, 3,5 or all; by default one more than the fewest."),
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 1000,
-    seed: Seed = 0,
-    bots: Annotated[
-        str, typer.Option(help="One bot for all seats, one for each: a,b,c, or a mixture: a:0.5,b:0.5.")
-    ] = "random",
-    humans: Annotated[str | None, typer.Option(help="Other bots for seats while they are loyal.")] = None,
-    traitors: Annotated[
-        str | None, typer.Option(help="Other bots for seats while they are traitors.")
-    ] = None,
-    mirror: Annotated[
-        bool, typer.Option("--mirror", help="Play each deal until every bot has sat everywhere.")
-    ] = False,
-    option: StarredOptions = None,
-    times: Annotated[bool, typer.Option("--times", help="Measure how long each bot decides.")] = False,
-    save: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")
-    ] = None,
-    no_talk: Silent = False,
-    processes: Processes = None,
-    as_json: AsJson = False,
-    board: Board = None,
+    name: str,
+    players: str | None,
+    games: int,
+    seed: int,
+    bots: str,
+    humans: str | None,
+    traitors: str | None,
+    mirror: bool,
+    scenario: str | None,
+    option: tuple[str, ...],
+    times: bool,
+    save: Path | None,
+    no_talk: bool,
+    processes: int | None,
+    on: str | None,
+    resume: Path | None,
+    as_json: bool,
+    board: Path | None,
 ) -> int:
     """Let bots play many games on all cores, and count how they end."""
     game = with_board(read_game(name), board)
-    from turncoat.lab.simulate.plan import Plan, read_tables, starred
+    from turncoat.kernel.settings import SCENARIO
+    from turncoat.lab.simulate.plan import Plan, read_options, read_tables, save_to
 
+    values = option_values(option)
+    if scenario is not None:
+        chosen = read_scenario(game, scenario)
+        values[SCENARIO] = chosen.name
+        players = players or str(chosen.players)
     tables = read_tables(game, players)
+    for seats in tables:
+        game.check_seats(seats, values)
     check_seed(seed)
     check_seed(seed + games - 1)
-    options = starred(game, option_values(option))
+    options = read_options(game, values)
     cast = _cast(bots, humans, traitors, tables)
     from turncoat.lab.simulate.report import run
     from turncoat.lab.simulate.run import usual_processes
+    from turncoat.lab.workers.interface import workers_on
 
-    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, save, game.board, no_talk)
-    return run(plan, processes or usual_processes(plan), as_json)
+    saved = None if save is None else save_to(save)
+    plan = Plan(game.name, tables, games, seed, cast, options, mirror, times, saved, game.board, no_talk)
+    with workers_on(on, processes or usual_processes(plan), resume) as workers:
+        return run(plan, workers, as_json)
 
 
 def _cast(bots: str, humans: str | None, traitors: str | None, tables: tuple[int, ...]) -> "Cast":
@@ -96,17 +127,33 @@ def _cast(bots: str, humans: str | None, traitors: str | None, tables: tuple[int
 
 
 @lab.command()
+@game_name
+@players_option
+@click.option(
+    "--games", type=click.IntRange(min=1), default=400, help="How many deals; each is played several times."
+)
+@seed_option
+@click.option("--rungs", default="random,sensible", help="Bots from the lowest rung up.")
+@starred_options
+@silent_option
+@processes_option
+@on_option
+@resume_option
+@json_option
+@board_option
 def ladder(
-    name: GameName,
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many deals; each is played several times.")] = 400,
-    seed: Seed = 0,
-    rungs: Annotated[str, typer.Option(help="Bots from the lowest rung up.")] = "random,sensible",
-    option: StarredOptions = None,
-    no_talk: Silent = False,
-    processes: Processes = None,
-    as_json: AsJson = False,
-    board: Board = None,
+    name: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    rungs: str,
+    option: tuple[str, ...],
+    no_talk: bool,
+    processes: int | None,
+    on: str | None,
+    resume: Path | None,
+    as_json: bool,
+    board: Path | None,
 ) -> int:
     """Compare bots: the same deals, with one side's bots replaced; how good their beliefs are; how long they think."""
     game = with_board(read_game(name), board)
@@ -115,22 +162,29 @@ def ladder(
     check_seed(seed + games - 1)
     from turncoat.lab.ladder.report import run
     from turncoat.lab.ladder.run import Climb, read_rungs, usual_processes
-    from turncoat.lab.simulate.plan import starred
+    from turncoat.lab.simulate.plan import read_options
+    from turncoat.lab.workers.interface import workers_on
 
-    options = starred(game, option_values(option))
+    options = read_options(game, option_values(option))
     climb = Climb(game.name, seats, games, seed, read_rungs(rungs), options, game.board, no_talk)
-    return run(climb, processes or usual_processes(climb), as_json)
+    with workers_on(on, processes or usual_processes(climb), resume) as workers:
+        return run(climb, workers, as_json)
 
 
 @lab.command()
+@click.argument(
+    "path", metavar="FILE", type=click.Path(path_type=Path), help="A record, as `simulate --save` writes it."
+)
+@click.option("--log", is_flag=True, help="Print all that happened and was said.")
+@click.option("--diary", metavar="SEAT", type=int, help="Print what the bot there believed, why, and did.")
+@language_option
+@board_option
 def replay(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `simulate --save` writes it.")],
-    log: Annotated[bool, typer.Option("--log", help="Print all that happened and was said.")] = False,
-    diary: Annotated[
-        int | None, typer.Option(metavar="SEAT", help="Print what the bot there believed, why, and did.")
-    ] = None,
-    lang: Language = None,
-    board: Board = None,
+    path: Path,
+    log: bool,
+    diary: int | None,
+    lang: str | None,
+    board: Path | None,
 ) -> int:
     """Play a recorded game again, answer by answer, and see that it comes out the same."""
     from turncoat.kernel.reading import as_text, field
@@ -143,14 +197,29 @@ def replay(
 
 
 @lab.command()
+@game_name
+@click.option("--players", type=int, help="Seats at the table; by default every number.")
+@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games at each table.")
+@seed_option
+@game_options
+@click.option(
+    "--save", type=click.Path(path_type=Path), default=Path("fuzz"), help="Where failures are written."
+)
+@click.option("--demand", is_flag=True, help="Fail if anything was never reached.")
+@processes_option
+@on_option
+@resume_option
 def fuzz(
-    name: GameName,
-    players: Annotated[int | None, typer.Option(help="Seats at the table; by default every number.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 100,
-    seed: Seed = 0,
-    option: Options = None,
-    save: Annotated[Path, typer.Option(help="Where failures are written.")] = Path("fuzz"),
-    demand: Annotated[bool, typer.Option("--demand", help="Fail if anything was never reached.")] = False,
+    name: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    option: tuple[str, ...],
+    save: Path,
+    demand: bool,
+    processes: int | None,
+    on: str | None,
+    resume: Path | None,
 ) -> int:
     """Play in all manners through what each seat sees: nothing may break, and little be left out."""
     game = read_game(name)
@@ -162,87 +231,10 @@ def fuzz(
     check_seed(seed)
     options = option_values(option)
     game.settle(options)
-    from turncoat.lab.fuzz.run import run
+    from turncoat.lab.fuzz.run import CHUNK, run
+    from turncoat.lab.workers.interface import workers_on
+    from turncoat.lab.workers.processes import cores
 
-    return run(game.name, tables, games, seed, options, save, demand=demand)
-
-
-@bench.command()
-def kernel(
-    name: AnyGameName = None,
-    as_json: AsJson = False,
-    rounds: Rounds = 5,
-    seconds: Seconds = 0.3,
-) -> int:
-    """Decisions, copies, views, imagined worlds, saves and memory of a game."""
-    from turncoat.lab.bench.kernel import run
-
-    return run(read_game(name).name, rounds, seconds, as_json)
-
-
-@bench.command()
-def server(
-    tables: Annotated[int, typer.Option(min=1, help="How many are played at once.")] = 500,
-    seats: Annotated[int, typer.Option(min=3, max=6, help="At each of them.")] = 6,
-    rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all tables.")] = 500,
-    seconds: Annotated[float, typer.Option(min=1, help="How long they are measured.")] = 20,
-    game: Annotated[str, typer.Option(help="A game's name, or mix: all games but the smallest.")] = "mix",
-    database: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="A file or postgresql://...; by default a new file.")
-    ] = "",
-    part: Annotated[
-        list[str] | None,
-        typer.Option(help="rate, highest, memory, reconnect or resume; repeatable, by default all."),
-    ] = None,
-    peer: Annotated[
-        str, typer.Option(help="boardgame.io, installed into a throw-away directory, under the same load.")
-    ] = "",
-    words: Annotated[
-        bool,
-        typer.Option("--words", help="Every screen reads log and questions in a language, as people do."),
-    ] = False,
-    as_json: AsJson = False,
-) -> int:
-    """A server with many tables that are played through the public protocol: how soon answers are shown, and what it costs."""
-    from turncoat.lab.bench.server.boardgame_io import PEER
-    from turncoat.lab.bench.server.run import PARTS, Plan, run
-
-    if peer not in ("", PEER):
-        raise BadInput("unknown_name", peer)
-    return run(
-        Plan(tables, seats, rate, seconds, game, database, part or PARTS, peer == PEER, words), as_json
-    )
-
-
-@bench.command()
-def page(
-    part: Annotated[
-        list[str] | None, typer.Option(help="bytes, phone, answers or frames; repeatable, by default all.")
-    ] = None,
-    game: Annotated[list[str] | None, typer.Option(help="Which one; repeatable, by default all.")] = None,
-    runs: Annotated[int, typer.Option(min=1, help="How often the start page is loaded on a phone.")] = 9,
-    answers: Annotated[int, typer.Option(min=1, help="How many are pressed in each game.")] = 40,
-    seconds: Annotated[float, typer.Option(min=1, help="How long each game is seen to move.")] = 30,
-    browser: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER", help="Where tools/web.py unpacked one; by default in this repository."
-        ),
-    ] = None,
-    as_json: AsJson = False,
-) -> int:
-    """The page in a real browser: what it weighs, how soon it can be used, how soon an answer shows, how smoothly it moves."""
-    from turncoat.games.catalog import GAMES
-    from turncoat.lab.bench.page.browser import UNPACKED
-    from turncoat.lab.bench.page.run import PARTS, Plan, run
-
-    games = [read_game(name).name for name in game or GAMES]
-    return run(Plan(part or PARTS, games, runs, answers, seconds, browser or UNPACKED), as_json)
-
-
-@bench.command()
-def peers(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> int:
-    """Our games and catanatron, installed into a throw-away environment, in turns on one core."""
-    from turncoat.lab.bench.peers import run
-
-    return run(rounds, seconds, as_json)
+    batches = -(-games // CHUNK) * len(tables)
+    with workers_on(on, processes or min(cores(), batches), resume) as workers:
+        return run(game.name, tables, games, seed, options, save, workers, demand=demand)

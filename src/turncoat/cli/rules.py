@@ -1,24 +1,26 @@
 """Commands to look things up: `turncoat rules | cards | guide`."""
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Final
 
-import typer
+import click
 
-from turncoat.cli.arguments import GameName, Language, read_game, read_language
+from turncoat.cli.arguments import game_name, language_option, read_game, read_language
 from turncoat.cli.refusals import refuse
 
 NOTHING_FOUND: Final = 1
 
-reference = typer.Typer()
-rules = typer.Typer(help="Look up the rules of any game.")
-reference.add_typer(rules, name="rules")
+reference = click.Group()
+rules = click.Group("rules", help="Look up the rules of any game.")
+reference.add_command(rules)
 
 
 @rules.command("show")
+@click.argument("rule", metavar="RULE", help="Its id, as 4.17, t3.6 or r7, or a chapter's.")
+@language_option
 def show_rule(
-    rule: Annotated[str, typer.Argument(metavar="RULE", help="Its id, as 4.17, t3.6 or r7, or a chapter's.")],
-    lang: Language = None,
+    rule: str,
+    lang: str | None,
 ) -> int:
     """What a rule says, rules to read next, and components that it touches."""
     from turncoat.texts.lookup import rule_page
@@ -27,25 +29,31 @@ def show_rule(
 
 
 @rules.command("search")
+@click.argument(
+    "words", metavar="WORDS...", nargs=-1, required=True, help="In any form; the last may be begun."
+)
+@click.option("--game", help="Only this game; by default all of them.")
+@language_option
+@click.option("--limit", type=click.IntRange(min=1), default=10, help="How many rules are shown.")
 def search_rules(
-    words: Annotated[
-        list[str], typer.Argument(metavar="WORDS...", help="In any form; the last may be begun.")
-    ],
-    game: Annotated[str | None, typer.Option(help="Only this game; by default all of them.")] = None,
-    lang: Language = None,
-    limit: Annotated[int, typer.Option(min=1, help="How many rules are shown.")] = 10,
+    words: tuple[str, ...],
+    game: str | None,
+    lang: str | None,
+    limit: int,
 ) -> int:
     """Rules that speak of something: those that have all words first."""
-    from turncoat.texts.lookup import found_rules
+    from turncoat.texts.lookup import find_rules
 
     query, mark = " ".join(words), "\x1b[1m{}\x1b[0m".format  # bold
-    return _look_up(lang, lambda language: found_rules(query, _games(game), language, limit, mark))
+    return _look_up(lang, lambda language: find_rules(query, _games(game), language, limit, mark))
 
 
 @rules.command("list")
+@click.argument("name", metavar="[GAME]", required=False, help="By default all games.")
+@language_option
 def list_rules(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default all games.")] = None,
-    lang: Language = None,
+    name: str | None,
+    lang: str | None,
 ) -> int:
     """The chapters and their rules."""
     from turncoat.texts.lookup import chapters_page
@@ -54,10 +62,13 @@ def list_rules(
 
 
 @reference.command()
+@game_name
+@click.argument("names", metavar="[NAME]...", nargs=-1, help="Words of a title.")
+@language_option
 def cards(
-    name: GameName,
-    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="Words of a title.")] = None,
-    lang: Language = None,
+    name: str,
+    names: tuple[str, ...],
+    lang: str | None,
 ) -> int:
     """What is printed on the cards and other components of a game."""
     from turncoat.texts.lookup import cards_page
@@ -66,12 +77,17 @@ def cards(
 
 
 @reference.command()
+@game_name
+@language_option
+@click.option("--page", type=int, help="Only this page.")
+@click.option("--summary", is_flag=True, help="The whole game at a glance.")
+@click.option("--role", help="What this role should know.")
 def guide(
-    name: GameName,
-    lang: Language = None,
-    page: Annotated[int | None, typer.Option(help="Only this page.")] = None,
-    summary: Annotated[bool, typer.Option("--summary", help="The whole game at a glance.")] = False,
-    role: Annotated[str | None, typer.Option(help="What this role should know.")] = None,
+    name: str,
+    lang: str | None,
+    page: int | None,
+    summary: bool,
+    role: str | None,
 ) -> int:
     """The guide for a first game."""
     from turncoat.texts.lookup import guide_page
@@ -87,9 +103,9 @@ def _look_up(lang: str | None, page: Callable[[str], str]) -> int:
 
     language = read_language(lang)
     try:
-        typer.echo(page(language))
+        click.echo(page(language))
     except NothingFound as missing:
-        typer.echo(missing)
+        click.echo(missing)
         return NOTHING_FOUND
     except BadInput as refusal:
         return refuse(refusal_in(language, refusal))
@@ -97,7 +113,7 @@ def _look_up(lang: str | None, page: Callable[[str], str]) -> int:
 
 
 def _games(name: str | None) -> list[str]:
-    """The one that was named, or all of them."""
+    """The named game, or all games."""
     from turncoat.games.catalog import GAMES
 
     return [*GAMES] if name is None else [read_game(name).name]

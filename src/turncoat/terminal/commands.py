@@ -15,11 +15,11 @@ from turncoat.bots.company import Company
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.session import Session
-from turncoat.talk.offers import offered
+from turncoat.talk.offers import list_offers
 from turncoat.talk.statements import Statement
 from turncoat.terminal.display import ENTER, Display
 from turncoat.terminal.log import log_table, rule_width
-from turncoat.terminal.prompt import number_meant, order_meant, order_to_forget, quoted, verb_meant
+from turncoat.terminal.prompt import number_meant, order_meant, order_to_forget, quote, verb_meant
 from turncoat.terminal.saving import save_table
 from turncoat.terminal.speech import Speech
 from turncoat.terminal.talking import TableTalk
@@ -106,7 +106,7 @@ def _why(asker: Asker, rest: str) -> None:
         asker.refuse("terminal-why-what", action=actions[-1])
         return
     if verb is None:
-        asker.refuse("terminal-no-such-action", text=quoted(rest), actions=", ".join(actions))
+        asker.refuse("terminal-no-such-action", text=quote(rest), actions=", ".join(actions))
         return
     asks = asker.speech.asks
     refusal = asker.session.why_not(asker.seat, verb)
@@ -132,15 +132,15 @@ def _say(asker: Asker, rest: str) -> None:
         return
     if not rest or not asker.offers:
         view = asker.session.view(asker.seat)
-        asker.offers = offered(view, asker.session, asker.company.record, asker.seat)
+        asker.offers = list_offers(view, asker.session, asker.company.record, asker.seat)
     if not rest:
         texts = [asker.talk.text(offer) for offer in asker.offers]
-        asker.display.show_long([_numbered([text], first) for first, text in enumerate(texts, start=1)])
+        asker.display.show_long([_number_lines([text], first) for first, text in enumerate(texts, start=1)])
         asker.say("terminal-say-how" if texts else "terminal-nothing-to-say")
         return
     meant = number_meant(rest, [asker.talk.text(offer) for offer in asker.offers])
     if meant is None or not asker.company.record.may_say(asker.offers[meant]):
-        asker.refuse("terminal-no-such-phrase", text=quoted(rest))
+        asker.refuse("terminal-no-such-phrase", text=quote(rest))
         return
     asker.display.say(asker.talk.line(asker.company.say(asker.offers[meant])))
 
@@ -149,13 +149,13 @@ def _orders(asker: Asker, rest: str) -> None:
     orders = asker.session.view(asker.seat)["orders"]
     title = asker.speech.say("terminal-orders-title" if orders else "terminal-no-orders")
     asker.display.show(Text(title, style="bold"))
-    asker.display.show(_numbered([asker.speech.order(order) for order in orders]))
+    asker.display.show(_number_lines([asker.speech.order(order) for order in orders]))
     asker.say("terminal-orders-how")
     asker.display.show(Text(asker.speech.say("terminal-moments"), style="bold"))
-    asker.display.show(_numbered([asker.speech.moment(moment) for moment in asker.speech.moments()]))
+    asker.display.show(_number_lines([asker.speech.trigger(trigger) for trigger in asker.speech.triggers()]))
 
 
-def _numbered(lines: list[str], first: int = 1) -> Table:
+def _number_lines(lines: list[str], first: int = 1) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
@@ -196,7 +196,10 @@ def _save(asker: Asker, rest: str) -> None:
         ):
             asker.say("terminal-not-saved")
             return
-        path.write_text(json.dumps(save_table(asker.session, asker.company.record)) + "\n", encoding="utf-8")
+        path.write_text(
+            json.dumps(save_table(asker.session, asker.company.record, asker.speech.regulars)) + "\n",
+            encoding="utf-8",
+        )
     except OSError as problem:
         asker.refuse("terminal-cannot-save", path=rest, problem=str(problem.strerror))
         return

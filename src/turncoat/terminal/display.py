@@ -13,8 +13,12 @@ from rich.text import Text
 
 from turncoat.texts.words import Words
 
-if sys.platform != "win32":
+try:
     import termios
+except ImportError:  # on Windows
+    HAS_TERMIOS = False
+else:
+    HAS_TERMIOS = True
 
 ReadLine: TypeAlias = Callable[[], str]  # the next line without its line break; EOFError at the end of input
 
@@ -109,5 +113,5 @@ class Display:
 
 
 def _forget_typed() -> None:
-    if sys.platform != "win32" and sys.stdin.isatty():
+    if HAS_TERMIOS and sys.stdin.isatty():
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -1,5 +1,6 @@
 """Final screen: the ending, the winners, and every secret of the finished game."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import RenderableType
@@ -13,20 +14,28 @@ from turncoat.terminal.flow import Flow
 from turncoat.terminal.heading import Heading
 from turncoat.terminal.log import log_table
 from turncoat.terminal.minds import Minds, mind_parts
-from turncoat.terminal.places import capital, hidden_tracks, plain_table, track_entries, tracks_of
+from turncoat.terminal.places import plain_table, track_entries
 from turncoat.terminal.speech import Speech
 from turncoat.terminal.talking import TableTalk
+from turncoat.texts.places import cards_in_order, hidden_tracks, tracks_of
+from turncoat.texts.sentences import capital
 from turncoat.texts.words import Words
 
 LAST_LINES: Final = 10  # of the log
 
 
 def draw_ending(
-    session: Session, company: Company, minds: Minds, people: list[Seat], seed: int | None, words: Words
+    session: Session,
+    company: Company,
+    minds: Minds,
+    people: list[Seat],
+    seed: int | None,
+    words: Words,
+    regulars: Mapping[Seat, str],
 ) -> list[RenderableType]:
     """Draw everything for all players: only for a finished game. A table of bots draws nothing earlier."""
     view = session.view(SPECTATOR)
-    speech = Speech(session.state.game, words, view, SPECTATOR)
+    speech = Speech(session.state.game, words, view, SPECTATOR, regulars)
     winners = view["winners"]
     won = speech.say("terminal-winners", {"players": speech.players(winners)})
     tracks = track_entries(view, speech)
@@ -71,19 +80,19 @@ def _truth(session: Session, speech: Speech) -> Table:
     for number, place in enumerate(layout.zones):
         if s.zones[number]:
             cards = [layout.cards[card] for card in s.zones[number]]
-            told = speech.names.cards(cards) if place.owner == NOBODY else speech.cards(cards)
+            told = speech.names.cards(cards) if place.owner == NOBODY else cards_in_order(speech.names, cards)
             grid.add_row(capital(str(speech.names.zone(place.label()))), told)
-    hidden = {label: _held(session, label) for label in hidden_tracks(speech)}
-    for title, value in tracks_of(NOBODY, hidden, speech):
+    hidden = {label: _track_value(session, label) for label in hidden_tracks(speech.game)}
+    for title, value in tracks_of(NOBODY, hidden, speech.names):
         grid.add_row(title, value)
     for seat in range(s.seats):
-        for title, value in tracks_of(seat, hidden, speech):
-            whose = {"place": title, "player": speech.player(seat)}
-            grid.add_row(speech.say("place-of-player", whose), value)
+        for title, value in tracks_of(seat, hidden, speech.names):
+            owner = speech.names.seat(seat)
+            grid.add_row(speech.say("place-of-player", {"place": title, "player": owner}), value)
     return grid
 
 
-def _held(session: Session, label: str) -> str | int:
+def _track_value(session: Session, label: str) -> str | int:
     s = session.state
     number = s.game.layout.track_named[label]
-    return s.game.names.held(s.game.layout.tracks[number].kind, s.tracks[number])
+    return s.game.names.value_name(s.game.layout.tracks[number].kind, s.tracks[number])

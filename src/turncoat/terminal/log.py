@@ -18,8 +18,15 @@ class Log:
     first event, `looked` that of the first new one, `heard` that of the first new statement."""
 
     def __init__(self, events: list[EventWire], first: int, looked: int, heard: int, talk: TableTalk) -> None:
-        self.old: Final = talk.lines(events[: looked - first], first, until=heard)
-        self.new: Final = talk.lines(events[looked - first :], looked, since=heard)
+        lines = talk.lines(events, first)
+        said = talk.count_statements_before(first)
+        self.old: Final[list[LogLine]] = []
+        self.new: Final[list[LogLine]] = []
+        for line in lines:
+            is_said = line.event == SAID
+            is_old = said < heard if is_said else line.until <= looked
+            said += is_said
+            (self.old if is_old else self.new).append(line)
 
 
 def rule_width(lines: list[LogLine], speech: Speech) -> int:

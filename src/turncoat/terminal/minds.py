@@ -33,11 +33,11 @@ class Minds:
 
     def sides_at(self, event: int) -> list[int]:
         """The sides just before this event."""
-        found = self._sides[0][1]
+        latest = self._sides[0][1]
         for since, sides in self._sides:
             if since <= event:
-                found = sides
-        return found
+                latest = sides
+        return latest
 
     def entry_at(self, entries: list[Entry], part: int) -> Entry | None:
         """The last diary entry within the first `part` percent of the game."""
@@ -56,7 +56,7 @@ def mind_parts(players: Mapping[Seat, Player], minds: Minds, speech: Speech) -> 
         entries = player.diary()
         if entries:
             personas = dict.fromkeys(entry.persona for entry in entries)
-            told = speech.names.listed([persona_name(speech.words, persona) for persona in personas])
+            told = speech.names.list_texts([persona_name(speech.words, persona) for persona in personas])
             marks = [_suspicion(seat, minds.entry_at(entries, part), minds, speech) for part in CHECKPOINTS]
             table.add_row(speech.player(seat), told, *marks)
     if not table.row_count:

@@ -6,13 +6,15 @@ A seat is shown only its own view, events and decision; a bot gets only its own 
 import io
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from turncoat.bots.catalog import check_bot, player_named
 from turncoat.bots.company import Company
 from turncoat.bots.player import Player
 from turncoat.bots.players.persona import PersonaPlayer
-from turncoat.kernel.decisions import waiting
+from turncoat.bots.regulars import REGULARS
+from turncoat.kernel.decisions import waiting_seats
 from turncoat.kernel.dice import Dice, fast
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.game import Game
@@ -28,7 +30,7 @@ from turncoat.terminal.ending import draw_ending
 from turncoat.terminal.log import Log
 from turncoat.terminal.minds import Minds
 from turncoat.terminal.prompt import option_meant, refusal_of
-from turncoat.terminal.saving import new_record, restore_table
+from turncoat.terminal.saving import NO_REGULARS, new_record, restore_table, saved_regulars
 from turncoat.terminal.screen import draw
 from turncoat.terminal.speech import Speech
 from turncoat.terminal.talking import TableTalk
@@ -43,22 +45,38 @@ PLAYERS_STREAM: Final = 0x7465726D696E616C  # keeps seats and bots apart from th
 
 
 def play_at_terminal(
-    game: Game, *, players: int, people: int, seed: int | None, options: dict[str, str], language: str
+    game: Game,
+    *,
+    players: int,
+    people: int,
+    seed: int | None,
+    options: dict[str, str],
+    language: str,
+    bot: str = "",
 ) -> int:
-    """Play one game and return the exit code. BadInput: the table cannot be set up so."""
+    """Play one game and return the exit code. `bot` has all seats without a person; empty: regulars have them. BadInput:
+    the table cannot be set up so."""
     if seed is None:
         seed = secrets.randbelow(SEEDS)
     session = begin(game, players, fast(seed), options)
-    return _play(session, new_record(session), people, seed, language)
+    return _play(session, new_record(session), people, seed, language, bot=bot)
 
 
-def resume_at_terminal(game: Game, saved: Json, *, people: int, language: str) -> int:
+def resume_at_terminal(game: Game, saved: Json, *, people: int, language: str, bot: str = "") -> int:
     """Resume a saved game and return the exit code. BadInput: not a save of this kind."""
     session, record = restore_table(game, saved)
-    return _play(session, record, people, None, language)
+    return _play(session, record, people, None, language, saved_regulars(saved), bot)
 
 
-def _play(session: Session, record: TalkRecord | None, people: int, seed: int | None, language: str) -> int:
+def _play(
+    session: Session,
+    record: TalkRecord | None,
+    people: int,
+    seed: int | None,
+    language: str,
+    regulars: Mapping[Seat, str] = NO_REGULARS,
+    bot: str = "",
+) -> int:
     """`seed` is set for a game dealt here, None for a resumed one."""
     players = session.state.seats
     if not 0 <= people <= players:
@@ -69,7 +87,25 @@ def _play(session: Session, record: TalkRecord | None, people: int, seed: int | 
             stream.reconfigure(errors="replace")  # an unencodable character does not end the game
     words = words_of(session.state.game.name, language)
     seats = choose_seats(players, people, dice)
-    return TerminalTable(session, record, seats, Display(new_console(), words), dice, seed).play()
+    display = Display(new_console(), words)
+    if bot:
+        check_bot(bot)
+        return TerminalTable(
+            session, record, seats, display, dice, seed, new_bot=lambda: player_named(bot)
+        ).play()
+    bots = [seat for seat in range(players) if seat not in seats]
+    who = choose_regulars(bots, regulars, dice)
+    return TerminalTable(session, record, seats, display, dice, seed, regulars=who).play()
+
+
+def choose_regulars(bots: list[Seat], seated: Mapping[Seat, str], dice: Dice) -> dict[Seat, str]:
+    """Who plays at the seats of bots: those who sat there when the game was saved, others drawn."""
+    regulars = {seat: seated[seat] for seat in bots if seat in seated}
+    free = [name for name in REGULARS if name not in regulars.values()]
+    for seat in bots:
+        if seat not in regulars:
+            regulars[seat] = free.pop(dice.below(len(free)))
+    return regulars
 
 
 def choose_seats(players: int, people: int, dice: Dice) -> list[Seat]:
@@ -93,6 +129,7 @@ class TerminalTable:
         dice: Dice,
         seed: int | None,
         new_bot: Callable[[], Player] = PersonaPlayer,
+        regulars: Mapping[Seat, str] = NO_REGULARS,
     ) -> None:
         self.session: Final = session
         self.game: Final = session.state.game
@@ -102,14 +139,17 @@ class TerminalTable:
         self.words: Final[Words] = display.words
         self.dice: Final = dice
         self.seed: Final = seed
+        self.regulars: Final = regulars
         self.bots: Final[dict[Seat, Player]] = {
-            seat: new_bot() for seat in range(self.seats) if seat not in people
+            seat: player_named(regulars[seat]) if seat in regulars else new_bot()
+            for seat in range(self.seats)
+            if seat not in people
         }
         self.company: Final = Company(self.bots, session.journal, record)
         self.minds: Final = Minds(session)
         before = 0 if seed is not None else len(session.journal)  # events of a resumed game are old
         self.looked: Final[dict[Seat, int]] = dict.fromkeys(people, before)  # events each has seen
-        self.heard: Final[dict[Seat, int]] = dict.fromkeys(people, self._said() if before else 0)
+        self.heard: Final[dict[Seat, int]] = dict.fromkeys(people, self._count_statements() if before else 0)
         self.at_screen: Seat = NOBODY
 
     def play(self) -> int:
@@ -127,7 +167,9 @@ class TerminalTable:
             self.display.say(self.words.say("terminal-goodbye"))
         else:
             self.display.show(
-                *draw_ending(self.session, self.company, self.minds, self.people, self.seed, self.words)
+                *draw_ending(
+                    self.session, self.company, self.minds, self.people, self.seed, self.words, self.regulars
+                )
             )
         return code
 
@@ -135,7 +177,10 @@ class TerminalTable:
         if len(self.people) > 1 and not self.display.can_clear:
             self.display.say(self.words.say("terminal-no-curtain"))
         while self.session.state.ending == RUNNING:
-            seat = min(seats_in(waiting(self.session.state)), key=self._order)
+            self.session.follow_orders()
+            if self.session.state.ending != RUNNING:
+                break
+            seat = min(seats_in(waiting_seats(self.session.state)), key=self._order)
             if seat in self.bots:
                 self._ask_bot(seat)
             else:
@@ -155,7 +200,7 @@ class TerminalTable:
         legal = [option_from_id(self.game, option["id"]) for option in decision["options"]]
         self.company.tell(seat)
         self.minds.note()
-        seen = self.session.seen_by(seat)
+        seen = self.session.view_for(seat)
         choice = self.bots[seat].decide(seen, legal, self.dice)
         statement = self.company.wish(seat, seen, self.dice)
         if statement is not None:
@@ -164,11 +209,11 @@ class TerminalTable:
 
     def _ask_person(self, seat: Seat) -> None:
         if len(self.people) > 1 and self.at_screen != seat:
-            self.display.draw_curtain(self.words.say("player-seat", {"n": seat}))
+            self.display.draw_curtain(self.words.say("player-seat", {"n": seat + 1}))
         self.at_screen = seat
         decision = self._decision(seat)
         view = self.session.view(seat)
-        speech = Speech(self.game, self.words, view, seat)
+        speech = Speech(self.game, self.words, view, seat, self.regulars)
         question = speech.asks.question(view, decision)
         since, heard = self.looked[seat], self.heard[seat]
         self._draw(decision, question, speech, since, heard)
@@ -181,10 +226,10 @@ class TerminalTable:
             lambda: self._draw(decision, question, speech, since, heard),
         )
         answer = self._answer(asker, decision, question)
-        self.heard[seat] = self._said()
+        self.heard[seat] = self._count_statements()
         self.session.answer(seat, answer, decision["number"])
 
-    def _said(self) -> int:
+    def _count_statements(self) -> int:
         """Number of statements so far."""
         return 0 if self.company.record is None else len(self.company.record.said)
 

@@ -23,7 +23,7 @@ def plain(text: str) -> str:
     return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """The typed text, cut to MOST_QUOTED characters, for a refusal."""
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
@@ -36,7 +36,7 @@ def option_meant(text: str, decision: DecisionWire, texts: list[str]) -> str | N
     if text.isascii() and text.isdigit():
         if len(text) <= len(str(len(options))) and 1 <= int(text) <= len(options):
             return options[int(text) - 1]["id"]
-        raise BadInput("no_such_number", f"{quoted(text)} (1–{len(options)})")
+        raise BadInput("no_such_number", f"{quote(text)} (1–{len(options)})")
     typed = plain(text)
     for option, said in zip(options, texts, strict=True):
         if typed and typed in (plain(option["id"]), plain(with_signs(said))):
@@ -54,11 +54,11 @@ def number_meant(text: str, texts: list[str]) -> int | None:
 
 def verb_meant(text: str, speech: Speech) -> str | None:
     """The verb that the typed words begin with (longest match), or the only verb that begins with them."""
-    found, typed = _verb_and_rest(text, speech)
-    if found is None and typed != [""]:
+    meant, typed = _verb_and_rest(text, speech)
+    if meant is None and typed != [""]:
         begun = [verb.name for verb in speech.game.verbs if _action(verb.name, speech)[: len(typed)] == typed]
-        found = begun[0] if len(begun) == 1 else None
-    return found
+        meant = begun[0] if len(begun) == 1 else None
+    return meant
 
 
 def _action(verb: str, speech: Speech) -> list[str]:
@@ -66,34 +66,34 @@ def _action(verb: str, speech: Speech) -> list[str]:
 
 
 def _verb_and_rest(text: str, speech: Speech) -> tuple[str | None, list[str]]:
-    found = None
+    longest = None
     length = 0
     typed = plain(text).split(" ")
     for verb in speech.game.verbs:
         for name in (plain(verb.name).split(" "), _action(verb.name, speech)):
             if typed[: len(name)] == name and len(name) > length:
-                found = verb.name
+                longest = verb.name
                 length = len(name)
-    return found, typed[length:]
+    return longest, typed[length:]
 
 
 def order_meant(text: str, speech: Speech) -> str:
     """The standing order in the engine's notation. BadInput: the words are not an order."""
     verb, rest = _verb_and_rest(text, speech)
-    moment = _moment_meant(" ".join(rest[:-1]), speech)
+    trigger = _trigger_meant(" ".join(rest[:-1]), speech)
     until = next((one for one in UNTIL if rest and rest[-1] in (one, plain(speech.until(one)))), None)
-    if verb is None or moment is None or until is None:
-        raise BadInput("unknown_order", quoted(text))
-    order = f"{verb} {moment} {until}"
+    if verb is None or trigger is None or until is None:
+        raise BadInput("unknown_order", quote(text))
+    order = f"{verb} {trigger} {until}"
     order_from_text(speech.game, order)
     return order
 
 
-def _moment_meant(typed: str, speech: Speech) -> str | None:
-    """The moment, by its number on the list or by its words."""
-    for number, moment in enumerate(speech.moments(), start=1):
-        if typed in (str(number), plain(moment), plain(speech.moment(moment))):
-            return moment
+def _trigger_meant(typed: str, speech: Speech) -> str | None:
+    """The trigger, by its number on the list or by its words."""
+    for number, trigger in enumerate(speech.triggers(), start=1):
+        if typed in (str(number), plain(trigger), plain(speech.trigger(trigger))):
+            return trigger
     return None
 
 
@@ -107,10 +107,10 @@ def order_to_forget(text: str, orders: list[str], speech: Speech) -> str | None:
 
 def refusal_of(text: str, decision: DecisionWire, speech: Speech) -> str:
     """Message for text that is neither an option nor a command."""
-    told: dict[str, str | int] = {"text": quoted(text), "first": 1, "last": len(decision["options"])}
+    told: dict[str, str | int] = {"text": quote(text), "first": 1, "last": len(decision["options"])}
     if not text:
         return speech.say("terminal-empty-input", told)
     verb = verb_meant(text, speech)
     if verb is not None:
-        return speech.say("terminal-not-now", {"text": quoted(text), "action": speech.verb(verb)})
+        return speech.say("terminal-not-now", {"text": quote(text), "action": speech.verb(verb)})
     return speech.say("terminal-not-understood", told)

@@ -1,15 +1,18 @@
-"""Save files of the terminal client: the engine's save plus the event journal and the statements.
+"""Save files of the terminal client: the engine's save plus the event journal, the statements and which regulars play.
 
 A plain save of the engine can be resumed too; its log and talk start empty.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
+from turncoat.bots.regulars import REGULARS
 from turncoat.kernel.errors import BadInput
 from turncoat.kernel.events import EVERYBODY, Event
 from turncoat.kernel.game import Game
-from turncoat.kernel.ids import SPECTATOR
-from turncoat.kernel.reading import as_int, as_list, as_object, only_fields
+from turncoat.kernel.ids import SPECTATOR, Seat
+from turncoat.kernel.reading import as_int, as_list, as_object, as_text, only_fields
 from turncoat.kernel.requests import plain
 from turncoat.kernel.session import Session, resume
 from turncoat.kernel.shapes import Json
@@ -18,17 +21,23 @@ from turncoat.kernel.wire import event_wire
 from turncoat.talk.games import kinds_of
 from turncoat.talk.record import TalkRecord
 
+NO_REGULARS: Final[Mapping[Seat, str]] = MappingProxyType({})
 TABLE: Final = "table"  # the field that this module adds to the engine's save
 EVENTS: Final = "events"
 TALK: Final = "talk"
+WHO: Final = "regulars"
 
 
-def save_table(session: Session, record: TalkRecord | None) -> dict[str, Json]:
+def save_table(
+    session: Session, record: TalkRecord | None, regulars: Mapping[Seat, str] = NO_REGULARS
+) -> dict[str, Json]:
     """The save as JSON. It contains every secret of the game."""
     events: list[Json] = [_event_to_json(session.state.game, event) for event in session.journal]
     table: dict[str, Json] = {EVENTS: events}
     if record is not None:
         table[TALK] = record.to_wire()
+    if regulars:
+        table[WHO] = {str(seat): name for seat, name in regulars.items()}
     return {**session.save(), TABLE: table}
 
 
@@ -36,7 +45,7 @@ def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
     """The session and its talk record (None: the game has no talk). BadInput names the wrong field."""
     saved = dict(as_object(value, "save"))
     table = as_object(saved.pop(TABLE, {}), TABLE)
-    only_fields(table, [EVENTS, TALK], TABLE)
+    only_fields(table, [EVENTS, TALK, WHO], TABLE)
     session = resume(game, saved)
     seats = session.state.seats
     for written in as_list(table.get(EVENTS, []), EVENTS):
@@ -44,6 +53,17 @@ def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
     if not kinds_of(game.name, seats):
         return session, None
     return session, TalkRecord.from_wire(game, seats, table.get(TALK, []), session)
+
+
+def saved_regulars(value: Json) -> dict[Seat, str]:
+    """Which regular plays at which seat. BadInput: there is no such regular."""
+    table = as_object(as_object(value, "save").get(TABLE, {}), TABLE)
+    regulars: dict[Seat, str] = {}
+    for seat, name in as_object(table.get(WHO, {}), WHO).items():
+        if not seat.isdecimal() or name not in REGULARS:
+            raise BadInput("broken_save", WHO)
+        regulars[int(seat)] = as_text(name, WHO)
+    return regulars
 
 
 def new_record(session: Session) -> TalkRecord | None:
@@ -55,7 +75,7 @@ def new_record(session: Session) -> TalkRecord | None:
 def _event_to_json(game: Game, event: Event) -> Json:
     """The event with its secret part and the seats that know it."""
     knowers = EVERYBODY if event.knowers else 0
-    whole = Event(event.kind, event.rule, event.arguments, event.secret, knowers)
+    whole = Event(event.kind, event.rule, event.arguments, event.secret, knowers, event.why)
     return [event.knowers, plain(event_wire(game, whole, SPECTATOR))]
 
 

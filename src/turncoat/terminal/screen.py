@@ -9,7 +9,7 @@ from rich.text import Text
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.names import NONE_NAME
 from turncoat.kernel.settings import KERNEL_SETTINGS, RELAXED, SECRECY
-from turncoat.kernel.shapes import DecisionWire, ViewWire
+from turncoat.kernel.shapes import DecisionWire, EngineViewWire, ViewWire
 from turncoat.terminal.flow import Flow
 from turncoat.terminal.heading import Heading
 from turncoat.terminal.log import Log, log_table, rule_width
@@ -28,7 +28,7 @@ SOURCE: Final = "source"  # the variable of an effect's frame that holds its car
 
 def draw(
     console: Console,
-    view: ViewWire,
+    view: EngineViewWire,
     decision: DecisionWire,
     question: Question,
     log: Log,
@@ -41,7 +41,7 @@ def draw(
     table = _table_sections(console, view, speech, people)
     asked = [_owed_parts(owed, speech), _decision_parts(console.width, view, decision, question, speech)]
     if not console.is_terminal:
-        return _spaced([*table, _news(log, speech), *asked])
+        return _space_sections([*table, _news(log, speech), *asked])
     left = (
         console.height
         - PROMPT_LINES
@@ -50,11 +50,11 @@ def draw(
     lately, taken = _lately(console, log, speech, max(FEWEST_LINES, left))
     sections = [section for section in [*table, lately, *asked] if section]
     if left - taken >= len(sections) - 1:
-        return _spaced(sections)
+        return _space_sections(sections)
     return [part for section in sections for part in section]
 
 
-def _spaced(sections: list[list[RenderableType]]) -> list[RenderableType]:
+def _space_sections(sections: list[list[RenderableType]]) -> list[RenderableType]:
     spaced: list[RenderableType] = []
     for section in sections:
         if spaced and section:
@@ -135,7 +135,7 @@ def _owed_parts(owed: list[str], speech: Speech) -> list[RenderableType]:
 
 
 def _decision_parts(
-    width: int, view: ViewWire, decision: DecisionWire, question: Question, speech: Speech
+    width: int, view: EngineViewWire, decision: DecisionWire, question: Question, speech: Speech
 ) -> list[RenderableType]:
     asked = plain(question.ask)
     parts: list[RenderableType] = [Heading(f"{asked} {speech.rule(decision['rule'])}")]
@@ -147,7 +147,7 @@ def _decision_parts(
     return parts
 
 
-def _card_behind(view: ViewWire, speech: Speech) -> str:
+def _card_behind(view: EngineViewWire, speech: Speech) -> str:
     """Name of the card whose effect asks the question; empty if there is none."""
     for frame in reversed(view["stack"]):
         source = frame["values"].get(SOURCE, NONE_NAME)

@@ -4,17 +4,17 @@ from typing import Final
 
 from turncoat.kernel.ids import Seat
 from turncoat.kernel.shapes import EventWire
-from turncoat.talk.phrases import TalkTexts
 from turncoat.talk.record import TalkRecord
+from turncoat.talk.statement_texts import TalkTexts
 from turncoat.talk.statements import Statement
 from turncoat.terminal.speech import Speech
-from turncoat.texts.log import LogLine
+from turncoat.texts.log import LogLine, with_talk
 
 SAID: Final = "said"  # kind of a log line
 
 
 class TableTalk:
-    """Without a talk record the lines are those of the events alone."""
+    """Log lines of events and statements in order; of events alone at a table without talk."""
 
     def __init__(self, record: TalkRecord | None, speech: Speech) -> None:
         self.record: Final = record
@@ -26,15 +26,16 @@ class TableTalk:
     ) -> list[LogLine]:
         """Lines of events from number `first` on, with statements from number `since` on merged in order."""
         said = [] if self.record is None else self.record.said[since:until]
-        found: list[LogLine] = []
-        at = first
-        for statement in said:
-            if statement.at >= first:
-                found.extend(self.speech.log.lines(events[at - first : statement.at - first]))
-                found.append(LogLine(SAID, "", self.line(statement)))
-                at = statement.at
-        found.extend(self.speech.log.lines(events[at - first :]))
-        return found
+        talk = [
+            LogLine(SAID, "", self.line(statement), at=statement.at)
+            for statement in said
+            if statement.at >= first
+        ]
+        return with_talk(self.speech.log.lines(events, first), talk)
+
+    def count_statements_before(self, event: int) -> int:
+        """Number of statements before the event of that number."""
+        return 0 if self.record is None else sum(statement.at < event for statement in self.record.said)
 
     def line(self, statement: Statement) -> str:
         """The statement, with its speaker."""

@@ -1,0 +1,24 @@
+"""Help of the `turncoat` command: its subcommands under headings."""
+
+from typing import Any, Final
+
+import click
+
+
+class Sections(click.Group):
+    def __init__(self, *arguments: Any, **attributes: Any) -> None:
+        super().__init__(*arguments, **attributes)
+        self._sections: Final[dict[str, list[str]]] = {}
+
+    def add_section(self, heading: str, commands: click.Group) -> None:
+        """Add all commands of a group under a heading."""
+        for name, command in commands.commands.items():
+            self.add_command(command, name)
+            self._sections.setdefault(heading, []).append(name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        named = {name for names in self._sections.values() for name in names}
+        others = [name for name in self.list_commands(ctx) if name not in named]
+        for heading, names in [*self._sections.items(), ("Other", others)]:
+            with formatter.section(heading):
+                formatter.write_dl([(name, self.commands[name].get_short_help_str(100)) for name in names])
