@@ -1,9 +1,11 @@
+/// <reference types="vitest/config" />
+
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const WORKER = "worker";
 
@@ -11,13 +13,18 @@ const WORKER = "worker";
 // server and back. What pages without a table need as well stays apart.
 const GROUPS = [
   { name: "start", tags: ["$initial" as const], test: (id: string) => !id.endsWith(`/${WORKER}.ts`), priority: 3 },
-  { name: "reading", test: /[\\/](ui[\\/]Words\.svelte|ui[\\/]Sheet\.svelte|rules[\\/]book\.ts)/, priority: 2 },
+  { name: "reading", test: /[\\/](ui[\\/](Words|Sheet)\.svelte|ui[\\/]cards[\\/][\w.]+\.(svelte|ts)|rules[\\/]book\.ts)/, priority: 2 },
   { name: "table", test: /[\\/]src[\\/](table[\\/]|games[\\/](cards|generic[\\/]Board)|model[\\/]session\.svelte\.ts)/, priority: 1 },
 ];
 
 /** A screen or a picture. Kits of games (`kit.ts`) are fetched when a table needs them, texts are added by name. */
 function isPage(part: { type: string; facadeModuleId?: string | null } | undefined): boolean {
   return part?.facadeModuleId?.endsWith(".svelte") ?? false;
+}
+
+/** An SVG file that is put into the document. The benchmark of the page counts its bytes apart (`lab/bench/page/bytes.py`). */
+function isDrawing(part: { facadeModuleId?: string | null }): boolean {
+  return part.facadeModuleId?.endsWith(".svg?raw") ?? false;
 }
 
 /** Tells the worker which files the page cannot start without, and a version that changes with any file. */
@@ -36,7 +43,7 @@ function partsOfThePage(): Plugin {
         const pages = part.dynamicImports.filter((other) => isPage(bundle[other]));
         for (const other of [...part.imports, ...pages, ...(part.viteMetadata?.importedCss ?? [])]) needed.add(other);
       }
-      const words = Object.keys(bundle).filter((name) => /^assets\/(common|web)-/.test(name));
+      const words = Object.keys(bundle).filter((name) => /^assets\/(common|web|title)-/.test(name));
       const files = [...needed, ...words, ...readdirSync("public")].map((name) => `/${name}`);
       const hash = createHash("sha256").update(Object.keys(bundle).sort().join());
       for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));
@@ -49,6 +56,7 @@ function partsOfThePage(): Plugin {
 // `npm run dev` beside `turncoat serve` shows changes at once.
 export default defineConfig({
   plugins: [svelte(), partsOfThePage()],
+  resolve: { alias: { "turncoat-web": fileURLToPath(new URL("src", import.meta.url)) } }, // for the pages of plug-ins
   build: {
     outDir: "../src/turncoat/server/pages",
     emptyOutDir: true,
@@ -60,6 +68,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
+        chunkFileNames: (chunk) => (isDrawing(chunk) ? "assets/art/[name]-[hash].js" : "assets/[name]-[hash].js"),
       },
     },
   },

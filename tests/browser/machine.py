@@ -14,7 +14,7 @@ from tools.web import BROWSER
 from turncoat.lab.bench.page.browser import launch
 
 LIMITS: Final = {
-    "TURNCOAT_ACTS_A_SECOND": "1000",
+    "TURNCOAT_COMMANDS_A_SECOND": "1000",
     "TURNCOAT_REQUESTS_A_SECOND": "1000",
     "TURNCOAT_TABLES_A_DAY": "100000",
 }
@@ -68,10 +68,12 @@ def server_in(directory: Path) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
-    """Path of the browser that `tools/web.py install` unpacked."""
+def chromium(*arguments: str) -> Iterator[Browser]:
+    """The browser that `tools/web.py install` unpacked."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch(BROWSER))
+        options = launch(BROWSER)
+        options["args"] = [*options["args"], *arguments]
+        browser = playwright.chromium.launch(**options)
         try:
             yield browser
         finally:

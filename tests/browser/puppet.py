@@ -15,6 +15,7 @@ class Puppet:
 
     def __init__(self, page: Page) -> None:
         self._number = 0
+        self._events = 0
         self._has_told = False
         self._socket: WebSocketRoute | None = None
         self.sent: list[dict[str, Any]] = []  # messages of the page to the server
@@ -31,16 +32,28 @@ class Puppet:
         if not self._has_told:
             server.send(message)
         elif self._socket is not None:
-            self._socket.send(json.dumps({"frame": "done", "request": self.sent[-1]["request"]}))
+            self._socket.send(json.dumps({"message": "done", "request": self.sent[-1]["request"]}))
 
-    def _pass_on(self, message: str | bytes) -> None:
-        frame = json.loads(message)
-        if frame["frame"] == "update" and self._has_told:
+    def _pass_on(self, sent: str | bytes) -> None:
+        message = json.loads(sent)
+        if message["message"] == "update" and self._has_told:
             return  # a bot was still answering
-        if frame["frame"] in {"hello", "update"}:
-            self._number = frame["number"]
+        if message["message"] in {"hello", "update"}:
+            self._number = message["number"]
+            told = message if message["message"] == "hello" else message["public"] or {}
+            first = told.get("first_event", 0) if message["message"] == "hello" else self._events
+            self._events = first + len(told.get("events", []))
         assert self._socket is not None
-        self._socket.send(message)
+        self._socket.send(sent)
+
+    def say(self, statement: dict[str, Any]) -> None:
+        """Inject a statement of a player."""
+        self._has_told = True
+        self._number += 1
+        public = {"kind": "said", "seat": statement["speaker"], "body": {"statement": statement}}
+        message = {"message": "update", "number": self._number, "at": 0, "public": public, "own": None}
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
 
     def tell(
         self,
@@ -49,14 +62,17 @@ class Puppet:
         answers: dict[str, dict[str, Any]] | None = None,
         ask: str = "",
         details: dict[str, list[str]] | None = None,
+        rule: str = "T1",
+        lines: list[str] | None = None,
+        dangers: list[dict[str, Any]] | None = None,
     ) -> None:
         """Inject a step: its changes, its events and the next decision, whose options are given as text, verb
-        and arguments, some with a printed explanation."""
+        and arguments, some with a printed explanation. `lines` are the log: one for each event."""
         self._has_told = True
         self._number += 1
-        told = [{"event": event, "rule": "T1", "told": arguments} for event, arguments in events or []]
-        frame: dict[str, Any] = {
-            "frame": "update",
+        told = [{"event": event, "rule": rule, "told": arguments} for event, arguments in events or []]
+        message: dict[str, Any] = {
+            "message": "update",
             "number": self._number,
             "at": 0,
             "public": {
@@ -65,10 +81,26 @@ class Puppet:
                 "changes": {"decision": 9000 + self._number, **(changes or {})},
             },
             "own": None,
+            "texts": {
+                "log": [
+                    {
+                        "event": "changed",
+                        "rule": "",
+                        "text": text,
+                        "is_turn": False,
+                        "topic": "changed",
+                        "at": self._events + at,
+                    }
+                    for at, text in enumerate(lines or [])
+                ]
+            },
         }
+        if dangers is not None:
+            message["public"]["dangers"] = dangers
+        self._events += len(told)
         if answers is not None:
             options = [{"id": words, **given} for words, given in answers.items()]
-            frame["own"] = {
+            message["own"] = {
                 "decision": {
                     "number": 9000 + self._number,
                     "seat": 0,
@@ -79,6 +111,6 @@ class Puppet:
             }
             printed = [(details or {}).get(words, []) for words in answers]
             question = {"ask": "Which?", "effect": [], "options": list(answers), "details": printed}
-            frame["texts"] = {"question": question}
+            message["texts"]["question"] = question
         assert self._socket is not None
-        self._socket.send(json.dumps(frame))
+        self._socket.send(json.dumps(message))

@@ -11,13 +11,13 @@ FACES = range(1, 9)
 
 def numbers() -> dict[str, str]:
     """The printed die results of each space."""
-    found: dict[str, list[int]] = {}
+    faces_of: dict[str, list[int]] = {}
     for face in FACES:
         for space in (front_of_die(face), room_of_die(face), FIRST_DECK + face - 1):
-            found.setdefault(NAMES[space], []).append(face)
+            faces_of.setdefault(NAMES[space], []).append(face)
     return {
         space: "–".join(str(face) for face in sorted({min(faces), max(faces)}))
-        for space, faces in found.items()
+        for space, faces in faces_of.items()
     }
 
 

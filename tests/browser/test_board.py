@@ -10,7 +10,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Size, visitor
 STORM = "weather.4-5.storm.generator"
 BOILER = "weather.4-5.snow.boiler"
 WORDS = {
-    "en": ("I own the board", "ours: 12", "A whole number from 0 to 20", "2 changed", "corrected"),
+    "en": ("I own the board", "ours: 12", "Enter a whole number from 0 to 20", "2 changed", "corrected"),
     "ru": ("У меня есть поле", "наше: 12", "Целое число от 0 до 20", "2 изменения", "исправлено"),
     "uk": ("У мене є поле", "наше: 12", "Ціле число від 0 до 20", "2 зміни", "виправлено"),
 }
@@ -25,6 +25,7 @@ def write(page: Page, path: str, number: str) -> None:
     page.keyboard.press("Tab")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("ru", PHONE), ("uk", PHONE)])
 def test_a_host_writes_the_board_and_a_guest_reads_it(
     browser: Browser, server: Server, language: str, size: Size
@@ -58,7 +59,6 @@ def test_a_host_writes_the_board_and_a_guest_reads_it(
         form.locator("summary").click()
         expect(page.locator(f"{cell('freeze_steps')} input")).to_have_value("7")
 
-        page.locator(".invite button").click()
         link = page.locator(".invite input").input_value()
         guest.open(link.removeprefix(f"{server.url}/"))
         guest.page.locator(".lobby").wait_for()
@@ -69,7 +69,7 @@ def test_a_host_writes_the_board_and_a_guest_reads_it(
         assert guest.page.locator("[data-path] input, [data-path] select").count() == 0
         guest.check()
 
-        form.get_by_role("button").last.click()  # our numbers again
+        form.get_by_role("button").last.click()  # back to the default numbers
         expect(page.locator(f"{cell('freeze_steps')} input")).to_have_value("")
         expect(steps).to_contain_text("12")
 
@@ -107,7 +107,7 @@ def test_readings_are_folded_explained_and_marked_where_they_differ(browser: Bro
         page = host.page
         readings = page.locator("details", has_text="How we read the rules")
         expect(readings.locator("select").first).not_to_be_visible()
-        expect(readings.locator("summary")).to_contain_text("as usual")
+        expect(readings.locator("summary")).to_contain_text("default")
         readings.locator("summary").click()
         for label in readings.locator("label").all():
             assert label.locator(".help").inner_text()
@@ -117,6 +117,7 @@ def test_readings_are_folded_explained_and_marked_where_they_differ(browser: Bro
         host.check()
 
 
+@pytest.mark.slow
 def test_a_game_on_a_corrected_board_is_played_to_its_end_and_shown_again(
     browser: Browser, server: Server
 ) -> None:
@@ -127,7 +128,7 @@ def test_a_game_on_a_corrected_board_is_played_to_its_end_and_shown_again(
         page = guest.page
         page.locator("header button").last.click()
         page.locator("dialog .readings summary").click()
-        expect(page.locator("dialog .readings")).to_contain_text("not our usual reading")
+        expect(page.locator("dialog .readings")).to_contain_text("not our default reading")
         page.locator("dialog .board-numbers summary").click()
         expect(page.locator(f"dialog {cell(STORM)}")).to_contain_text("4")
         expect(page.locator(f"dialog {cell(STORM)}")).to_contain_text("corrected")
@@ -139,7 +140,7 @@ def test_a_game_on_a_corrected_board_is_played_to_its_end_and_shown_again(
         page.locator(".board-numbers summary").click()
         expect(page.locator(cell("freeze_steps"))).to_contain_text("2")
         page.locator(".readings summary").click()
-        expect(page.locator(".readings")).to_contain_text("not our usual reading")
+        expect(page.locator(".readings")).to_contain_text("not our default reading")
         guest.open(f"#rules=thing&of={table}")
         page.get_by_role("button", name="Board", exact=True).click()
         expect(page.locator(cell(STORM))).to_contain_text("corrected")

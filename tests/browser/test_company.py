@@ -9,34 +9,36 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server, server_in
+from tests.browser.test_screens import findings
 from tests.browser.visitor import PATIENCE, PHONE, visitor
 
 
+@pytest.mark.slow
 def test_two_clicks_lead_to_a_game_against_bots(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
         guest.open()
         guest.play_now("lifeboat")
-        expect(guest.page.locator(".bubble")).to_contain_text("A boat, and a traitor")  # to whom all is new
+        # A friend who has seen no explanation yet.
+        expect(guest.page.locator(".lesson")).to_contain_text("A boat, and a wrecker")
         table = guest.page.url.partition("#t=")[2].partition("&")[0]
         told = guest.page.request.get(f"{server.url}/api/tables/{table}").json()
-        assert (
-            told["company"]["settings"]["watching"]["is_allowed"] is False
-        )  # so there is a choice in every question
+        # So there is a choice in every question.
+        assert told["company"]["settings"]["watching"]["is_allowed"] is False
         guest.play_by_mouse(seed=6, most=1)
         guest.open("#start")
         expect(guest.page.locator("#mine")).to_be_visible()  # a returning device is recognised
         guest.play_now("lifeboat")
         guest.wait()
-        expect(guest.page.locator(".bubble")).to_have_count(0)
+        expect(guest.page.locator(".lesson")).to_have_count(0)
         guest.check()
 
 
+@pytest.mark.slow
 def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as host, visitor(browser, server.url, PHONE, "uk") as friend:
         host.open()
         host.host("lifeboat")
         host.set_up(3)
-        host.page.locator(".invite button").click()
         link = host.page.locator(".invite input").input_value()
         friend.open(link.removeprefix(f"{server.url}/"))
         friend.page.locator(".name input").fill("Оля")
@@ -51,25 +53,29 @@ def test_a_friend_comes_by_a_link_and_reads_another_language(browser: Browser, s
         friend.page.get_by_role("switch", name="Пояснювати").check()
         friend.page.locator("footer button").click()
         host.start()
-        friend.page.locator(".bubble").wait_for()
-        expect(host.page.locator(".bubble")).to_have_count(0)
+        friend.page.locator(".lesson").wait_for()
+        expect(host.page.locator(".lesson")).to_have_count(0)
         host.sees("Hand")
         friend.sees("Рука")
         host.page.get_by_role("button", name="Menu").click()
         host.page.get_by_role("button", name="Ask for a pause").click()
-        expect(friend.page.locator(".petition button")).to_have_count(2)  # to agree, or not
+        expect(friend.page.locator(".petition button")).to_have_count(2)  # one button to agree, one to refuse
         host.page.locator(".petition button").click()  # to take it back
         expect(friend.page.locator(".petition")).to_have_count(0)
         for one in (host, friend):
             one.check()
 
 
-def test_without_an_invitation_there_is_no_table(browser: Browser, server: Server) -> None:
+def test_a_tables_plain_address_says_whom_to_ask_for_an_invitation(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as host, visitor(browser, server.url) as stranger:
         host.open()
+        host.page.locator(".name input").fill("Anna")
         host.host("lifeboat")
         stranger.open(f"#t={host.page.url.rpartition('=')[2]}")
-        stranger.sees("There is no such table")
+        stranger.sees("hosted by Anna")
+        assert findings(stranger) == []
+        stranger.open("#t=no-such-table")
+        stranger.sees("Table not found")
 
 
 @pytest.mark.slow
@@ -84,9 +90,12 @@ def test_a_browser_keeps_nothing_of_a_game(browser: Browser, server: Server) -> 
             "name",
             "hasKeys",
             "hasMotion",
+            "hasScenes",
             "hasSound",
             "volume",
             "hasDetails",
+            "hasDigest",
+            "reading",
         }
         assert guest.page.evaluate("Object.keys(sessionStorage)") == []
 
@@ -96,12 +105,12 @@ def test_nobody_is_sent_what_others_hold(browser: Browser, server: Server) -> No
     with visitor(browser, server.url) as guest:
         sent: list[str] = []
         guest.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: sent.append(str(frame)))
+            "websocket", lambda socket: socket.on("framereceived", lambda message: sent.append(str(message)))
         )
         guest.deal("unfathomable", 4)
         guest.play_by_mouse(seed=8, most=6)
         guest.wait()
-        shown = [pile for frame in sent for pile in _private_piles(json.loads(frame))]
+        shown = [pile for message in sent for pile in _private_piles(json.loads(message))]
         own = [cards for seat, cards in shown if seat == "0"]
         others = [cards for seat, cards in shown if seat != "0"]
         assert any(own)
@@ -132,7 +141,7 @@ def test_a_game_goes_on_when_the_server_comes_back(browser: Browser, tmp_path: P
         lines = guest.page.locator(".log li").all_inner_texts()
         asked = guest.page.locator(".ask").inner_text()
         server.stop()
-        guest.sees("The connection is lost")
+        guest.sees("Connection lost")
         server.start()
         expect(guest.page.locator("header p")).to_contain_text("Turn", timeout=PATIENCE)
         expect(guest.page.locator(".ask")).to_have_text(asked)
@@ -159,9 +168,9 @@ def test_an_answer_can_be_taken_back_or_it_is_said_why_not(browser: Browser, ser
     with visitor(browser, server.url) as guest:
         guest.deal("unfathomable")
         guest.page.get_by_role("button", name="Ask to undo").click()
-        guest.sees("only if everybody agrees")
+        guest.sees("only be undone if everyone agrees")
         guest.page.locator("dialog button.main").click()
-        guest.sees("You have given no answer that could be taken back.")
+        guest.sees("You have no move to undo.")
         guest.page.get_by_role("button", name="Why not?").click()
         guest.page.locator("dialog select").select_option("pass")
         expect(guest.page.locator("dialog [role=status]")).to_contain_text("Pass")

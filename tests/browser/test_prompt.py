@@ -13,7 +13,7 @@ from tests.browser.puppet import Puppet
 from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, visitor
 
-LINES = 3000  # of a very long game
+LINES = 3000  # lines in the log of a very long game
 SOON = 2000  # milliseconds
 PATIENT = 1500  # milliseconds in which such a log must open, on a busy machine
 COUNT_TONES = """
@@ -90,7 +90,7 @@ def test_a_standing_order_is_left_in_words_and_taken_back(browser: Browser, serv
         page.get_by_role("button", name="Orders").click()
         page.locator("dialog select").first.select_option("before_check")
         page.get_by_role("radio", name="until the end of the game").check()
-        page.get_by_role("button", name="Leave this order").click()
+        page.get_by_role("button", name="Set this order").click()
         expect(page.locator("dialog li")).to_have_text(
             "A skill check begins, and no card has been added yet: Pass (until the end of the game)"
         )
@@ -98,7 +98,7 @@ def test_a_standing_order_is_left_in_words_and_taken_back(browser: Browser, serv
         page.keyboard.press("Escape")
         expect(page.locator(".tools .count")).to_have_text("1")
         page.get_by_role("button", name="Orders").click()
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Cancel").click()
         expect(page.locator("dialog li")).to_have_count(0)
         guest.check()
 
@@ -117,6 +117,7 @@ def test_whoever_passes_at_such_a_moment_need_not_be_asked_again(browser: Browse
         guest.check()
 
 
+@pytest.mark.slow
 def test_every_answer_is_explained_when_it_is_pointed_at_however_many_there_are(
     browser: Browser, server: Server
 ) -> None:
@@ -126,7 +127,7 @@ def test_every_answer_is_explained_when_it_is_pointed_at_however_many_there_are(
         page = guest.page
         answers = {f"Go to room {room}": {"verb": f"go_{room}", "arguments": {}} for room in range(12)}
         printed = {text: [f"What {text.lower()} does."] for text in answers}
-        puppet.tell({"waiting": [0], "stack": []}, answers=answers, ask="performing.act", details=printed)
+        puppet.tell({"waiting": [0], "moments": []}, answers=answers, ask="performing.act", details=printed)
         expect(page.locator(".options button")).to_have_count(len(answers))
         note = page.locator("#whole-text")
         for at in (0, 11):
@@ -179,7 +180,7 @@ def test_what_happens_is_told_and_can_be_skipped(browser: Browser, server: Serve
             if guest.is_over or told > 3:
                 break
             if page.locator(".skip").count() == 0:
-                with contextlib.suppress(Fault):  # a scene may start meanwhile
+                with contextlib.suppress(Fault):  # a scene may start in the meantime
                     page.locator(".options button").last.click(timeout=SOON)
                 page.wait_for_timeout(100)
                 continue
@@ -199,7 +200,7 @@ def test_sounds_are_heard_after_a_gesture_and_can_be_switched_off(browser: Brows
         guest.deal("lifeboat")
         guest.play_by_mouse(seed=3, most=4)
         page.locator(".game > header button").last.click()
-        volume = page.get_by_role("slider")
+        volume = page.get_by_role("slider", name="Volume")
         volume.focus()
         page.keyboard.press("ArrowRight")  # plays a sample
         page.wait_for_function("window.tones > 0")
@@ -217,12 +218,12 @@ def test_a_very_long_log_stays_quick(browser: Browser, server: Server) -> None:
     def longer(socket: WebSocketRoute) -> None:
         upstream = socket.connect_to_server()
 
-        def pass_on(message: str | bytes) -> None:
-            frame: Any = json.loads(message)
-            if frame["frame"] == "hello" and frame.get("texts", {}).get("log"):
-                log = frame["texts"]["log"]
-                frame["texts"]["log"] = (log * (LINES // len(log) + 1))[:LINES]
-            socket.send(json.dumps(frame))
+        def pass_on(sent: str | bytes) -> None:
+            message: Any = json.loads(sent)
+            if message["message"] == "hello" and message.get("texts", {}).get("log"):
+                log = message["texts"]["log"]
+                message["texts"]["log"] = (log * (LINES // len(log) + 1))[:LINES]
+            socket.send(json.dumps(message))
 
         upstream.on_message(pass_on)
 
@@ -273,16 +274,15 @@ def test_everything_around_the_prompt_can_be_used_by_anybody(
             assert findings(guest) == [], tool
             guest.check()
             page.keyboard.press("Escape")
-        page.locator(".game > header button").first.click()
+        page.locator("nav button, .switch button").locator("visible=true").last.click()
         page.locator("textarea").wait_for()
         assert findings(guest) == [], "notes"
-        page.keyboard.press("Escape")
         if size is PHONE:
             page.locator("nav button").nth(1).click()
         page.locator(".marks .now").first.click()
         assert findings(guest) == [], "marks"
         page.locator(".marks .scale button").last.click()
-        page.locator("nav button, .switch button").locator("visible=true").last.click()
+        page.locator("nav button, .switch button").locator("visible=true").nth(-2).click()
         page.locator(".talk > button").click()
         page.locator(".palette li button").last.click()
         assert findings(guest) == [], "phrases"

@@ -11,11 +11,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.machine import Server
+from tests.browser.pictures import take_picture
 from tests.browser.test_company import _private_piles
-from tests.browser.test_screens import PICTURES, findings
+from tests.browser.test_screens import findings
 from tests.browser.visitor import PHONE, Size, Visitor, visitor
-from tests.server.company import Clock, hall_in
-from tests.server.finished import draw_alike, file_of, finished
+from tests.server.clients import Clock, hall_in
+from tests.server.finished_games import file_of, finish_game, fix_secrets
+from turncoat.lab.simulate.casting import Bots, Cast
+from turncoat.lab.simulate.plan import Plan, save_to
+from turncoat.lab.simulate.run import simulate
+from turncoat.lab.workers.processes import ALONE
 from turncoat.server.table.settings import TableSettings
 
 PARTS = ("truth", "replay", "checks", "claims", "diaries", "share")
@@ -26,22 +31,22 @@ PLAYERS = {"unfathomable": 4, "thing": 5}
 
 @pytest.fixture(scope="module", params=["unfathomable", pytest.param("thing", marks=pytest.mark.slow)])
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Replay file of a finished game, with talk, a diary and marks."""
+    """A replay file of a finished game, with talk, a diary and marks."""
     directory = tmp_path_factory.mktemp("game")
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor() as elsewhere:
-        draw_alike(patch)  # Playwright has an event loop in this thread
+        fix_secrets(patch)  # Playwright has an event loop in this thread
         written = elsewhere.submit(asyncio.run, played(directory, request.param)).result()
-    found = directory / "game.json"
-    found.write_bytes(written)
-    return found
+    path = directory / "game.json"
+    path.write_bytes(written)
+    return path
 
 
 async def played(directory: Path, game: str) -> bytes:
     clock = Clock()
     clock.now = LONG_AGO
     hall = hall_in(directory, clock)
-    async with hall.running():
-        return await file_of(await finished(hall, clock, TableSettings(game, PLAYERS[game]), 7, None))
+    async with hall.run():
+        return await file_of(await finish_game(hall, clock, TableSettings(game, PLAYERS[game]), 7, None))
 
 
 def open_file(guest: Visitor, file: Path) -> None:
@@ -59,10 +64,11 @@ def hands(page: Page) -> list[str]:
     return page.locator(".seats > ul > li").all_inner_texts()
 
 
-def private_cards(frames: list[str]) -> list[Any]:
-    return [cards for frame in frames for _, cards in _private_piles(json.loads(frame)) if cards]
+def private_cards(messages: list[str]) -> list[Any]:
+    return [cards for message in messages for _, cards in _private_piles(json.loads(message)) if cards]
 
 
+@pytest.mark.slow
 def test_a_file_shows_the_truth_through_everybodys_eyes(browser: Browser, server: Server, file: Path) -> None:
     game = json.loads(file.read_text(encoding="utf-8"))
     with visitor(browser, server.url) as guest:
@@ -74,10 +80,10 @@ def test_a_file_shows_the_truth_through_everybodys_eyes(browser: Browser, server
             look_through(page, eyes)
             page.locator("input[type=range]").fill("0")
             for _ in range(3):
-                page.get_by_role("button", name="One moment forward").click()
+                page.get_by_role("button", name="Next step").click()
             expect(page.locator(".line .quiet")).to_contain_text("4 of")
-            page.get_by_role("button", name="One moment back").click()
-            page.get_by_role("button", name="To the next turn").click()
+            page.get_by_role("button", name="Previous step").click()
+            page.get_by_role("button", name="Next turn").click()
             page.locator(".seats").press("ArrowRight")
             expect(page.locator(".caption li").first).to_be_visible()
             guest.check()
@@ -95,16 +101,16 @@ def test_a_file_shows_the_truth_through_everybodys_eyes(browser: Browser, server
             assert len(other[seat]) < len(own[seat]) <= len(seen["all"][seat])
 
 
+@pytest.mark.slow
 def test_every_part_of_the_truth_is_there(browser: Browser, server: Server, file: Path) -> None:
     game = json.loads(file.read_text(encoding="utf-8"))["game"]
     with visitor(browser, server.url, PHONE, "uk", "dark") as guest:
         open_file(guest, file)
         page = guest.page
-        PICTURES.mkdir(parents=True, exist_ok=True)
         for part in PARTS:
             page.locator(f"#part-{part}").click()
             page.locator(f"[aria-labelledby=part-{part}]").wait_for()
-            page.screenshot(path=PICTURES / f"uk-{PHONE.width}-{game}-{part}.png")
+            take_picture(page, f"uk-{PHONE.width}-{game}-{part}")
             guest.check()
             assert findings(guest) == [], part
         page.locator("#part-truth").click()
@@ -120,6 +126,7 @@ def test_every_part_of_the_truth_is_there(browser: Browser, server: Server, file
         page.locator(".transport").wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "lie"), [("en", "a lie"), ("ru", "ложь"), ("uk", "брехня")])
 def test_a_traitors_false_accusation_is_called_a_lie_and_counted(
     browser: Browser, server: Server, file: Path, language: str, lie: str
@@ -148,6 +155,21 @@ def test_a_traitors_false_accusation_is_called_a_lie_and_counted(
         guest.check()
 
 
+@pytest.mark.slow
+def test_a_simulated_game_is_watched_like_any_other(browser: Browser, server: Server, tmp_path: Path) -> None:
+    """Its seed does not fit into a JavaScript number."""
+    bots = Bots(("persona",))
+    plan = Plan("thing", (4,), 1, 2**63 + 1, Cast(bots, bots), save=save_to(tmp_path))
+    simulate(plan, ALONE, lambda _: None)
+    (record,) = tmp_path.iterdir()
+    with visitor(browser, server.url) as guest:
+        open_file(guest, record)
+        assert guest.page.locator("section.card li").count() == 4
+        guest.page.locator("#part-diaries").click()
+        expect(guest.page.locator("article .beliefs li").first).to_be_visible()
+        guest.check()
+
+
 def test_a_game_goes_away_as_a_picture_and_as_a_file(browser: Browser, server: Server, file: Path) -> None:
     with visitor(browser, server.url) as guest:
         open_file(guest, file)
@@ -170,9 +192,9 @@ def test_what_is_no_game_is_refused_in_words(browser: Browser, server: Server, t
     with visitor(browser, server.url) as guest:
         guest.open()
         guest.page.locator("input[type=file]").set_input_files(tmp_path / "letter.txt")
-        guest.sees("This is not the file of a game.")
+        guest.sees("That isn’t a game file.")
         guest.page.locator("input[type=file]").set_input_files(tmp_path / "list.json")
-        expect(guest.page.get_by_role("alert")).not_to_contain_text("This is not the file")
+        expect(guest.page.get_by_role("alert")).not_to_contain_text("That isn’t a game file")
         expect(guest.page.get_by_role("alert")).to_be_visible()
 
 
@@ -194,10 +216,11 @@ def test_while_a_game_goes_on_one_sees_again_what_one_saw(browser: Browser, serv
         page.locator("input[type=range]").fill(str(len(told["steps"])))
         guest.check()
         assert findings(guest) == []
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Back to the table").click()
         guest.wait()
 
 
+@pytest.mark.slow
 def test_at_the_end_everybody_is_unmasked_and_the_truth_is_told(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as guest:
         guest.deal("lifeboat")
@@ -210,18 +233,18 @@ def test_at_the_end_everybody_is_unmasked_and_the_truth_is_told(browser: Browser
         assert page.locator(".prompt li .side").count() == 3
         page.get_by_role("button", name="What really happened").click()
         page.locator("#winner").wait_for()
-        page.get_by_role("button", name="Show my marks to all").click()
+        page.get_by_role("button", name="Show everyone my marks").click()
         page.get_by_role("button", name="Hide my marks").wait_for()
         guest.check()
         page.reload()  # after a reload it is not played again
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Back to the table").click()
         page.get_by_role("button", name="Play again").wait_for()
         assert page.locator("dialog").count() == 0
 
 
 @pytest.fixture
 def table_with_screen(browser: Browser, server: Server) -> Iterator[tuple[Visitor, Page, list[str]]]:
-    """A host in the lobby, the tabletop screen, and the messages sent to that screen."""
+    """A host in the lobby, the tabletop screen, and the messages that this screen received."""
     with visitor(browser, server.url) as host:
         host.open()
         host.host("lifeboat")
@@ -231,7 +254,7 @@ def table_with_screen(browser: Browser, server: Server) -> Iterator[tuple[Visito
         screen = opened.value
         sent: list[str] = []
         screen.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: sent.append(str(frame)))
+            "websocket", lambda socket: socket.on("framereceived", lambda message: sent.append(str(message)))
         )
         screen.set_viewport_size({"width": TELEVISION.width, "height": TELEVISION.height})
         screen.reload()
@@ -247,11 +270,12 @@ def test_the_tables_own_screen_shows_what_everybody_may_see(
     host.start()
     host.wait()
     expect(screen.locator(".status")).to_contain_text("Waiting for")
-    host.play_by_mouse(seed=23, most=3)
+    host.play_by_mouse(seed=23, most=8)
     host.wait()
     assert sent
     assert private_cards(sent) == []
-    assert any(list(_private_piles(json.loads(frame))) for frame in sent)  # the piles are there, face down
+    # The piles are there, face down.
+    assert any(list(_private_piles(json.loads(message))) for message in sent)
     assert screen.locator(".options, .hand").count() == 0
     expect(screen.locator(".captions li")).to_have_count(6)
     lowest = screen.evaluate(
@@ -260,20 +284,19 @@ def test_the_tables_own_screen_shows_what_everybody_may_see(
     )
     assert lowest >= 24  # pixels, legible from three metres
     assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    screen.screenshot(path=PICTURES / "television.png")
+    take_picture(screen, "television")
     assert findings(Visitor(screen, server.url)) == []
     with visitor(browser, server.url, PHONE) as friend:  # a spectator sees no more in the usual view
         seen: list[str] = []
         friend.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame)))
+            "websocket", lambda socket: socket.on("framereceived", lambda message: seen.append(str(message)))
         )
         invitation = host.page.evaluate(
             "async table => (await (await fetch(`/api/tables/${table}/invite`, { method: 'POST' })).json()).invitation",
             host.page.url.rpartition("=")[2],
         )
         friend.open(f"#t={host.page.url.rpartition('=')[2]}&invitation={invitation}")
-        friend.sees("You are watching")
+        friend.sees("You’re watching")
         assert not any(one.endswith("/api/me") for one in friend.requests)  # not a second device
         assert private_cards(seen) == []
         friend.check()

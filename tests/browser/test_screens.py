@@ -4,17 +4,15 @@ Screenshots are written to build/screens/.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.machine import Server
+from tests.browser.pictures import ROOT, take_picture
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
 
-ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "build" / "screens"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOST_OF_A_LAPTOP = 240  # pixels for the prompt; the board needs the rest
@@ -30,22 +28,21 @@ def findings(guest: Visitor) -> list[Any]:
     """Findings of the accessibility checker on the current page."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE)
-    found: list[Any] = guest.page.evaluate(
+    violations: list[Any] = guest.page.evaluate(
         """async standards => (await axe.run(document, { runOnly: standards, resultTypes: ["violations"] })).violations.map(
             one => [one.id, one.nodes.map(node => [node.target.join(" "), node.failureSummary])])""",
         STANDARDS,
     )
-    return found
+    return violations
 
 
 def screens(guest: Visitor) -> Iterator[str]:
-    """Opens the screens one after the other; yields their names."""
+    """Open the screens one after another; yields their names."""
     page = guest.page
     guest.open()
     page.locator(".games li").first.wait_for()
     yield "start"
     guest.host("unfathomable")
-    page.locator(".invite button").click()
     page.locator(".invite img").wait_for()
     yield "lobby"
     guest.set_up(3)
@@ -64,11 +61,13 @@ def screens(guest: Visitor) -> Iterator[str]:
     yield "menu"
     page.keyboard.press("Escape")
     if page.locator("nav button").first.is_visible():
-        for at, name in enumerate(("board", "seats", "log", "talk")):
+        for at, name in ((0, "board"), (1, "seats"), (3, "notes"), (2, "log")):
             page.locator("nav button").nth(at).click()
             yield name
     else:
         page.locator(".switch button").last.click()
+        yield "notes"
+        page.locator(".switch button").first.click()
     page.locator(".talk > button").click()
     page.locator(".talk ul").wait_for()
     yield "phrases"
@@ -82,10 +81,9 @@ def screens(guest: Visitor) -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_every_screen(browser: Browser, server: Server, language: str, size: Size, theme: Theme) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with visitor(browser, server.url, size, language, theme) as guest:
         for name in screens(guest):
-            guest.page.screenshot(path=PICTURES / f"{language}-{size.width}-{name}.png")
+            take_picture(guest.page, f"{language}-{size.width}-{name}")
             guest.check()
             assert findings(guest) == [], name
 

@@ -15,19 +15,19 @@ REVEAL = "Reveal as a traitor: show the Hybrid card"
 ACT = {
     "Attack a Deep One": {"verb": "attack_deep_one", "arguments": {}},
     "Rescue a passenger": {"verb": "rescue", "arguments": {}},
-    "Take no more actions": {"verb": "end_actions", "arguments": {}},
+    "End your actions": {"verb": "end_actions", "arguments": {}},
 }
 ACT_AS_TRAITOR = {**ACT, REVEAL: {"verb": "reveal", "arguments": {"card": "hybrid"}}}
 LAY = {"Lay down Human tokens only": {"verb": "lay_human", "arguments": {}}}
 LAY_AS_ALIEN = {**LAY, "Lay down a Human and an Alien token": {"verb": "lay_alien", "arguments": {}}}
-HIDE = {"Reveal nothing": {"verb": "stay_hidden", "arguments": {}}}
+HIDE = {"Stay hidden": {"verb": "stay_hidden", "arguments": {}}}
 HIDE_AS_ALIEN = {**HIDE, "Reveal yourself": {"verb": "reveal_self", "arguments": {}}}
 DEALT = {
     "zones": {"loyalty.0": {"count": 1, "cards": ["hybrid"], "known_to": None}},
     "waiting": [0],
-    "stack": [],
+    "moments": [],
 }
-ASKED = {"waiting": [0], "stack": []}
+ASKED = {"waiting": [0], "moments": []}
 
 QUESTIONS: list[tuple[str, int, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("unfathomable", 3, "performing.act", DEALT, ACT, ACT_AS_TRAITOR),
@@ -42,17 +42,20 @@ def prompt_of(page: Page) -> str:
     return re.sub(r'data-decision="\d+"', "", whole)
 
 
-def answered(page: Page, puppet: Puppet, count: int = 0) -> list[str]:
-    """Answers sent by the page, once there are this many or after a timeout."""
+def await_answers(page: Page, puppet: Puppet, count: int = 0) -> list[str]:
+    """Wait until the page has sent this many answers, or for a timeout. Returns the answers."""
     sent: list[str] = []
     for _ in range(100 if count else 3):
         page.wait_for_timeout(50)
-        sent = [one["act"]["option"] for one in puppet.sent if one.get("act", {}).get("do") == "answer"]
+        sent = [
+            one["command"]["option"] for one in puppet.sent if one.get("command", {}).get("do") == "answer"
+        ]
         if count and len(sent) >= count:
             break
     return sent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "ask", "changes", "human", "traitor"), QUESTIONS)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_covered_prompt_is_the_same_for_either_side(
@@ -74,7 +77,7 @@ def test_a_covered_prompt_is_the_same_for_either_side(
         expect(page.locator(".options button")).to_have_count(len(human))
         as_human, asked = prompt_of(page), guest.question
         page.locator("button.secret").click()
-        expect(page.get_by_role("dialog")).to_contain_text("Your side has no other answer to this question.")
+        expect(page.get_by_role("dialog")).to_contain_text("Your side has no other answers to this question.")
         page.keyboard.press("Escape")
         puppet.tell(changes, answers=traitor, ask=ask)
         page.wait_for_function(
@@ -119,13 +122,13 @@ def test_revealing_oneself_is_asked_twice_and_can_be_thought_better_of(
             expect(dialog).to_contain_text(REVEAL)
             page.keyboard.press(key)
             expect(dialog).to_have_count(0)
-            assert answered(page, puppet) == []
+            assert await_answers(page, puppet) == []
         page.locator("button.secret").click()
         page.get_by_role("dialog").get_by_role("button", name=REVEAL).click()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         expect(page.get_by_role("dialog")).to_have_count(0)
-        assert answered(page, puppet, 1) == [REVEAL]
+        assert await_answers(page, puppet, 1) == [REVEAL]
         guest.check()
 
 
@@ -138,18 +141,18 @@ def test_what_cannot_be_made_good_again_stands_apart_and_is_asked_twice(
         puppet.tell(ASKED, answers=ACT, ask="performing.act")
         assert page.locator(".options:not(.final) button").count() == 2
         final = page.locator(".options.final button")
-        expect(final).to_have_text("3 Take no more actions")
+        expect(final).to_have_text("3 End your actions")
         page.keyboard.press("3")
-        expect(page.get_by_role("dialog", name="Are you sure?")).to_contain_text("Take no more actions")
+        expect(page.get_by_role("dialog", name="Are you sure?")).to_contain_text("End your actions")
         assert findings(guest) == []
         page.keyboard.press("3")  # keys do not answer behind the dialog
-        assert answered(page, puppet) == []
+        assert await_answers(page, puppet) == []
         page.get_by_role("button", name="Yes, do it").click()
-        assert answered(page, puppet, 1) == ["Take no more actions"]
+        assert await_answers(page, puppet, 1) == ["End your actions"]
         puppet.tell(ASKED, answers=ACT, ask="performing.act")
         page.get_by_role("button", name="Rescue a passenger").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
-        assert answered(page, puppet, 2)[1:] == ["Rescue a passenger"]
+        assert await_answers(page, puppet, 2)[1:] == ["Rescue a passenger"]
         guest.check()
 
 
@@ -161,26 +164,22 @@ def test_a_question_that_is_gone_takes_its_dialogs_with_it(browser: Browser, ser
         page.locator(".options.final button").wait_for()
         page.keyboard.press("3")
         page.get_by_role("dialog", name="Are you sure?").wait_for()
-        puppet.tell(
-            DEALT, answers={"Pass": {"verb": "pass", "arguments": {}}}
-        )  # a clock or a bot has answered
+        # A clock or a bot has answered.
+        puppet.tell(DEALT, answers={"Pass": {"verb": "pass", "arguments": {}}})
         expect(page.get_by_role("dialog")).to_have_count(0)
         guest.check()
 
 
 INFECTED = {
     "tracks": {"at.0": "radio", "at.1": "radio", "laid.0": 2, "role.0": "alien"},
-    "stack": [
-        {"procedure": "meeting", "step": "people", "values": {"at": "radio"}, "effect": None},
-        {"procedure": "infection", "step": "look", "values": {"meeting": 3}, "effect": None},
-    ],
+    "moments": [{"moment": "infection", "stage": "looking", "place": "radio", "figures": ["0", "1"]}],
     "waiting": [],
 }
 SEEN = {"figure": "0", "of": "1", "token": "alien", "role": "alien"}
 
 
-def held(guest: Visitor, selector: str) -> str:
-    """The text shown while a button is held."""
+def read_held_text(guest: Visitor, selector: str) -> str:
+    """The text that is shown while a button is held."""
     button = guest.page.locator(selector)
     button.focus()
     guest.page.keyboard.down("Space")
@@ -199,7 +198,7 @@ def test_the_board_covers_the_tokens_that_tell_ones_side(browser: Browser, serve
         scene = page.locator("[data-scene=infection]")
         scene.locator(".hold").wait_for()
         assert "lien" not in scene.inner_html()
-        assert held(guest, "[data-scene=infection] .hold") == "You laid down: Human, Alien"
+        assert read_held_text(guest, "[data-scene=infection] .hold") == "You laid down: Human, Alien"
         puppet.tell({**INFECTED, "tracks": {}}, events=[("token_seen", SEEN)])
         scene.locator(".looks").wait_for()
         assert "lien" not in scene.inner_html()

@@ -1,10 +1,11 @@
 """Unfathomable's board by pointer and keyboard; selecting does not answer. Its plan: `test_fold.py`."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
-from tests.browser.visitor import PHONE, Visitor, visitor
+from tests.browser.visitor import NO_SCENES, PHONE, Visitor, visitor
 from turncoat.games.unfathomable.spaces import DEEP
 
 PLAYERS = 4
@@ -50,7 +51,8 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
 
 
 def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
-    """On a phone: over the board, with the target and each player's number of cards; it can be collapsed."""
+    """On a phone: the scene lies over the board, with the target and each player's number of cards; it can be
+    collapsed."""
     with visitor(browser, server.url, PHONE, theme="dark") as guest:
         guest.deal("unfathomable", PLAYERS)
         page = guest.page
@@ -62,8 +64,8 @@ def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
         expect(page.locator(".prompt .ask")).to_contain_text(f"target {target} ")
         expect(page.locator(".check .givers li b").first).to_have_text("0")
         assert page.locator(".check .skill").count() >= 2
-        page.locator(".hand .offered .whole").first.click()  # a card in hand selects its answer
-        expect(page.locator(".options .pointed")).to_have_count(1)
+        page.locator(".hand .offered .whole").first.click()  # a card in hand is picked for the check
+        expect(page.locator("[data-pick]")).to_have_count(1)
         page.locator(".check .fold").click()
         expect(page.locator(".check .givers")).to_have_count(0)
         page.locator("[data-space=bridge]").focus()
@@ -73,14 +75,16 @@ def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:
         assert box["height"] >= 600  # the board keeps its minimum size and is panned
 
 
+@pytest.mark.slow
 def test_things_are_seen_to_happen(browser: Browser, server: Server) -> None:
-    """With motion: an event is animated, and pieces are in their places afterwards."""
+    """With animations on: an event is animated, and pieces are in their places afterwards."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en")
+    context.add_init_script(NO_SCENES)
     guest = Visitor(context.new_page(), server.url)
     try:
         guest.deal("unfathomable", PLAYERS)
         guest.page.locator(".options button:enabled").first.click()
-        guest.page.locator(".sky i, .moment").first.wait_for(state="attached")  # cards fly, turns begin
+        guest.page.locator(".sky i, .highlight").first.wait_for(state="attached")  # cards fly, turns begin
         guest.page.locator(".options button:enabled").first.wait_for()
         pieces = guest.page.locator("[data-piece^=seat]")
         expect(pieces).to_have_count(PLAYERS)

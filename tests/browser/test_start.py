@@ -1,11 +1,44 @@
 """The start page: waiting tables, invitations, rules, and the introduction of a game."""
 
-from playwright.sync_api import Browser, expect
+from pathlib import PurePosixPath
+from typing import Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, visitor
+from turncoat.lab.bench.page.bytes import DRAWINGS, kind_of
 from turncoat.texts.search import RuleSearch
+
+PARTS_OF_THE_START: Final = {"start", "title", "web", "common"}
+
+
+def test_the_start_page_loads_nothing_of_the_table(browser: Browser, server: Server) -> None:
+    sent: list[Request] = []
+
+    def note(request: Request) -> None:
+        sent.append(request)
+
+    context = browser.new_context(service_workers="block", locale="en")
+    page = context.new_page()
+    page.on("requestfinished", note)
+    page.goto(server.url, wait_until="networkidle")
+    page.locator(".games li .scene svg").first.wait_for()
+    sizes = {urlsplit(one.url).path: one.sizes() for one in sent}
+    parts = {
+        PurePosixPath(path).stem.partition("-")[0]
+        for path in sizes
+        if kind_of(path) in {"script", "style", "texts"}
+    }
+    assert parts == PARTS_OF_THE_START
+    assert (
+        len([path for path in sizes if path.startswith(DRAWINGS)]) > 3
+    )  # pictures of scenarios, after the page
+    before_art = [one for path, one in sizes.items() if kind_of(path) != "art"]
+    assert sum(one["responseBodySize"] + one["responseHeadersSize"] for one in before_art) <= 80_000
+    context.close()
 
 
 def test_a_table_that_waits_is_found_again(browser: Browser, server: Server) -> None:
@@ -25,7 +58,6 @@ def test_a_link_can_be_pasted(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as host, visitor(browser, server.url, PHONE, "ru") as friend:
         host.open()
         host.host("lifeboat")
-        host.page.locator(".invite button").click()
         link = host.page.locator(".invite input").input_value()
         friend.open()
         field = friend.page.locator("form input")
@@ -42,8 +74,8 @@ def test_open_tables_are_there_for_everybody(browser: Browser, server: Server) -
     with visitor(browser, server.url) as host, visitor(browser, server.url) as other:
         host.open()
         host.host("lifeboat")
-        host.page.get_by_label("Name of the table").fill("Harbour night")
-        host.page.get_by_label("Listed on the start page").check()
+        host.page.get_by_label("Table name").fill("Harbour night")
+        host.page.get_by_label("Listed on the home page").check()
         other.open()
         row = other.page.locator("section li", has_text="Harbour night")
         row.get_by_role("button").click()
@@ -65,7 +97,10 @@ def test_the_rules_are_read_and_searched(browser: Browser, server: Server) -> No
         expect(page.locator("details article").first).to_be_visible()
         before = len(guest.requests)
         page.get_by_role("searchbox").fill("собака")
-        assert guest.requests[before:] == []  # searches stay in the browser
+        asked = [
+            one for one in guest.requests[before:] if "/assets/" not in one
+        ]  # pictures of cards may load in the meantime
+        assert asked == []  # searches stay in the browser
         guest.check()
 
 
@@ -79,4 +114,30 @@ def test_a_game_is_learned_page_by_page(browser: Browser, server: Server) -> Non
         page.get_by_role("button", name="Далі").click()
         expect(page.locator("#guide")).not_to_have_text(first)
         expect(page.locator("#guide")).to_be_focused()
+        guest.check()
+
+
+def test_todays_scenario_is_offered_once(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        page = guest.page
+        guest.open()
+        cards = page.locator("section[aria-labelledby=scenarios] li.card")
+        expect(cards).to_have_count(7)
+        page.get_by_role("button", name="scenarios").click()
+        titles = [one.partition(": ")[2] or one for one in cards.locator("h3").all_inner_texts()]
+        assert len(titles) == len(set(titles)) == 12
+        guest.check()
+
+
+def test_who_plays_alone_marks_nobody_and_finds_no_empty_chart(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        table = guest.deal("thing", 1)
+        page = guest.page
+        page.get_by_role("button", name="Notes").click()
+        expect(page.locator(".notes textarea")).to_be_visible()
+        expect(page.locator(".notes h2")).to_have_count(0)
+        guest.play_by_mouse(seed=4)
+        guest.open(f"#replay={table}")
+        page.locator("section[aria-labelledby=winner]").wait_for()
+        expect(page.locator("figure")).to_have_count(0)
         guest.check()

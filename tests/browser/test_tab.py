@@ -13,9 +13,10 @@ LONG = 3000  # milliseconds that bots take, so that the waiting state is visible
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 CALLS = {"en": "Your turn · Lifeboat", "ru": "Ваш ход · «Шлюпка»", "uk": "Ваш хід · «Шлюпка»"}
 NAMES = {"en": "Turncoat", "ru": "Предатель", "uk": "Зрадник"}
-LOST = {"en": "There is no such page", "ru": "Такой страницы нет", "uk": "Такої сторінки немає"}
+LOST = {"en": "Page not found", "ru": "Такой страницы нет", "uk": "Такої сторінки немає"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", CALLS)
 def test_title_and_icon_of_the_tab_say_whose_turn_it_is_and_nothing_more(
     browser: Browser, server: Server, language: str

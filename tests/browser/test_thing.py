@@ -8,13 +8,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.machine import Server
+from tests.browser.pictures import take_picture
 from tests.browser.puppet import Puppet
-from tests.browser.test_screens import PICTURES, findings
+from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
+from turncoat.games.thing.game import THING
+from turncoat.kernel.shapes import MomentValue, MomentWire
+
+DECLARED = {kind.name: {field.label for field in kind.fields} for kind in THING.moments.kinds}
 
 
-def frame(procedure: str, step: str, **values: str | int) -> dict[str, Any]:
-    return {"procedure": procedure, "step": step, "values": values, "effect": None}
+def declared_moment(name: str, **fields: MomentValue) -> MomentWire:
+    """A moment with the fields that the game declares."""
+    assert DECLARED[name] == fields.keys(), name
+    return {"moment": name, **fields}
 
 
 @contextmanager
@@ -38,10 +45,10 @@ def everybody(place: str, figures: int) -> dict[str, Any]:
 
 
 def boxes(page: Page, selector: str) -> list[dict[str, float]]:
-    found: list[dict[str, float]] = page.locator(selector).evaluate_all(
+    rectangles: list[dict[str, float]] = page.locator(selector).evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height }))"
     )
-    return found
+    return rectangles
 
 
 SCENES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -49,8 +56,11 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
         6,
         {
             "tracks": {"at.0": "radio", "at.1": "radio", "dog.0": "radio"},
-            "stack": [
-                frame("meeting", "stay_or_avoid", done_at=128, at="radio", staying=3, asked="0", to_ask=2)
+            "moments": [
+                declared_moment("phase", phase="encounters"),
+                declared_moment(
+                    "encounter", stage="asking", place="radio", staying=["0", "1"], asked="0", to_ask=["1"]
+                ),
             ],
             "waiting": [0],
         },
@@ -59,7 +69,9 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
         6,
         {
             "tracks": {"at.0": "radio", "at.1": "radio", "at.2": "radio", "laid.0": 1, "disc.2": 0},
-            "stack": [frame("meeting", "people", at="radio"), frame("infection", "look", meeting=7)],
+            "moments": [
+                declared_moment("infection", stage="looking", place="radio", figures=["0", "1", "2"])
+            ],
             "waiting": [0, 1],
         },
     ),
@@ -74,14 +86,14 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
                 "strength": 3,
                 "ever_revealed": 1,
             },
-            "stack": [frame("strike", "choose", place="kitchen", strength_there=3, driven=0)],
+            "moments": [declared_moment("strike", place="kitchen", strength=3, avoided=[])],
             "waiting": [0],
         },
     ),
-    "vote": (6, {"stack": [frame("accusing", "vote")], "waiting": [0, 2, 3]}),
+    "vote": (6, {"moments": [declared_moment("vote")], "waiting": [0, 2, 3]}),
     "test": (
         6,
-        {"stack": [frame("testing", "choose_target", kind=0, willing=1, tester="0")], "waiting": [0]},
+        {"moments": [declared_moment("test", how="blood", tester="0")], "waiting": [0]},
     ),
     "boarding": (
         6,
@@ -93,10 +105,7 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
                 "status.1": "aboard",
                 "status.2": "aboard",
             },
-            "stack": [
-                frame("call", "take_off", figure="1"),
-                frame("boarding", "consent", asked="3", passed=8),
-            ],
+            "moments": [declared_moment("boarding", stage="consent", candidate="3", starter=None)],
             "waiting": [1, 2],
         },
     ),
@@ -104,15 +113,13 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
         6,
         {
             "tracks": {"weather": "storm", "die_at_station": 1},
-            "stack": [frame("forecast", "old_or_new", rolled="clear")],
+            "moments": [declared_moment("forecast", rolled="clear", second=None)],
         },
     ),
     "trade": (
         6,
         {
-            "stack": [
-                frame("trading", "answer_offer", giver="1", partner="0", swaps=1, kind="weapon", left=2)
-            ],
+            "moments": [declared_moment("trade", giver="1", partner="0", offered="weapon", is_swap=True)],
             "waiting": [0],
         },
     ),
@@ -120,16 +127,9 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
         2,
         {
             "tracks": {"at.0": "radio", "threat": 4},
-            "stack": [
-                frame(
-                    "rolling",
-                    "change_dice",
-                    actor="0",
-                    first_die="repair",
-                    second_die="threat",
-                    third_die="cancelled",
-                    dice=3,
-                )
+            "moments": [
+                declared_moment("roll", stage="dice", actor="0", faces=["repair", "threat", "cancelled"]),
+                declared_moment("asked", figure="0"),
             ],
             "waiting": [0],
         },
@@ -138,13 +138,22 @@ SCENES: dict[str, tuple[int, dict[str, Any]]] = {
         2,
         {
             "zones": {"drawn_dog": {"count": 1, "cards": ["healthy_dog"], "known_to": None}},
-            "stack": [frame("meeting", "dogs", at="radio", staying=1, asked="0", to_ask=0)],
+            "moments": [
+                declared_moment(
+                    "encounter", stage="asking", place="radio", staying=["0"], asked="0", to_ask=[]
+                ),
+                declared_moment("asked", figure="0"),
+            ],
         },
     ),
 }
 
 
-ROOMS_OF_SCENES = {"meeting": "radio", "infection": "radio", "strike": "kitchen"}  # to be seen beside them
+ROOMS_OF_SCENES = {
+    "meeting": "radio",
+    "infection": "radio",
+    "strike": "kitchen",
+}  # rooms that must be visible beside these scenes
 
 
 def overlaps(page: Page, one: str, other: str) -> bool:
@@ -155,12 +164,15 @@ def overlaps(page: Page, one: str, other: str) -> bool:
     )
 
 
+PHASE = {"en": "Encounters", "ru": "Стычки"}  # of an encounter, in the status strip
+
 CHECKED = {
     DESKTOP: ("infection", "vote", "boarding"),
     PHONE: ("vote", "dice"),
 }  # by the accessibility checker, which is slow
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "language", "theme", "players"),
     [
@@ -172,7 +184,6 @@ CHECKED = {
 def test_scenes_are_staged(
     browser: Browser, server: Server, size: Size, language: str, theme: Theme, players: int
 ) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with table(browser, server, players, size, language, theme) as (guest, puppet):
         for name, (seats, changes) in SCENES.items():
             if seats != players:
@@ -180,7 +191,9 @@ def test_scenes_are_staged(
             puppet.tell(changes)
             scene = guest.page.locator(f"[data-scene={name}]")
             expect(scene).to_be_visible()
-            guest.page.screenshot(path=PICTURES / f"thing-{language}-{size.width}-{name}.png")
+            if name == "meeting":
+                expect(guest.page.locator(".gauges .what").first).to_have_text(PHASE[language])
+            take_picture(guest.page, f"thing-{language}-{size.width}-{name}")
             guest.check()
             if size is DESKTOP and name in ROOMS_OF_SCENES:
                 assert not overlaps(guest.page, ".scene", f"[data-place={ROOMS_OF_SCENES[name]}]"), name
@@ -216,7 +229,7 @@ def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server
                     "kitchen_food": 0,
                     "token_at": "none",
                 },
-                "stack": [],
+                "moments": [],
                 "waiting": [0],
             },
             answers=answers,
@@ -231,7 +244,7 @@ def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server
             page.keyboard.press("Enter")
             expect(page.locator(".options button:focus")).to_contain_text(answer)
         expect(page.locator("[data-place=kitchen]")).to_have_accessible_name(  # for screen readers
-            "Kitchen – Pantry: 16, Kitchen: 0; there are answers about this"
+            "Kitchen – Pantry: 16, Kitchen: 0; you can act here"
         )
         page.locator("[data-place=laboratory]").click()  # no answer there: its card is shown
         expect(page.locator("dialog h2")).to_have_text("Laboratory")
@@ -241,14 +254,14 @@ def test_rooms_and_figures_point_at_answers_by_keyboard(browser: Browser, server
 def test_eight_stand_side_by_side(browser: Browser, server: Server, size: Size) -> None:
     with table(browser, server, 8, size) as (guest, puppet):
         for place in ("rec_room", "dormitory"):
-            puppet.tell({"tracks": everybody(place, 8), "stack": []})
+            puppet.tell({"tracks": everybody(place, 8), "moments": []})
             expect(guest.page.locator(".figure")).to_have_count(8)
-            found = boxes(guest.page, ".figure")
+            figures = boxes(guest.page, ".figure")
             room = boxes(guest.page, f"[data-place={place}]")[0]
-            for at, one in enumerate(found):
+            for at, one in enumerate(figures):
                 assert room["x"] <= one["x"]
                 assert one["x"] + one["width"] <= room["x"] + room["width"]
-                for other in found[at + 1 :]:
+                for other in figures[at + 1 :]:
                     apart = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
                     assert apart >= one["width"] - 0.5, place
 
@@ -261,7 +274,7 @@ def test_the_plan_fits_a_laptop(browser: Browser, server: Server) -> None:
 
 
 def watch(page: Page, selector: str) -> None:
-    """Record every state of an element from now on: animations are too short to poll."""
+    """Record every state of an element from now on: animations are too short for polling."""
     page.evaluate(
         """selector => {
             window.seen = [];
@@ -274,9 +287,9 @@ def watch(page: Page, selector: str) -> None:
     )
 
 
-def seen(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("window.seen")
-    return found
+def recorded_states(page: Page) -> list[str]:
+    texts: list[str] = page.evaluate("window.seen")
+    return texts
 
 
 def test_events_are_played_one_after_the_other(browser: Browser, server: Server) -> None:
@@ -290,16 +303,17 @@ def test_events_are_played_one_after_the_other(browser: Browser, server: Server)
         scene = page.locator("[data-scene=vote]")
         expect(scene).to_have_count(1)
         watch(page, "[data-scene=vote] li b")
-        puppet.tell({"tracks": {"disc.3": 4}, "stack": []}, [*votes, *moved])
+        puppet.tell({"tracks": {"disc.3": 4}, "moments": []}, [*votes, *moved])
         expect(scene).to_have_count(0)
-        assert [count for count in seen(page) if count] == ["1", "2", "3"]
+        assert [count for count in recorded_states(page) if count] == ["1", "2", "3"]
         page.emulate_media(reduced_motion="reduce")
         puppet.tell(SCENES["vote"][1])
         expect(scene).to_have_count(1)
-        puppet.tell({"tracks": {"disc.3": 5}, "stack": []}, votes)
+        puppet.tell({"tracks": {"disc.3": 5}, "moments": []}, votes)
         expect(scene).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_test_turns_up_the_role_and_a_departure_tells_who_is_aboard(
     browser: Browser, server: Server
 ) -> None:
@@ -313,13 +327,13 @@ def test_a_test_turns_up_the_role_and_a_departure_tells_who_is_aboard(
         ]
         gone = {
             "tracks": {"status.3": "revealed", "at.3": "gone", "strength": 3, "ever_revealed": 1},
-            "stack": [],
+            "moments": [],
         }
         expect(page.locator("[data-scene=test]")).to_have_count(1)
         watch(page, "[data-scene=test] .bad b")
         puppet.tell(gone, shown)
         expect(page.locator("[data-scene]")).to_have_count(0)
-        assert "Alien" in seen(page)
+        assert "Alien" in recorded_states(page)
         expect(page.locator(".ice .revealed")).to_have_count(1)
         puppet.tell({"ending": "escaped", "tracks": {"status.1": "aboard", "status.0": "aboard"}})
         scene = page.locator("[data-scene=boarding]")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PageTimeout
 
 PATIENCE: Final = 30_000  # milliseconds
-MISSED: Final = 5_000  # milliseconds after which a press was not taken by the page
+MISSED: Final = 5_000  # milliseconds after which a press counts as missed
 ENOUGH: Final = 200  # answers, enough to meet all common situations
 SEED: Final = "0123456789abcdef0123456789abcdef"
 UNSAID: Final = re.compile(
@@ -45,6 +45,10 @@ SPOT: Final = """([pick, before, patience]) => new Promise((done, fail) => {
 # Whether the page has taken a press: another question, the end, an answer on its way, or a dialog that asks for confirmation.
 HEARD: Final = """asked => document.querySelector("dialog .sure, .options button:disabled, .prompt h2")
     || (document.querySelector(".prompt [data-decision]")?.dataset.decision ?? "") !== asked"""
+
+
+# The page's own preferences, as if a visitor had switched scenes off before.
+NO_SCENES: Final = """if (location.protocol.startsWith("http")) localStorage.turncoat ??= JSON.stringify({ hasScenes: false })"""
 
 
 class Size(NamedTuple):
@@ -96,37 +100,49 @@ class Visitor:
 
     def fill(self) -> None:
         self.page.locator(".bots button").click()
+        expect(self.page.locator(".lobby li.free")).to_have_count(0)
 
     def start(self) -> None:
-        self.page.locator("footer button[aria-pressed=false]").click()
-        self.page.locator("footer button.main").click()
+        """Alone with bots a host just starts; with others, they are ready first."""
+        start = self.page.locator("footer button.main")
+        ready = self.page.locator("footer button[aria-pressed=false]")
+        if ready.count():
+            with contextlib.suppress(PageTimeout):  # it goes when the last bot sits down
+                ready.click(timeout=MISSED)
+        start.click()
         self.page.locator(".prompt").wait_for()
 
     def deal(self, game: str, players: int = 3, **settings: Any) -> str:
-        """Start a game over the API, with bots that answer at once and no lobby; return its table."""
-        table: str = self._ask(
+        """Start a game over the API, with bots that answer at once and no lobby. Returns its table."""
+        table: str = self.fetch(
             "tables", {"settings": {"game": game, "players": players, "bot_pace": 0, **settings}}
         )["table"]
-        self._ask(f"tables/{table}/join", {"name": "Guest", "seat": 0})
+        self.fetch(f"tables/{table}/join", {"name": "Guest", "seat": 0})
         commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
         bots: list[dict[str, Any]] = [
             {"do": "seat_bot", "seat": seat, "bot": "random"} for seat in range(1, players)
         ]
         ready = {"do": "ready", "commitment": commitment}
         for act in (*bots, ready, {"do": "start"}, {"do": "contribute", "seed": SEED}):
-            self._ask(f"tables/{table}/acts", act)
+            self.fetch(f"tables/{table}/commands", act)
         self.open(f"#t={table}")
         self.wait()
         return table
 
-    def _ask(self, path: str, body: dict[str, Any]) -> Any:
+    def fetch(self, path: str, body: dict[str, Any]) -> Any:
         """An API request as the page would send it, with the browser's cookies."""
         reply = self.page.request.post(f"{self.url}/api/{path}", data=body, headers={"origin": self.url})
         assert reply.ok, reply.text()
         return reply.json()
 
+    def look(self, table: str) -> Any:
+        """Everything that this player sees now."""
+        reply = self.page.request.get(f"{self.url}/api/tables/{table}")
+        assert reply.ok, reply.text()
+        return reply.json()
+
     def start_by_keys(self, game: str) -> None:
-        """From the start page into a game with one player fewer than usual, and bots that answer at once."""
+        """Go from the start page into a game with one player fewer than usual, and bots that answer at once."""
         page = self.page
         page.locator(".games li").first.wait_for()
         self._press(f"li.{game} button:not(.main)", "Enter")
@@ -137,7 +153,6 @@ class Visitor:
         self._press("#options ~ .all label:nth-child(3) select", "Home")
         self._press(".bots button", "Enter")
         expect(page.locator(".lobby li .good")).to_have_count(2)
-        self._press("footer button[aria-pressed]", "Enter")
         expect(page.locator("footer button.main")).to_be_enabled()
         self._press("footer button.main", "Enter")
         page.locator(".prompt").wait_for()
@@ -161,8 +176,8 @@ class Visitor:
         return self.page.locator(".prompt .won, .prompt .crown, .prompt h2").count() > 0
 
     def wait(self) -> bool:
-        """Wait until this player is asked; False: the game is over."""
-        self.page.locator(".options button:enabled, .prompt h2").first.wait_for()
+        """Wait until this player is asked. False: the game is over."""
+        self.page.locator(".options button:enabled, .prompt h2, .theatre .title").first.wait_for()
         return not self.is_over
 
     def play_by_mouse(self, seed: int, most: int = 100_000) -> int:
@@ -190,8 +205,8 @@ class Visitor:
         raise AssertionError("it never came")
 
     def _press_at(self, asked: str, x: float, y: float) -> bool:
-        """Answer a question; the page sends the answer, or asks for confirmation first. False: the answers moved away from under
-        the pointer, as bots went on meanwhile."""
+        """Answer a question; the page sends the answer, or asks for confirmation first. False: the answers moved away
+        from under the pointer, as bots went on meanwhile."""
         if self.has_touch:
             self.page.touchscreen.tap(x, y)
         else:
@@ -206,7 +221,7 @@ class Visitor:
         return True
 
     def play_by_keys(self, seed: int) -> int:
-        """The same with number and arrow keys."""
+        """Play with number and arrow keys; the other arguments are as for `play_by_mouse`."""
         chance = random.Random(seed)
         presses = 0
         while self.wait():
@@ -262,8 +277,14 @@ class Visitor:
 
 @contextlib.contextmanager
 def visitor(
-    browser: Browser, url: str, size: Size = DESKTOP, language: str = "en", theme: Theme = "light"
+    browser: Browser,
+    url: str,
+    size: Size = DESKTOP,
+    language: str = "en",
+    theme: Theme = "light",
+    has_scenes: bool = False,
 ) -> Iterator[Visitor]:
+    """A visitor without full-screen scenes, which would cover the table for seconds; tests of scenes switch them on."""
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height},
         locale=language,
@@ -271,6 +292,8 @@ def visitor(
         has_touch=size is PHONE,
         reduced_motion="reduce",
     )
+    if not has_scenes:
+        context.add_init_script(NO_SCENES)
     try:
         yield Visitor(context.new_page(), url, size is PHONE)
     finally:

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { captionOf, groupsOf, isCovered, isWanted, lengthOf, newSince, signOf } from "../src/table/log/logLines";
+import { captionOf, groupsOf, isCovered, isFolded, isWanted, lengthOf, newSince, signOf, titleOf } from "../src/table/log/logLines";
 import { phraseGroups, seatsOf } from "../src/table/talk/phrases";
 import type { LogLineWire } from "../src/net/protocol";
 
@@ -15,7 +15,7 @@ function line(topic: string, at: number, more: Partial<LogLineWire> = {}): LogLi
 const LOG = [
   line("moved-deck-hand", 0),
   line("turn-of", 3, { is_turn: true, seat: 1 }),
-  line("figure-moved", 4, { text: "Anna goes to the Galley." }),
+  line("figure-moved", 4, { text: "Anna goes to the Galley.", seats: [1] }),
   line("said", 5, { event: "said", seat: 1, number: 0 }),
   line("checked-failed", 9),
   line("turn-of", 12, { is_turn: true, seat: 2 }),
@@ -30,13 +30,31 @@ describe("the log", () => {
   });
 
   test("shows what a filter lets through, and no empty turns", () => {
-    const wanted = (filter: Parameters<typeof isWanted>[1], seat = -1, names: string[] = []) =>
-      groupsOf(LOG, (one) => !one.is_turn && isWanted(one, filter, seat, names)).flatMap((group) => group.lines.map((one) => one.topic));
+    const wanted = (filter: Parameters<typeof isWanted>[1], seat = -1) =>
+      groupsOf(LOG, (one) => !one.is_turn && isWanted(one, filter, seat, false)).flatMap((group) => group.lines.map((one) => one.topic));
     expect(wanted("checks")).toEqual(["checked-failed"]);
     expect(wanted("moves")).toEqual(["figure-moved"]);
     expect(wanted("talk")).toEqual(["said", "chatted"]);
-    expect(wanted("seat", 1, ["Anna"])).toEqual(["figure-moved", "said"]);
-    expect(groupsOf(LOG, (one) => isWanted(one, "checks", -1, []))).toHaveLength(1);
+    expect(wanted("seat", 1)).toEqual(["figure-moved", "said"]);
+    expect(groupsOf(LOG, (one) => isWanted(one, "checks", -1, false))).toHaveLength(1);
+    const voted = line("voted", 5, { figures: [1, 2] });
+    expect([isWanted(voted, "seat", 2, true), isWanted(voted, "seat", 2, false), isWanted(voted, "seat", 3, true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("is one line for each turn of others that is over, until it is opened", () => {
+    const head = line("turn-of", 3, { is_turn: true, seat: 1, text: "Turn: Anna.", brief: "Anna goes to the Galley." });
+    const [group] = groupsOf([head, line("figure-moved", 4)], () => true);
+    expect([isFolded(group!, 0), isFolded(group!, null), isFolded(group!, 1)]).toEqual([true, true, false]);
+    expect(isFolded({ ...group!, head: line("turn-of", 3, { is_turn: true, seat: 1 }) }, 0)).toBe(false);
+    expect(titleOf(head, false)).toBe("Anna goes to the Galley.");
+    expect(titleOf(head, true)).toBe("Turn: Anna.");
+    expect(titleOf({ ...head, topic: "round-begins", text: "Round 2: Anna leads." }, false)).toBe(
+      "Round 2: Anna leads. Anna goes to the Galley.",
+    );
   });
 
   test("has a sign for what it knows, and a dot for the rest", () => {
@@ -84,7 +102,7 @@ describe("phrases", () => {
 
   test("of every kind are in a group", () => {
     const source = readFileSync("../src/turncoat/talk/statements.py", "utf-8");
-    const kinds = [...source.matchAll(/^ {4}Kind\(\s*"(\w+)"/gm)].map((found) => found[1]!);
+    const kinds = [...source.matchAll(/^ {4}Kind\(\s*"(\w+)"/gm)].map((match) => match[1]!);
     expect(kinds.length).toBeGreaterThan(15);
     const offers = { statements: kinds.map((kind) => offer(kind)), texts: kinds };
     const all = phraseGroups(offers).flatMap((group) => group.phrases.map((one) => one.text));

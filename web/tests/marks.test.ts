@@ -1,6 +1,6 @@
 // Everything that is explained has words in every language, and every word is for something that is explained.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
@@ -13,16 +13,30 @@ async function coached() {
   return loaded.flatMap(([game, coaching]) => (coaching ? [{ game, ...coaching }] : []));
 }
 
-const TEXTS = "../src/turncoat/texts";
+/** The file in `texts/LANGUAGE` and those in the folders of its games. */
+function files(path: string): string[] {
+  const games = readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return [path, ...games.map((one) => `${path}/${one.name}`)].map((one) => `${one}/coach.ftl`).filter((one) => existsSync(one));
+}
+
+/** Ours, and one of each plug-in: its package is the only folder in `src`. */
+function folders(): string[] {
+  const plugins = readdirSync("../plugins").map((plugin) => `../plugins/${plugin}/src`);
+  const packages = plugins.flatMap((path) => readdirSync(path).map((name) => `${path}/${name}/texts`));
+  return ["../src/turncoat/texts", ...packages.filter((path) => existsSync(path))];
+}
+
 const messages = (language: string) =>
-  [...readFileSync(`${TEXTS}/${language}/coach.ftl`, "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!);
+  folders()
+    .flatMap((path) => files(`${path}/${language}`))
+    .flatMap((file) => [...readFileSync(file, "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!));
 
 test.each(["en", "ru", "uk"])("explanations have words, and words are said: %s", async (language) => {
   const games = await coached();
   const marks = games.flatMap(({ game, marks }) => marks.map((one) => `coach-${game}-${one.id}`));
   const phases = ["forward", "wait", "yours", "done"];
   const exercises = phases.flatMap((phase) => [`coach-practice-${phase}`, ...games.map(({ game }) => `coach-practice-${phase}-${game}`)]);
-  const buttons = ["coach-name", "coach-got-it", "coach-stop", "coach-again", "coach-play-on"];
+  const buttons = ["coach-name", "coach-got-it", "coach-stop", "coach-progress", "coach-back", "coach-again", "coach-play-on"];
   const wanted = [...marks, ...marks.map((one) => `${one}-why`), ...exercises, ...buttons];
   expect(messages(language).sort()).toEqual(wanted.sort());
 });

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { checkOf } from "../src/games/unfathomable/checks";
+import type { Moment } from "../src/games/unfathomable/names";
 import { LARGEST, SMALLEST } from "../src/games/unfathomable/pieces";
 import { planOf, type Frame } from "../src/games/unfathomable/plan";
 import * as printed from "../src/games/unfathomable/spaces";
@@ -192,7 +193,7 @@ const VIEW: ViewWire = {
     "discard.lore": { count: null, cards: ["shrivelling:1"], known_to: null },
     crisis: { count: 1, cards: ["hull_leak"], known_to: null },
   },
-  stack: [],
+  moments: [],
   waiting: [],
   answered: null,
   orders: [],
@@ -244,6 +245,13 @@ describe("a skill check", () => {
     const ended = told("checked", { total: 4, target: 9, outcome: "failed" });
     expect(checkOf(VIEW, [BEGUN, ended], null)).toBeNull();
     expect(checkOf(VIEW, [BEGUN, ended], ended)).toMatchObject({ total: 4, outcome: "failed" });
+  });
+
+  test("counts by the skills and the modifier that reactions have left it with", () => {
+    const moment = { moment: "check", target: 9, partial_at: 6, skills: ["lore"], modifier: 2 } satisfies Moment;
+    const shown = { count: 2, cards: ["rampage:3", "shrivelling:2"], known_to: null };
+    const view = { ...VIEW, moments: [moment], zones: { ...VIEW.zones, check_shown: shown } };
+    expect(checkOf(view, [BEGUN], null)).toMatchObject({ skills: ["lore"], modifier: 2, partialAt: 6, total: 1 });
   });
 
   test("says who gave how many, and adds up what lies open", () => {

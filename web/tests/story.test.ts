@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 
 import type { LogLineWire, Replay, ReplayStep, TruthWire, ViewWire } from "../src/net/protocol";
-import { ALL, EVERYBODY, merged, perspectives, Story } from "../src/replay/story";
-import { beliefAt, lanesOf } from "../src/replay/suspicion";
+import { ALL, EVERYBODY, mergeViews, perspectives, Story } from "../src/replay/story";
+import { beliefAt, lanesOf } from "../src/replay/suspicion_lanes";
 
 function viewOf(seat: number | null, hand: string[] | null): ViewWire {
   return {
@@ -16,7 +16,7 @@ function viewOf(seat: number | null, hand: string[] | null): ViewWire {
     decision: 0,
     tracks: { food: 3 },
     zones: { "hand.0": { count: 1, cards: hand, known_to: null } },
-    stack: [],
+    moments: [],
     waiting: [],
     answered: null,
     orders: [],
@@ -82,11 +82,23 @@ function replayOf(truth: TruthWire | null): Replay {
     company: {
       stage: truth ? "over" : "playing",
       settings: { game: "lifeboat", players: 2 },
-      chairs: ["Ann", ""].map((name) => ({ kind: "person", name, is_bot: !name, is_ready: true, has_seed: true, like: null })),
-      asked: null,
+      chairs: ["Ann", ""].map((name) => ({
+        kind: "person",
+        name,
+        regular: "",
+        is_bot: !name,
+        is_ready: true,
+        has_seed: true,
+        is_muted: false,
+        like: null,
+        shares_replay: false,
+      })),
+      petition: null,
       again: "",
       is_agreed_end: false,
+      is_closed: false,
       is_paused: false,
+      meeting: null,
       board: {},
       printed: {},
       sides: truth ? ["wreckers", "sailors"] : null,
@@ -151,5 +163,5 @@ test("a lane has what others believed, and when its seat was a traitor", () => {
 test("of two who see a pile, the one who knows more cards is believed", () => {
   const shared = viewOf(null, null);
   const half = viewOf(0, ["?", "oar"]);
-  expect(merged(shared, [viewOf(1, ["?", "?"]), half]).zones["hand.0"]?.cards).toEqual(["?", "oar"]);
+  expect(mergeViews(shared, [viewOf(1, ["?", "?"]), half]).zones["hand.0"]?.cards).toEqual(["?", "oar"]);
 });

@@ -6,25 +6,30 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { floorOf, standing, TALL, WIDE } from "../src/games/thing/plan";
-import { after, baseOf, beat } from "../src/games/thing/staging";
-import { laidOut } from "../src/games/thing/suspicion";
-import { answersAbout } from "../src/games/thing/pointing";
-import { opened, updated, type TableState } from "../src/model/fold";
-import type { AnyFrame, EventWire, OptionWire, UpdateFrame, ViewWire } from "../src/net/protocol";
+import { after, beat } from "../src/games/thing/staging";
+import { laidOut } from "../src/games/thing/disc_layout";
+import { phaseOf } from "../src/games/thing/gauges";
+import type { Moment } from "../src/games/thing/names";
+import { answersAbout } from "../src/games/thing/answers_about";
+import type { Person, Station } from "../src/games/thing/reading";
+import { sceneOf, type Strike } from "../src/games/thing/scenes";
+import { trackOf } from "../src/games/thing/views";
+import { openTable, updateTable, type TableState } from "../src/model/fold";
+import type { AnyMessage, EventWire, OptionWire, UpdateMessage, ViewWire } from "../src/net/protocol";
 
 const SECRET = ["role", "turned", "laid", "plan"]; // no event tells them
 
-const folder = process.env.TURNCOAT_FRAMES;
-if (!folder) throw new Error("TURNCOAT_FRAMES names no folder: run tests/browser/test_fold.py");
+const folder = process.env.TURNCOAT_MESSAGES;
+if (!folder) throw new Error("TURNCOAT_MESSAGES names no folder: run tests/browser/test_fold.py");
 const files = readdirSync(folder).filter((file) => file.startsWith("thing"));
 
 /** What the viewer was told of a step. */
-function eventsOf({ public: shared, own }: UpdateFrame): EventWire[] {
+function eventsOf({ public: shared, own }: UpdateMessage): EventWire[] {
   return (shared?.events ?? []).map((event, at) => ({ ...event, told: { ...event.told, ...own?.events?.[at] } }));
 }
 
 function openTracks(view: ViewWire): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(view.tracks).filter(([label]) => !label.startsWith("~") && !SECRET.includes(baseOf(label))));
+  return Object.fromEntries(Object.entries(view.tracks).filter(([label]) => !label.startsWith("~") && !SECRET.includes(trackOf(label))));
 }
 
 function counts(view: ViewWire): Record<string, number | null> {
@@ -32,17 +37,17 @@ function counts(view: ViewWire): Record<string, number | null> {
 }
 
 describe.each(files)("%s", (file) => {
-  const screens = JSON.parse(readFileSync(join(folder, file), "utf-8")) as { frames: AnyFrame[] }[];
+  const screens = JSON.parse(readFileSync(join(folder, file), "utf-8")) as { messages: AnyMessage[] }[];
 
-  test.each(screens.map((screen, at) => [at, screen] as const))("events played for viewer %d lead to the next view", (_, { frames }) => {
+  test.each(screens.map((screen, at) => [at, screen] as const))("events played for viewer %d lead to the next view", (_, { messages }) => {
     let state: TableState | null = null;
     let played = 0;
-    for (const frame of frames) {
-      if (frame.frame === "hello") state = opened(frame, state, 0);
-      if (frame.frame !== "update" || !state) continue;
+    for (const message of messages) {
+      if (message.message === "hello") state = openTable(message, state, 0);
+      if (message.message !== "update" || !state) continue;
       const before: ViewWire | null = state.view;
-      state = updated(state, frame);
-      const events = eventsOf(frame);
+      state = updateTable(state, message);
+      const events = eventsOf(message);
       if (!before || !state.view || !events.length) continue;
       const shown = events.reduce(after, before);
       expect(openTracks(shown)).toEqual(openTracks(state.view));
@@ -53,7 +58,7 @@ describe.each(files)("%s", (file) => {
   });
 
   test("a beat is short, and bookkeeping has none", () => {
-    const events = screens[0]!.frames.flatMap((frame) => (frame.frame === "update" ? (frame.public?.events ?? []) : []));
+    const events = screens[0]!.messages.flatMap((message) => (message.message === "update" ? (message.public?.events ?? []) : []));
     for (const event of events) {
       const time = beat(event);
       expect(time === 0 || (time >= 150 && time <= 900)).toBe(true);
@@ -110,8 +115,86 @@ test.each([320, 500, 900])("discs on a track of %d pixels lie side by side, each
   }
 });
 
+function viewWith(moments: Moment[], more: Partial<ViewWire> = {}): ViewWire {
+  return { moments, tracks: {}, zones: {}, waiting: [], ending: null, ...more } as unknown as ViewWire;
+}
+
+describe("a scene", () => {
+  const people = [0, 1, 2].map((figure) => ({ figure, seat: figure, at: "radio", status: "playing", disc: 1, isLying: false }) as Person);
+  const station = { people, dogs: ["radio"], isDark: false } as unknown as Station;
+  const marked = (people: readonly (Person | null)[]) => people.map((one) => one?.figure ?? null);
+
+  test.each<[Moment, object | null]>([
+    [
+      { moment: "encounter", stage: "asking", place: "radio", staying: ["0", "2"], asked: "0", to_ask: ["2"] },
+      { kind: "meeting", place: "radio", dogs: 1, people: [{ state: "asked" }, { state: "out" }, { state: "waits" }] },
+    ],
+    [{ moment: "encounter", stage: "order", place: null, staying: [], asked: null, to_ask: [] }, null],
+    [
+      { moment: "infection", stage: "laying", place: "radio", figures: ["0", "1"] },
+      { kind: "infection", place: "radio", isLaid: false, people: [{ laid: "" }, { laid: "" }] },
+    ],
+    [
+      { moment: "strike", place: "radio", strength: 2, avoided: ["1"] },
+      { kind: "strike", place: "radio", strength: 2 },
+    ],
+    [{ moment: "vote" }, { kind: "vote", rows: [{}, {}, {}] }],
+    [
+      { moment: "test", how: "fire", tester: "1" },
+      { kind: "test", how: "fire", tester: { figure: 1 } },
+    ],
+    [
+      { moment: "boarding", stage: "consent", candidate: "2", starter: "1" },
+      { kind: "boarding", vehicle: "radio", candidate: { figure: 2 }, isAsking: true, isGone: false },
+    ],
+    [
+      { moment: "roll", stage: "dice", actor: "0", faces: ["repair", "threat"] },
+      { kind: "dice", faces: ["repair", "threat"], actor: { figure: 0 } },
+    ],
+    [{ moment: "roll", stage: "before", actor: null, faces: [] }, null],
+    [
+      { moment: "forecast", rolled: "clear", second: "storm" },
+      { kind: "forecast", rolled: "clear", other: "storm" },
+    ],
+    [
+      { moment: "trade", giver: "0", partner: "1", offered: "item", is_swap: true },
+      { kind: "trade", giver: { figure: 0 }, partner: { figure: 1 }, offered: "item", isSwap: true },
+    ],
+  ])("of %j", (moment, scene) => {
+    const found = sceneOf(viewWith([moment]), station);
+    if (scene === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(scene);
+  });
+
+  test("of a strike shows those who did not opt out", () => {
+    const scene = sceneOf(viewWith([{ moment: "strike", place: "radio", strength: 2, avoided: ["1"] }]), station);
+    expect(marked((scene as Strike).people)).toEqual([0, 2]);
+  });
+
+  test("of a forecast shows the weather as it was where one die was rolled", () => {
+    const view = viewWith([{ moment: "forecast", rolled: "clear", second: null }], { tracks: { weather: "storm" } });
+    expect(sceneOf(view, station)).toMatchObject({ rolled: "clear", other: "storm" });
+  });
+
+  test("of dice has none in darkness until it is known for whom", () => {
+    const view = viewWith([{ moment: "roll", stage: "actor", actor: null, faces: ["repair"] }]);
+    expect(sceneOf(view, { ...station, isDark: true })).toBeNull();
+    expect(sceneOf(view, station)).toMatchObject({ kind: "dice" });
+  });
+
+  test("of what is innermost is shown", () => {
+    const strike: Moment = { moment: "strike", place: "radio", strength: 2, avoided: [] };
+    expect(sceneOf(viewWith([{ moment: "phase", phase: "strikes" }, { moment: "vote" }, strike]), station)?.kind).toBe("strike");
+  });
+});
+
+test("the status strip names the phase", () => {
+  expect(phaseOf(viewWith([{ moment: "phase", phase: "rec_room" }, { moment: "vote" }]))).toBe("rec-room");
+  expect(phaseOf(viewWith([]))).toBeUndefined();
+});
+
 describe("answers about something", () => {
-  const view = { stack: [{ procedure: "strike", step: "choose", values: { place: "radio" }, effect: null }] } as unknown as ViewWire;
+  const view = viewWith([{ moment: "strike", place: "radio", strength: 2, avoided: [] }]);
 
   function option(verb: string, given: Record<string, string | number> = {}): OptionWire {
     return { id: [verb, ...Object.values(given)].join(" "), verb, arguments: given };

@@ -1,4 +1,4 @@
-// What the worker keeps and what it never does; what it shows when a table calls.
+// What the worker keeps and what it never does; what it shows when a notification comes.
 
 import { beforeAll, expect, test, vi } from "vitest";
 
@@ -41,7 +41,7 @@ test("nothing of a game, of a seat or of somebody's device is", () => {
     "/api/tables/x",
     "/api/tables/x/replay",
     "/api/tables/x/notes",
-    "/api/calls",
+    "/api/notifications",
     "/api/health",
   ]) {
     expect(isHandled(path), path).toBe(false);
@@ -50,7 +50,7 @@ test("nothing of a game, of a seat or of somebody's device is", () => {
   expect(isHandled("/api/games", "POST")).toBe(false);
 });
 
-test("a call is shown with the server's one text, and leads to the table", async () => {
+test("a notification is shown with the server's one text, and leads to the table", async () => {
   const waitUntil = vi.fn();
   const message = { text: "Table Winter waits for you", link: `${ORIGIN}/#t=winter` };
   listeners.push!({ data: { json: () => message }, waitUntil });

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./App.svelte";
-import { installed } from "../model/installed.svelte";
+import { installed } from "../browser/installed.svelte";
 import { hasten } from "../start/preload";
 import { settings } from "../ui/settings.svelte";
 import { words } from "../ui/words.svelte";

@@ -63,14 +63,14 @@ async function page(request: Request): Promise<Response> {
 
 /** A part of the page: once is enough, as its name or the version changes with what is in it. */
 async function kept(request: Request): Promise<Response> {
-  const found = await caches.match(request);
-  if (found) return found;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(SHELL)).put(request, response.clone());
   return response;
 }
 
-/** As the server has it now; if it takes long and we have it, as we have it. */
+/** Network first; the cached response if the network is slow. */
 async function newest(request: Request): Promise<Response> {
   const before = await caches.match(request);
   try {

@@ -1,12 +1,16 @@
-// Registry of games: one entry per game, in the order of the start page.
+// Registry of games: one entry per game, in the order of the start page; plug-ins of this repository come last.
 
 import type { KitLoader } from "../model/kit";
 import type { GamePage } from "./game";
-import { LIFEBOAT } from "./lifeboat";
 import { THING } from "./thing";
 import { UNFATHOMABLE } from "./unfathomable";
 
-export const GAMES: Readonly<Record<string, GamePage>> = { unfathomable: UNFATHOMABLE, thing: THING, lifeboat: LIFEBOAT };
+const PLUGINS = import.meta.glob<GamePage>("../../../plugins/*/page/index.ts", { eager: true, import: "default" });
+
+/** A plug-in's folder has the name of its game: `plugins/GAME/page/index.ts`. */
+const ADDED = Object.entries(PLUGINS).map(([path, page]): [string, GamePage] => [path.split("/").at(-3)!, page]);
+
+export const GAMES: Readonly<Record<string, GamePage>> = { unfathomable: UNFATHOMABLE, thing: THING, ...Object.fromEntries(ADDED) };
 const ORDER = Object.keys(GAMES);
 export const FIRST = ORDER[0]!;
 

@@ -13,8 +13,13 @@ export interface End {
 /** The winning side is the side of any winner. */
 export function endOf(company: CompanyWire, view: ViewWire, naming: Naming): End {
   const sides = company.sides ?? [];
-  const why = company.is_agreed_end ? say("web-ended-by-agreement") : (naming.catalogue.endings[view.ending ?? ""] ?? "");
+  const why = company.is_closed
+    ? say("web-ended-by-operator")
+    : company.is_agreed_end
+      ? say("web-ended-by-agreement")
+      : (naming.catalogue.endings[view.ending ?? ""] ?? "");
   const won = view.winners.map((seat) => naming.catalogue.sides[sides[seat] ?? ""]).find((name) => name);
-  const winner = company.is_agreed_end ? say("web-over") : won ? say("web-truth-won", { side: won }) : say("web-truth-nobody-won");
+  const winner =
+    company.is_agreed_end || company.is_closed ? say("web-over") : won ? say("web-truth-won", { side: won }) : say("web-truth-nobody-won");
   return { winner, why, sides };
 }

@@ -6,14 +6,15 @@ import type {
   ChatWire,
   ClockWire,
   CompanyWire,
+  DangerWire,
   DecisionWire,
   EventWire,
-  HelloFrame,
+  HelloMessage,
   LogLineWire,
   OwnWire,
   PublicWire,
   QuestionWire,
-  UpdateFrame,
+  UpdateMessage,
   ViewWire,
 } from "../net/protocol";
 
@@ -26,6 +27,7 @@ export interface TableState {
   readonly company: CompanyWire;
   readonly commitment: string;
   readonly view: ViewWire | null;
+  readonly dangers: readonly DangerWire[]; // the nearest defeat first
   readonly decision: DecisionWire | null;
   readonly question: QuestionWire | null;
   readonly players: readonly string[];
@@ -67,7 +69,7 @@ export function applyChanges(view: ViewWire, shared: ChangesWire, own: ChangesWi
 
 /** Everything as it is now; of a log that we have already, only what followed was sent. */
 /** `protocol` is for clients of other versions. */
-export function opened(message: Omit<HelloFrame, "protocol">, before: TableState | null, now: number): TableState {
+export function openTable(message: Omit<HelloMessage, "protocol">, before: TableState | null, now: number): TableState {
   const goesOn = before !== null && message.first_event > 0;
   if (goesOn && (message.undone !== before.undone || message.first_event !== before.events)) throw new Astray();
   const known = { said: goesOn ? before.said : 0, chatted: goesOn ? before.chat.length : 0 };
@@ -82,6 +84,7 @@ export function opened(message: Omit<HelloFrame, "protocol">, before: TableState
     company: message.company,
     commitment: message.commitment,
     view: message.view,
+    dangers: message.dangers,
     decision: message.decision,
     question: message.texts?.question ?? null,
     players: message.texts?.players ?? [],
@@ -89,7 +92,7 @@ export function opened(message: Omit<HelloFrame, "protocol">, before: TableState
     recent: withRecent(goesOn ? before.recent : [], message.events),
     undone: message.undone,
     said: message.talk.length,
-    log: goesOn ? [...before.log, ...lines] : lines,
+    log: goesOn ? withLines(before.log, lines) : lines,
     chat: message.chat,
     here: message.here,
     canUndo: message.can_undo,
@@ -99,48 +102,73 @@ export function opened(message: Omit<HelloFrame, "protocol">, before: TableState
 }
 
 /** The table after one step. */
-export function updated(state: TableState, message: UpdateFrame): TableState {
+export function updateTable(state: TableState, message: UpdateMessage): TableState {
   if (message.number !== state.number + 1 || message.public?.kind === "undone") throw new Astray();
   const shared = message.public ?? {};
   const own = message.own ?? {};
   const view = newView(state.view, message);
   const decision = own.decision ?? stillAsked(state.decision, view);
   const isNew = decision !== state.decision;
-  const chat = shared.kind === "chatted" ? [...state.chat, chatted(message)] : state.chat;
+  const chat = shared.kind === "chatted" ? [...state.chat, chatOf(message)] : state.chat;
   return {
     ...state,
     number: message.number,
     company: shared.company ?? state.company,
     view,
+    dangers: shared.dangers ?? state.dangers,
     decision,
     question: isNew ? (message.texts?.question ?? null) : state.question,
     players: message.texts?.players ?? state.players,
     events: state.events + (shared.events?.length ?? 0),
     recent: withRecent(state.recent, eventsOf(message.public, message.own)),
     said: state.said + (shared.kind === "said" ? 1 : 0),
-    log: [...state.log, ...(message.texts?.log ?? []), ...newChat(state, chat)],
+    log: [...withLines(state.log, message.texts?.log ?? []), ...newChat(state, chat)],
     chat,
     canUndo: own.can_undo ?? false,
     clock: shared.clock ?? state.clock,
   };
 }
 
-/** A seat that answered a sealed question is asked no more, though the question stands for others. */
+/** A log that goes on. A line about an event that the log tells of already takes the place of the old one: sentences grow, and a turn
+ * that is over gets its one line. */
+export function withLines(log: readonly LogLineWire[], lines: readonly LogLineWire[]): readonly LogLineWire[] {
+  if (!lines.length) return log;
+  const grown = [...log];
+  for (const line of lines) {
+    const at = line.number === undefined ? placeOf(grown, line.at) : -1;
+    if (at < 0) grown.push(line);
+    else grown[at] = line;
+  }
+  return grown;
+}
+
+/** The place of the line that begins with this event; -1: there is none. It is near the end, if there is one. */
+function placeOf(log: readonly LogLineWire[], event: number): number {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const line = log[at]!;
+    if (line.number !== undefined) continue;
+    if (line.at === event) return at;
+    if (line.at < event) return -1;
+  }
+  return -1;
+}
+
+/** The open decision. A seat that answered a sealed question has none, though other seats still have to answer. */
 function stillAsked(decision: DecisionWire | null, view: ViewWire | null): DecisionWire | null {
   return view && decision?.number === view.decision && view.answered === null ? decision : null;
 }
 
-function newView(view: ViewWire | null, message: UpdateFrame): ViewWire | null {
+function newView(view: ViewWire | null, message: UpdateMessage): ViewWire | null {
   const fresh = message.own?.view ?? message.public?.view;
   if (fresh) return fresh;
   return view && applyChanges(view, message.public?.changes ?? {}, message.own?.changes ?? {});
 }
 
-function chatted(message: UpdateFrame): ChatWire {
+function chatOf(message: UpdateMessage): ChatWire {
   return { seat: message.public?.seat ?? -1, at: message.at, text: String(message.public?.body?.text ?? "") };
 }
 
-/** What was just written, as a line of the log: it stands where it was said. */
+/** The chat message of an update, at its place in the log. */
 function newChat(state: TableState, chat: readonly ChatWire[]): LogLineWire[] {
   return chat.slice(state.chat.length).map((one) => chatLine(one, state.chat.length, state.events));
 }

@@ -1,5 +1,5 @@
-// Tracks and zones of any game in groups that people can read: numbers, who is where, seats, piles, and what is one's own.
-// Nothing here knows a game: whose a place is, what it counts and who sees it comes from the catalogue.
+// Tracks and zones of any game in readable groups: numbers, figures by space, seats, piles, and the viewer's own.
+// Nothing here knows a game: owners, kinds and visibility of places come from the catalogue.
 
 import { HIDDEN, NONE, Naming } from "./naming";
 import type { TrackWords, ZoneWire, ZoneWords } from "../net/protocol";
@@ -49,14 +49,14 @@ export interface Groups {
 const AT = "at"; // the track with the position of a seat
 const CALLED = "character"; // players are called by it: it needs no place of its own
 
-export function grouped(naming: Naming, own: number | null): Groups {
+export function groupPlaces(naming: Naming, own: number | null): Groups {
   const { catalogue, view } = naming;
   const kind = catalogue.tracks.find((track) => track.base === AT)?.kind ?? "";
   const spots = new Map<string, Spot>();
   for (const [id, name] of Object.entries(catalogue.names[kind] ?? {})) {
     spots.set(id, { id, name, seats: [], things: [], piles: [] });
   }
-  const found: Groups = {
+  const groups: Groups = {
     dials: [],
     facts: [],
     spots: [],
@@ -67,19 +67,19 @@ export function grouped(naming: Naming, own: number | null): Groups {
   for (const track of catalogue.tracks) {
     const value = view.tracks[track.label];
     if (value !== undefined && track.is_read && track.base !== CALLED) {
-      placeTrack(found, spots, naming, track, value, kind, own);
+      placeTrack(groups, spots, naming, track, value, kind, own);
     }
   }
   for (const zone of catalogue.zones) {
     const lies = view.zones[zone.label];
-    if (lies) placeZone(found, spots, naming, zone, lies, own);
+    if (lies) placeZone(groups, spots, naming, zone, lies, own);
   }
-  found.spots = [...spots.values()].filter((spot) => spot.seats.length || spot.things.length || spot.piles.length);
-  return found;
+  groups.spots = [...spots.values()].filter((spot) => spot.seats.length || spot.things.length || spot.piles.length);
+  return groups;
 }
 
 function placeTrack(
-  found: Groups,
+  groups: Groups,
   spots: Map<string, Spot>,
   naming: Naming,
   track: TrackWords,
@@ -90,7 +90,7 @@ function placeTrack(
   const seat = seatOf(naming, track);
   if (isIdle(naming, track)) return;
   if (track.kind === kind && kind) {
-    stand(found, spots, naming, track, String(value), seat);
+    stand(groups, spots, naming, track, String(value), seat);
     return;
   }
   const spot = spotOf(spots, track);
@@ -102,33 +102,33 @@ function placeTrack(
   if (isNothing || (track.kind === "seat" && value === -1)) return;
   const fact = { title: track.title, value: track.is_switch ? "" : naming.value(track, value), source: `${track.base}=${value}` };
   if (track.owner !== null && track.sight === "owner") {
-    if (track.owner === own && value) found.own.facts.push({ ...fact, title: titled(naming, track) });
+    if (track.owner === own && value) groups.own.facts.push({ ...fact, title: titled(naming, track) });
   } else if (seat !== null) {
-    if (value) found.seats[seat]?.facts.push(fact);
+    if (value) groups.seats[seat]?.facts.push(fact);
   } else if (track.kind === "number" && !track.is_switch && !track.keys.length) {
-    found.dials.push({ title: track.title, value: Number(value), high: track.high });
+    groups.dials.push({ title: track.title, value: Number(value), high: track.high });
   } else {
-    found.facts.push({ ...fact, title: titled(naming, track) });
+    groups.facts.push({ ...fact, title: titled(naming, track) });
   }
 }
 
-/** Whose it is: a seat's own, or of a figure that a seat plays. */
+/** The seat that owns a place, directly or by the figure that it plays. */
 function seatOf(naming: Naming, place: TrackWords | ZoneWords): number | null {
   if (place.owner !== null) return place.owner;
   return place.key_names[0] === null && naming.hasOwnFigures ? Number(place.keys[0]) : null;
 }
 
-/** Of a figure that is not in play. */
+/** Whether the place belongs to a figure that is not in play. */
 function isIdle(naming: Naming, place: TrackWords | ZoneWords): boolean {
   const at = place.key_names.indexOf(null);
   if (at >= 0) return naming.view.tracks[`${CALLED}.${place.keys[at]}`] === NONE;
   return place.owner !== null && place.owner >= naming.view.seats;
 }
 
-function stand(found: Groups, spots: Map<string, Spot>, naming: Naming, track: TrackWords, value: string, seat: number | null): void {
+function stand(groups: Groups, spots: Map<string, Spot>, naming: Naming, track: TrackWords, value: string, seat: number | null): void {
   const spot = spots.get(value);
   if (!spot) return;
-  const row = seat === null ? undefined : found.seats[seat];
+  const row = seat === null ? undefined : groups.seats[seat];
   if (seat !== null && row && track.base === AT) {
     spot.seats.push(seat);
     row.where = spot.name;
@@ -139,16 +139,16 @@ function stand(found: Groups, spots: Map<string, Spot>, naming: Naming, track: T
   }
 }
 
-function placeZone(found: Groups, spots: Map<string, Spot>, naming: Naming, zone: ZoneWords, lies: ZoneWire, own: number | null): void {
+function placeZone(groups: Groups, spots: Map<string, Spot>, naming: Naming, zone: ZoneWords, lies: ZoneWire, own: number | null): void {
   if (lies.count === 0 || (lies.count === null && !lies.cards?.length) || isIdle(naming, zone)) return;
   const seat = seatOf(naming, zone);
   const known = (lies.cards ?? []).filter((card) => card !== HIDDEN).reverse();
   const pile = { title: zone.title, count: lies.count, cards: known };
   const spot = spotOf(spots, zone);
   if (spot) spot.piles.push(pile);
-  else if (zone.owner !== null && zone.owner === own && zone.sight === "owner") found.own.piles.push(pile);
-  else if (seat !== null) found.seats[seat]?.piles.push(pile);
-  else found.piles.push({ ...pile, title: titled(naming, zone) });
+  else if (zone.owner !== null && zone.owner === own && zone.sight === "owner") groups.own.piles.push(pile);
+  else if (seat !== null) groups.seats[seat]?.piles.push(pile);
+  else groups.piles.push({ ...pile, title: titled(naming, zone) });
 }
 
 function spotOf(spots: Map<string, Spot>, place: TrackWords | ZoneWords): Spot | undefined {

@@ -25,14 +25,20 @@ export class Naming {
     return this.players[seat] ?? say("web-nobody");
   }
 
+  /** For sentences: the character where the seat has one, else the player's own name. */
+  short(seat: number): string {
+    const character = this.character(seat);
+    return (character === null ? undefined : this.catalogue.short[character]) ?? this.player(seat);
+  }
+
   card(card: string): string {
     return card === HIDDEN ? say("web-unknown-card") : (this.catalogue.cards[card]?.name ?? card);
   }
 
-  /** Of a piece that has a number: the character it is. */
+  /** The character of a numbered piece. */
   figure(number: string): string {
     const character = this.view.tracks[`character.${number}`];
-    return this.catalogue.short[String(character)] ?? say("figure-number", { n: Number(number) });
+    return this.catalogue.short[String(character)] ?? say("figure-number", { n: Number(number) + 1 });
   }
 
   keys(place: TrackWords | ZoneWords): string {
@@ -49,12 +55,18 @@ export class Naming {
     return this.catalogue.names[track.kind]?.[String(value)] ?? String(value);
   }
 
+  /** The seat's character; null if it has none yet, or plays several figures. */
+  character(seat: number): string | null {
+    const character = this.view.tracks[`character.${seat}`];
+    return !this.hasOwnFigures || character === undefined || character === NONE || character === HIDDEN ? null : String(character);
+  }
+
   /** Whether the seat's figure is on the board: not before the player has chosen a character. */
   isInPlay(seat: number): boolean {
     return this.view.tracks[`character.${seat}`] !== NONE;
   }
 
-  /** What a seat holds of which there is one: the captaincy, the lead. */
+  /** Unique titles of a seat: captain, leader. */
   titlesOf(seat: number): string[] {
     if (!this.isInPlay(seat)) return [];
     return this.catalogue.tracks

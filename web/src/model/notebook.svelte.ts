@@ -50,7 +50,7 @@ export class Notebook {
     return mark === undefined ? null : (LEVELS[mark + MIDDLE] ?? null);
   }
 
-  /** The same again takes it away. */
+  /** Toggle: setting the same mark again removes it. */
   mark(seat: number, level: Level): void {
     const others = Object.fromEntries(Object.entries(this.marks).filter(([one]) => one !== String(seat)));
     this.marks = this.level(seat) === level ? others : { ...others, [seat]: level - MIDDLE };
@@ -62,7 +62,7 @@ export class Notebook {
     this.later();
   }
 
-  /** As long as the table is on the screen: who looks away and comes back finds what is new. */
+  /** Follow the table's visibility: leaving notes what was read, so that a returning player finds the news marked. */
   attach(length: () => number): () => void {
     const left = () => void this.close(length());
     const turned = () => (document.hidden ? left() : this.look());
@@ -80,6 +80,12 @@ export class Notebook {
     const hasRead = this.isOpen && length > this.read;
     this.read = Math.max(length, this.read);
     if (hasRead || !this.isSaved) await this.save();
+  }
+
+  /** Its owner has looked at the table, even if nothing has happened yet. */
+  async noteLook(): Promise<void> {
+    this.read = Math.max(this.read, 1);
+    await this.save();
   }
 
   private look(): void {
@@ -110,7 +116,7 @@ export function provideNotebook(notebook: Notebook): void {
   setContext(KEY, notebook);
 }
 
-/** Of the player at this screen; none on a replay or a shared screen. */
+/** The notebook of the player at this screen; none on a replay or a shared screen. */
 export function notebook(): Notebook | undefined {
   return getContext<Notebook | undefined>(KEY);
 }

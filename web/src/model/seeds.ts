@@ -1,6 +1,6 @@
 // A player's part in the dice: a seed that is committed to before the deal and revealed after all commitments.
 
-import { sha256 } from "./sha256";
+import { sha256 } from "../net/sha256";
 
 const BYTES = 16;
 const key = (table: string) => `seed ${table}`;
@@ -10,7 +10,7 @@ export interface Promised {
   commitment: string;
 }
 
-/** A new seed for the table, kept by this tab until it is told. */
+/** A new seed for the table, kept by this tab until it is disclosed. */
 export function promise(table: string): Promised {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -18,8 +18,8 @@ export function promise(table: string): Promised {
   return { seed, commitment: sha256(bytes) };
 }
 
-/** The seed that was promised, to be told once. */
-export function promised(table: string): string | null {
+/** The promised seed, to be disclosed once. */
+export function promiseOf(table: string): string | null {
   const seed = sessionStorage.getItem(key(table));
   sessionStorage.removeItem(key(table));
   return seed;

@@ -1,12 +1,14 @@
 // WebSocket connection to a table: it reconnects with growing delays, and asks only for what is missing.
 
 import { Refused } from "./api";
-import type { AnyCommand, AnyFrame } from "./protocol";
+import type { AnyCommand, AnyMessage, SceneCue } from "./protocol";
 
-export type Link = "connecting" | "open" | "waiting" | "gone" | "revoked";
+export type Link = "connecting" | "open" | "waiting" | "gone" | "revoked" | "closed";
 
 const NOT_HERE = 4404;
 const CUT_OFF = 4403;
+const CLOSED = 4410; // by the server's operator
+const ENDS: Partial<Record<number, Link>> = { [NOT_HERE]: "gone", [CUT_OFF]: "revoked", [CLOSED]: "closed" };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SIGN_OF_LIFE = 25_000;
@@ -14,7 +16,7 @@ const PATIENCE = 10_000;
 
 export interface Listener {
   query(): Promise<Record<string, string>>;
-  take(message: AnyFrame): void;
+  take(message: AnyMessage): void;
   changed(link: Link): void;
 }
 
@@ -42,14 +44,19 @@ export class Connection {
   }
 
   /** Until the server has taken it; Refused: it has not. */
-  act(command: AnyCommand | null): Promise<void> {
+  send(command: AnyCommand | null): Promise<void> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("unreachable"));
     const request = ++this.requests;
     return new Promise((done, failed) => {
       this.waiting.set(request, { done, failed });
-      socket.send(JSON.stringify(command ? { request, act: command } : { request }));
+      socket.send(JSON.stringify(command ? { request, command } : { request }));
     });
+  }
+
+  /** A scene of the shared screen, for the others; without a connection they go on alone. */
+  cue(scene: SceneCue): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ request: ++this.requests, scene }));
   }
 
   /** Reconnect, and fetch everything again. */
@@ -76,35 +83,36 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => this.listener.changed("open");
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as AnyFrame);
-    socket.onclose = (event) => this.closed(event.code);
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as AnyMessage);
+    socket.onclose = (event) => this.handleClose(event.code);
     clearInterval(this.pulse);
     this.pulse = window.setInterval(() => this.feel(socket), SIGN_OF_LIFE);
   }
 
-  private take(message: AnyFrame): void {
+  private take(message: AnyMessage): void {
     this.wait = FIRST_WAIT;
-    if (message.frame === "done") this.settle(message.request)?.done();
-    else if (message.frame === "refused") {
+    if (message.message === "done") this.settle(message.request)?.done();
+    else if (message.message === "refused") {
       const why = new Refused(message.error, message.detail);
       if (message.request !== null) this.settle(message.request)?.failed(why);
-    } else if (message.frame === "status") this.listener.changed(message.is_current ? "open" : "waiting");
+    } else if (message.message === "status") this.listener.changed(message.is_current ? "open" : "waiting");
     else this.listener.take(message);
   }
 
   private settle(request: number): Waiting | undefined {
-    const found = this.waiting.get(request);
+    const waiter = this.waiting.get(request);
     this.waiting.delete(request);
-    return found;
+    return waiter;
   }
 
-  private closed(code: number): void {
+  private handleClose(code: number): void {
     clearInterval(this.pulse);
     for (const one of this.waiting.values()) one.failed(new Refused("unreachable"));
     this.waiting.clear();
     if (this.isOver) return;
-    if (code === NOT_HERE || code === CUT_OFF) {
-      this.listener.changed(code === NOT_HERE ? "gone" : "revoked");
+    const end = ENDS[code];
+    if (end) {
+      this.listener.changed(end);
       return;
     }
     this.listener.changed("waiting");
@@ -115,7 +123,7 @@ export class Connection {
   /** A socket that is dead does not always say so. */
   private feel(socket: WebSocket): void {
     const timer = window.setTimeout(() => socket.close(), PATIENCE);
-    this.act(null).then(
+    this.send(null).then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),
     );

@@ -16,7 +16,7 @@ function forget(table: string): void {
   sessionStorage.removeItem(key(table));
 }
 
-/** As a guest, if we came by a link: its secret goes to the server once, and never into an address. */
+/** Join as a guest with the secret of an invitation link. The secret is sent once, and never becomes part of a URL. */
 export async function enter(table: string): Promise<void> {
   const invitation = invitationTo(table);
   if (!invitation) return;

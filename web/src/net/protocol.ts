@@ -2,34 +2,44 @@
 
 export interface Agree {
   do: "agree";
-  asked: number;
+  petition: number;
   is_for: boolean;
+}
+
+export interface Ahead {
+  decision: DecisionWire | null;
+  question: QuestionWire | null;
 }
 
 export interface Answer {
   do: "answer";
   decision: number;
   option: string;
-  asked?: number | null;
+  asked_since?: number | null;
 }
 
-export type AnyCommand = Sit | Stand | Rename | SeatBot | Free | Change | Ready | Start | Contribute | Answer | GiveOrder | ClearOrder | Say | Chat | Undo | Agree | AskEnd | AskPause | Resume | Leave | Return | ShowMarks | Rematch;
+export interface AnswerRun {
+  do: "answers";
+  decision: number;
+  options: string[];
+  asked_since?: number | null;
+}
 
-export type AnyFrame = HelloFrame | UpdateFrame | PresenceFrame | StatusFrame | DoneFrame | RefusedFrame;
+export type AnyCommand = Sit | Stand | Rename | SeatBot | Free | Change | Ready | Start | Contribute | Answer | AnswerRun | GiveOrder | ClearOrder | Say | Chat | Undo | Agree | AskEnd | AskPause | Resume | Leave | Return | ShowMarks | ShareReplay | AskPace | Finish | Rematch;
+
+export type AnyMessage = HelloMessage | UpdateMessage | PresenceMessage | SceneMessage | StatusMessage | DoneMessage | RefusedMessage;
 
 export interface AskEnd {
   do: "ask_end";
 }
 
-export interface AskPause {
-  do: "ask_pause";
+export interface AskPace {
+  do: "ask_pace";
+  pace: Pace;
 }
 
-export interface AskedWire {
-  number: number;
-  seat: number;
-  what: "undo" | "end" | "pause";
-  agreed: number[];
+export interface AskPause {
+  do: "ask_pause";
 }
 
 export interface BoardCell {
@@ -59,39 +69,12 @@ export interface BotDiary {
   entries: ({ [key: string]: unknown })[];
 }
 
-export interface CallMade {
-  id: string;
-}
-
-export interface CallShape {
-  id: string;
-  table: string | null;
-  kind: string;
-  hint: string;
-  language: string;
-}
-
-export interface CallTested {
-  is_sent: boolean;
-}
-
-export interface CallToTest {
-  call: string;
-}
-
-export interface CallToken {
-  token: string;
-}
-
-export interface Calls {
-  calls: CallShape[];
-  kinds: string[];
-}
-
 export interface CardWords {
   name: string;
   group: string;
   lines: TextLine[];
+  kind: string;
+  gist: string;
 }
 
 export interface Catalogue {
@@ -106,7 +89,11 @@ export interface Catalogue {
   endings: { [key: string]: string };
   sides: { [key: string]: string };
   verbs: { [key: string]: string };
+  intents: { [key: string]: string };
+  dangers: { [key: string]: DangerWords };
+  is_by_round: boolean;
   final: string[];
+  gathered: string[];
   telling: { [key: string]: string[] };
   triggers: TriggerWords[];
   tracks: TrackWords[];
@@ -132,10 +119,13 @@ export interface ChairTruth {
 export interface ChairWire {
   kind: string;
   name: string;
+  regular: string;
   is_bot: boolean;
   is_ready: boolean;
   has_seed: boolean;
+  is_muted: boolean;
   like: number | null;
+  shares_replay: boolean;
 }
 
 export interface Change {
@@ -148,7 +138,7 @@ export interface ChangesWire {
   decision?: number;
   tracks?: { [key: string]: string | number };
   zones?: { [key: string]: ZoneWire };
-  stack?: FrameWire[];
+  moments?: ({ [key: string]: boolean | number | string | (string | number)[] | { [key: string]: number } | null })[];
   waiting?: number[];
   answered?: string | null;
   orders?: string[];
@@ -184,6 +174,7 @@ export interface ClaimTruth {
   is_true: boolean | null;
   is_lie: boolean;
   side: string;
+  meeting: number | null;
   cards?: string[];
   saw?: { [key: string]: Json };
 }
@@ -202,10 +193,12 @@ export interface CompanyWire {
   stage: string;
   settings: TableSettings;
   chairs: ChairWire[];
-  asked: AskedWire | null;
+  petition: PetitionWire | null;
   again: string;
   is_agreed_end: boolean;
+  is_closed: boolean;
   is_paused: boolean;
+  meeting: MeetingWire | null;
   sides: string[] | null;
   board: { [key: string]: number | string };
   printed: { [key: string]: number };
@@ -214,6 +207,62 @@ export interface CompanyWire {
 export interface Contribute {
   do: "contribute";
   seed: string;
+}
+
+export interface Daily {
+  day: string;
+  ends: number;
+  game: string;
+  scenario: string;
+  table: string;
+  is_done: boolean;
+}
+
+export interface DailyChoice {
+  text: string;
+  count: number;
+  is_mine: boolean;
+}
+
+export interface DailyMade {
+  table: string;
+  is_begun: boolean;
+}
+
+export interface DailyQuery {
+  language?: "en" | "ru" | "uk";
+}
+
+export interface DailyQuestion {
+  question: string;
+  choices: DailyChoice[];
+}
+
+export interface DailyResults {
+  day: string;
+  games: number;
+  won: number;
+  is_counted: boolean;
+  questions: DailyQuestion[];
+}
+
+export interface DangerWire {
+  danger: string;
+  rule: string;
+  is_defeat: boolean;
+  left: number | null;
+  of: number | null;
+  lost: number;
+  over: number;
+  turns: number | null;
+  level: number;
+}
+
+export interface DangerWords {
+  name: string;
+  comes: string;
+  why: string;
+  help: string;
 }
 
 export interface Days {
@@ -261,9 +310,15 @@ export interface Done {
   number: number;
 }
 
-export interface DoneFrame {
-  frame: "done";
+export interface DoneMessage {
+  message: "done";
   request: number;
+}
+
+export interface Door {
+  game: string;
+  title: string;
+  host: string;
 }
 
 export interface Enter {
@@ -286,11 +341,26 @@ export interface EventWire {
   told: { [key: string]: Json };
 }
 
-export interface FrameWire {
-  procedure: string;
-  step: string;
-  values: { [key: string]: string | number };
-  effect: Json;
+export interface Evidence {
+  cards: EvidenceCard[];
+  replies: Offers;
+}
+
+export interface EvidenceCard {
+  seat: number;
+  event: number;
+  round: number;
+  is_against: boolean;
+  text: string;
+  offers: Offers;
+}
+
+export interface EvidenceQuery {
+  language?: "" | "en" | "ru" | "uk";
+}
+
+export interface Finish {
+  do: "finish_speaking";
 }
 
 export interface Free {
@@ -334,6 +404,7 @@ export interface Games {
   games: GameShape[];
   bots: string[];
   personas: { [key: string]: string[][] };
+  regulars: string[];
 }
 
 export interface GiveOrder {
@@ -352,8 +423,8 @@ export interface Health {
   sockets: number;
 }
 
-export interface HelloFrame {
-  frame: "hello";
+export interface HelloMessage {
+  message: "hello";
   protocol: number;
   table: string;
   game: string;
@@ -366,6 +437,7 @@ export interface HelloFrame {
   seal: string;
   secret: string | null;
   view: ViewWire | null;
+  dangers: DangerWire[];
   decision: DecisionWire | null;
   can_undo: boolean;
   first_event: number;
@@ -378,9 +450,21 @@ export interface HelloFrame {
   texts?: TextsWire;
 }
 
+export interface HouseShape {
+  opening: "anyone" | "code" | "host";
+  announcement: { [key: string]: string };
+  announced: number;
+  retention_days: number;
+  device_days: number;
+  contact: string;
+}
+
 export interface Invited {
   invitation: string;
+  link: string;
   qr: string;
+  reach: "here" | "network" | "public";
+  is_network_open: boolean | null;
 }
 
 export interface Join {
@@ -394,7 +478,10 @@ export interface Joined {
 
 export type Json = boolean | number | string | null | Json[] | { [key: string]: Json };
 
-export type Language = "" | "en" | "ru" | "uk";
+export type KernelMoment =
+  | { moment: "window"; trigger: string };
+
+export type Language = "en" | "ru" | "uk";
 
 export interface Leave {
   do: "leave";
@@ -428,8 +515,17 @@ export interface LogLineWire {
   topic: string;
   at: number;
   is_own?: boolean;
+  seats?: number[];
+  figures?: number[];
+  brief?: string;
   seat?: number;
   number?: number;
+}
+
+export interface LookAhead {
+  decision: number;
+  options: string[];
+  language?: "" | "en" | "ru" | "uk";
 }
 
 export interface LookQuery {
@@ -447,9 +543,23 @@ export interface Me {
   seats: MySeat[];
 }
 
+export interface MeetingWire {
+  seat: number;
+  accused: number;
+  statement: number;
+  ends: number;
+  done: number[];
+}
+
+export interface Meetings {
+  seconds?: number;
+  hours?: number;
+}
+
 export interface Moved {
   secret: string;
   qr: string;
+  reach: "here" | "network" | "public";
 }
 
 export interface MySeat {
@@ -459,7 +569,7 @@ export interface MySeat {
   waits: boolean;
 }
 
-export interface NewCall {
+export interface NewSubscription {
   target: PushTarget | MailTarget | DiscordTarget | TelegramTarget | WebhookTarget;
   table?: string | null;
   language?: "en" | "ru" | "uk";
@@ -484,6 +594,7 @@ export interface Offers {
 
 export interface OffersQuery {
   language?: "" | "en" | "ru" | "uk";
+  to?: number | null;
 }
 
 export interface OpenSecret {
@@ -513,8 +624,20 @@ export interface OwnWire {
 
 export type Pace = Live | Days | Untimed;
 
-export interface PresenceFrame {
-  frame: "presence";
+export interface PetitionWire {
+  number: number;
+  seat: number;
+  what: "undo" | "end" | "pause" | "pace";
+  agreed: number[];
+  pace: Live | Days | Untimed | null;
+}
+
+export interface PlayDaily {
+  name: string;
+}
+
+export interface PresenceMessage {
+  message: "presence";
   here: number[];
 }
 
@@ -526,6 +649,7 @@ export interface PublicWire {
   events?: EventWire[];
   changes?: ChangesWire;
   view?: ViewWire;
+  dangers?: DangerWire[];
   company?: CompanyWire;
   clock?: ClockWire;
 }
@@ -566,8 +690,8 @@ export interface Refusal {
   rule: string;
 }
 
-export interface RefusedFrame {
-  frame: "refused";
+export interface RefusedMessage {
+  message: "refused";
   request: number | null;
   error: string;
   detail?: string;
@@ -640,10 +764,43 @@ export interface Say {
   statement: { [key: string]: string | number };
 }
 
+export interface ScenarioWords {
+  game: string;
+  scenario: string;
+  players: number;
+  seat: number;
+  minutes: number;
+  is_retired: boolean;
+  title: string;
+  line: string;
+  intro: string;
+  goal: string;
+}
+
+export interface Scenarios {
+  scenarios: ScenarioWords[];
+}
+
+export interface SceneCue {
+  key: string;
+  is_open: boolean;
+}
+
+export interface SceneMessage {
+  message: "scene";
+  key: string;
+  is_open: boolean;
+}
+
 export interface SeatBot {
   do: "seat_bot";
   seat: number;
   bot?: string;
+  regular?: string;
+}
+
+export interface SetNetwork {
+  is_open: boolean;
 }
 
 export interface SettingWords {
@@ -653,6 +810,11 @@ export interface SettingWords {
   choices: { [key: string]: string };
   default: string;
   is_reading: boolean;
+}
+
+export interface ShareReplay {
+  do: "share_replay";
+  is_shared: boolean;
 }
 
 export interface ShowMarks {
@@ -679,9 +841,38 @@ export interface Start {
   do: "start";
 }
 
-export interface StatusFrame {
-  frame: "status";
+export interface StatusMessage {
+  message: "status";
   is_current: boolean;
+}
+
+export interface SubscriptionMade {
+  id: string;
+}
+
+export interface SubscriptionShape {
+  id: string;
+  table: string | null;
+  kind: string;
+  hint: string;
+  language: string;
+}
+
+export interface SubscriptionTested {
+  is_sent: boolean;
+}
+
+export interface SubscriptionToTest {
+  subscription: string;
+}
+
+export interface SubscriptionToken {
+  token: string;
+}
+
+export interface Subscriptions {
+  subscriptions: SubscriptionShape[];
+  kinds: string[];
 }
 
 export interface Summary {
@@ -713,6 +904,8 @@ export interface TableSettings {
   watching?: Watching;
   bot_pace?: number;
   board?: { [key: string]: number | string };
+  daily?: string;
+  meetings?: Meetings;
 }
 
 export interface TelegramTarget {
@@ -751,6 +944,7 @@ export interface TriggerWords {
   name: string;
   rule: string;
   verbs: string[];
+  ask: string;
 }
 
 export interface TruthWire {
@@ -770,8 +964,8 @@ export interface Untimed {
   kind: "untimed";
 }
 
-export interface UpdateFrame {
-  frame: "update";
+export interface UpdateMessage {
+  message: "update";
   number: number;
   at: number;
   public: PublicWire | null;
@@ -788,13 +982,17 @@ export interface ViewWire {
   decision: number;
   tracks: { [key: string]: string | number };
   zones: { [key: string]: ZoneWire };
-  stack: FrameWire[];
+  moments: ({ [key: string]: boolean | number | string | (string | number)[] | { [key: string]: number } | null })[];
   waiting: number[];
   answered: string | null;
   orders: string[];
   ending: string | null;
   winners: number[];
   result: number;
+}
+
+export interface VoiceCall {
+  link?: string;
 }
 
 export interface Watching {

@@ -7,7 +7,7 @@ export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Where this browser can be reached, once its owner has allowed it; null: they have not. */
+/** The push subscription of this browser; null if the user does not allow it. */
 export async function subscribe(): Promise<PushTarget | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@
 
 import { COLOURS, LETTERS, SHAPES } from "../ui/SeatMark.svelte";
 import { LOYAL, TRAITOR } from "../ui/SideMark.svelte";
-import type { Lane } from "./suspicion";
+import type { Lane } from "./suspicion_lanes";
 
 export interface Sheet {
   title: string;

@@ -58,11 +58,11 @@ export class Player {
   /** To the turn before (-1) or after (1) this one. */
   turn(way: -1 | 1): void {
     const { turns } = this.story;
-    const found = way > 0 ? turns.find((turn) => turn.moment > this.at) : turns.findLast((turn) => turn.moment < this.at);
-    this.show(found?.moment ?? (way > 0 ? this.last : 0));
+    const nearest = way > 0 ? turns.find((turn) => turn.moment > this.at) : turns.findLast((turn) => turn.moment < this.at);
+    this.show(nearest?.moment ?? (way > 0 ? this.last : 0));
   }
 
-  /** The same moment through other eyes. */
+  /** The same moment as another viewer. */
   look(by: Perspective): void {
     const step = this.story.moments[this.at]!.last;
     this.story = new Story(this.replay, by);

@@ -1,8 +1,8 @@
 // A replay from one perspective: moments in order, each with its log lines and the view after it.
 
-import { applyChanges, opened, type TableState } from "../model/fold";
+import { applyChanges, openTable, type TableState } from "../model/fold";
 import { HIDDEN } from "../model/naming";
-import type { EventWire, LogLineWire, Replay, ReplayStep, ViewWire, ZoneWire } from "../net/protocol";
+import type { DangerWire, EventWire, LogLineWire, Replay, ReplayStep, ViewWire, ZoneWire } from "../net/protocol";
 import { say } from "../ui/words.svelte";
 
 export const EVERYBODY = -1; // what a spectator saw
@@ -23,9 +23,9 @@ export interface Turn {
   text: string; // as the log has it
 }
 
-const KEPT = 32; // of so many views one is kept, the others are told from it
+const KEPT = 32; // one view in this many is kept; those between are computed from it
 
-/** Whose eyes one may look through: as long as a game goes on, only one's own. */
+/** The viewers to choose from; while the game is running, only the own seat. */
 export function perspectives(replay: Replay): Perspective[] {
   if (!replay.truth) return [replay.seat ?? EVERYBODY];
   return [ALL, EVERYBODY, ...replay.truth.chairs.map((_, seat) => seat)];
@@ -80,31 +80,31 @@ export class Story {
     return told[String(this.by)] ?? told[String(EVERYBODY)] ?? [];
   }
 
-  /** What happened in a moment, as far as this viewer was told. */
+  /** The events of a moment as this viewer received them. */
   events(moment: number): EventWire[] {
-    const found: EventWire[] = [];
+    const events: EventWire[] = [];
     const { first, last } = this.moments[moment]!;
     for (const step of this.replay.steps.slice(first, last + 1)) {
       const own = this.by === ALL ? Object.values(step.own) : [step.own[String(this.by)]];
       (step.public?.events ?? []).forEach((event, at) => {
-        found.push({ ...event, told: Object.assign({}, event.told, ...own.map((part) => part?.events?.[at])) as EventWire["told"] });
+        events.push({ ...event, told: Object.assign({}, event.told, ...own.map((part) => part?.events?.[at])) as EventWire["told"] });
       });
     }
-    return found;
+    return events;
   }
 
   view(moment: number): ViewWire {
     const step = this.moments[moment]!.last;
     const chairs = this.replay.company.chairs;
     if (this.by === ALL)
-      return merged(
+      return mergeViews(
         this.seen(EVERYBODY, step),
         chairs.map((_, seat) => this.seen(seat, step)),
       );
     return this.seen(this.by, step);
   }
 
-  /** What a viewer saw after a step. */
+  /** The view of a viewer after a step. */
   private seen(viewer: number, step: number): ViewWire {
     let known = this.kept.get(viewer);
     if (!known) {
@@ -122,13 +122,22 @@ export class Story {
     return view;
   }
 
+  /** What was told last until then. */
+  private dangers(moment: number): DangerWire[] {
+    for (let at = this.moments[moment]!.last; at >= 0; at--) {
+      const told = this.replay.steps[at]!.public?.dangers;
+      if (told) return told;
+    }
+    return [];
+  }
+
   /** The state of a table, as boards take it. */
   state(moment: number): TableState {
     const { replay } = this;
     const isLast = moment === this.moments.length - 1;
-    return opened(
+    return openTable(
       {
-        frame: "hello",
+        message: "hello",
         table: replay.table,
         game: replay.game,
         seat: this.by === ALL || this.by === EVERYBODY ? null : this.by,
@@ -140,6 +149,7 @@ export class Story {
         seal: "",
         secret: null,
         view: this.view(moment),
+        dangers: this.dangers(moment),
         decision: null,
         can_undo: false,
         first_event: 0,
@@ -156,14 +166,14 @@ export class Story {
     );
   }
 
-  /** The moment in which there had been so many events. */
+  /** The moment of this event number. */
   momentOf(event: number): number {
-    let found = 0;
+    let moment = 0;
     this.replay.steps.forEach((step, at) => {
       const first = step.public?.first_event;
-      if (first !== undefined && first <= event) found = this.steps[at] ?? found;
+      if (first !== undefined && first <= event) moment = this.steps[at] ?? moment;
     });
-    return found;
+    return moment;
   }
 
   turnName(number: number): string {
@@ -171,7 +181,7 @@ export class Story {
     return turn ? `${turn.number} · ${turn.text}` : say("web-replay-deal");
   }
 
-  /** Which side each seat was on by then; null: that is not told yet. */
+  /** The side of each seat at that moment; null if it is not public yet. */
   sides(moment: number): string[] | null {
     const step = this.moments[moment]?.last ?? 0;
     return this.replay.truth?.sides.findLast((one) => one.step <= step)?.sides ?? null;
@@ -179,7 +189,7 @@ export class Story {
 }
 
 /** The union of all seats' knowledge. */
-export function merged(shared: ViewWire, own: readonly ViewWire[]): ViewWire {
+export function mergeViews(shared: ViewWire, own: readonly ViewWire[]): ViewWire {
   const tracks = { ...shared.tracks };
   const zones = { ...shared.zones };
   for (const view of own) {

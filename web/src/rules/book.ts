@@ -8,10 +8,10 @@ const books = new Map<string, Promise<RuleBook>>();
 
 export function bookOf(game: string, language: string): Promise<RuleBook> {
   const key = `${game} ${language}`;
-  const found = books.get(key) ?? api.rules(game, language);
-  books.set(key, found);
-  found.catch(() => books.delete(key)); // it is asked for again
-  return found;
+  const book = books.get(key) ?? api.rules(game, language);
+  books.set(key, book);
+  book.catch(() => books.delete(key)); // the next call requests it again
+  return book;
 }
 
 export interface Chapter {
@@ -19,18 +19,18 @@ export interface Chapter {
   rules: RuleWords[];
 }
 
-/** In the order of the book. */
+/** Chapters in the order of the book. */
 export function chaptersOf(rules: readonly RuleWords[]): Chapter[] {
-  const found: Chapter[] = [];
+  const chapters: Chapter[] = [];
   for (const rule of rules) {
-    const last = found.at(-1);
+    const last = chapters.at(-1);
     if (last?.title === rule.chapter) last.rules.push(rule);
-    else found.push({ title: rule.chapter, rules: [rule] });
+    else chapters.push({ title: rule.chapter, rules: [rule] });
   }
-  return found;
+  return chapters;
 }
 
-/** A book with what it takes to search it: the forms of words are read once for a language. */
+/** A book with its search index; word forms are loaded once per language. */
 export interface SearchedBook extends RuleBook {
   search: RuleSearch;
 }
@@ -39,17 +39,17 @@ const forms = new Map<string, Promise<Forms>>();
 const searches = new WeakMap<RuleBook, SearchedBook>();
 
 function formsOf(language: string): Promise<Forms> {
-  const found = forms.get(language) ?? api.forms(language).then((told) => new Forms(told));
-  forms.set(language, found);
-  found.catch(() => forms.delete(language)); // they are asked for again
-  return found;
+  const loading = forms.get(language) ?? api.forms(language).then((told) => new Forms(told));
+  forms.set(language, loading);
+  loading.catch(() => forms.delete(language)); // the next call requests them again
+  return loading;
 }
 
 export async function searchedBook(game: string, language: string): Promise<SearchedBook> {
   const [book, known] = await Promise.all([bookOf(game, language), formsOf(language)]);
-  const found = searches.get(book) ?? { ...book, search: new RuleSearch(book.rules, known) };
-  searches.set(book, found);
-  return found;
+  const searchable = searches.get(book) ?? { ...book, search: new RuleSearch(book.rules, known) };
+  searches.set(book, searchable);
+  return searchable;
 }
 
 /** Letters as people type them, without the marks of symbols. */
@@ -59,8 +59,8 @@ export function plain(text: string): string {
 
 const NUMBER = /^§?\s*([a-z]?\d+(?:\.\d+)*)\.?$/i;
 
-/** What the command line finds, in that order; a number finds its rule and its parts first. */
-export function searched({ rules, search }: SearchedBook, text: string): RuleWords[] {
+/** The same results as the command line, in the same order. A rule number puts that rule and its parts first. */
+export function searchBook({ rules, search }: SearchedBook, text: string): RuleWords[] {
   if (!text.trim()) return [...rules];
   const number = NUMBER.exec(text.trim())?.[1]?.toLowerCase();
   const meant = number ? rules.filter((rule) => `${rule.rule.toLowerCase()}.`.startsWith(`${number}.`)) : [];

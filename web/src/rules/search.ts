@@ -3,14 +3,14 @@
 
 import type { RuleWords, WordForms } from "../net/protocol";
 
-/** What stands for all forms of a word: the number of its lemma, or the word itself if it has no other forms. */
+/** The search term for all forms of a word: its lemma's number, or the word itself if it has no other forms. */
 type Term = number | string;
 
 const WORD = /[\p{L}\p{N}]+(?:[ʼ’'`‘][\p{L}\p{N}]+)*/gu;
 const APOSTROPHES = /[ʼ’'`‘]/g;
 const FEWEST_LETTERS = 3; // of a beginning
 
-// Where a word was found. As numbers they are what it counts: both lesser places together count less than the text.
+// Places of a word, as weights: both lesser places together count less than the text.
 const IN_TEXT = 4;
 const IN_TOUCHED = 2;
 const IN_CHAPTER = 1;
@@ -58,9 +58,9 @@ export class Forms {
   }
 
   beginningWith(beginning: string): Term[] {
-    const found: Term[] = [];
-    for (const [form, lemmas] of this.#lemmas) if (form.startsWith(beginning)) found.push(...lemmas);
-    return found;
+    const terms: Term[] = [];
+    for (const [form, lemmas] of this.#lemmas) if (form.startsWith(beginning)) terms.push(...lemmas);
+    return terms;
   }
 }
 
@@ -93,13 +93,13 @@ export class RuleSearch {
 
   /** The best first: rules that have all words, then those that have some. */
   find(query: string): RuleWords[] {
-    const founds = this.#wanted(query).map((terms) => this.#having(terms));
-    // A word that few rules have says more.
-    const weights = founds.map((found) => (found.size ? Math.log(1 + this.#rules.length / found.size) : 0));
+    const hitsByWord = this.#wanted(query).map((terms) => this.#having(terms));
+    // Rare words weigh more.
+    const weights = hitsByWord.map((hits) => (hits.size ? Math.log(1 + this.#rules.length / hits.size) : 0));
     const sum = weights.reduce((one, other) => one + other, 0);
     const scores = new Map<number, number>();
-    founds.forEach((found, word) => {
-      for (const [at, places] of found) {
+    hitsByWord.forEach((hits, word) => {
+      for (const [at, places] of hits) {
         const strength = ((weights[word] ?? 0) * places) / (EVERYWHERE + 1) / sum; // all of them together are less than 1
         scores.set(at, (scores.get(at) ?? 0) + 1 + strength);
       }
@@ -110,16 +110,16 @@ export class RuleSearch {
       .map(({ rule }) => rule);
   }
 
-  /** The rules that have one of these, and where. */
+  /** The rules that have one of these terms, with the places. */
   #having(terms: Iterable<Term>): Map<number, number> {
-    const found = new Map<number, number>();
+    const hits = new Map<number, number>();
     for (const term of terms) {
-      for (const [at, place] of this.#places.get(term) ?? []) found.set(at, (found.get(at) ?? 0) | place);
+      for (const [at, place] of this.#places.get(term) ?? []) hits.set(at, (hits.get(at) ?? 0) | place);
     }
-    return found;
+    return hits;
   }
 
-  /** What each word of the query stands for. Little words are looked for only if there are no others. */
+  /** The terms of each word of the query. Stop words count only if there are no others. */
   #wanted(query: string): Set<Term>[] {
     const words = wordsOf(query.normalize("NFC"));
     const meant = words.filter((word) => !this.#forms.little.has(word));

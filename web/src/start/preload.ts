@@ -15,9 +15,9 @@ export function hasten(): Promise<unknown> {
 
 /** The first call returns the preloaded response, later calls fetch it again. */
 export function games(): Promise<Games> {
-  const found = soon ?? api.games();
+  const games = soon ?? api.games();
   soon = null;
-  return found;
+  return games;
 }
 
 export function tableScreen(): Promise<typeof import("../table/TableScreen.svelte")> {

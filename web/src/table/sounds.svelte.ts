@@ -3,21 +3,22 @@
 import type { TableState } from "../model/fold";
 import { play } from "../ui/sound";
 
-const AT_ONCE = 1500; // milliseconds after one's own answer in which a question is no surprise
+const AT_ONCE = 1500; // milliseconds after the player's own answer in which a question makes no sound
 
 interface Heard {
   known: TableState;
+  decision: number; // that this seat is asked; 0: none
   talk: number; // lines that were said
   last: number | undefined; // who said the last of them
   isWon: boolean;
 }
 
 /** Plays them for the lifetime of the calling component. */
-export function hearing(now: () => Heard): void {
+export function playSounds(now: () => Heard): void {
   let asked = 0;
   let answeredAt = 0;
   $effect(() => {
-    const number = now().known.decision?.number ?? 0;
+    const number = now().decision;
     if (!number && asked) answeredAt = Date.now();
     if (number && number !== asked && Date.now() - answeredAt > AT_ONCE) play("turn");
     asked = number;

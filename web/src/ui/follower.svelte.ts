@@ -15,13 +15,13 @@ export class Follower {
 
   readonly list = (element: HTMLElement): { destroy: () => void } => {
     this.element = element;
-    const scrolled = () => this.scrolled();
+    const handleScroll = () => this.handleScroll();
     const touched = () => (this.touchedAt = performance.now());
-    element.addEventListener("scroll", scrolled, { passive: true });
+    element.addEventListener("scroll", handleScroll, { passive: true });
     for (const gesture of GESTURES) element.addEventListener(gesture, touched, { passive: true });
     return {
       destroy: () => {
-        element.removeEventListener("scroll", scrolled);
+        element.removeEventListener("scroll", handleScroll);
         for (const gesture of GESTURES) element.removeEventListener(gesture, touched);
         this.observer.disconnect();
         this.element = null;
@@ -54,7 +54,7 @@ export class Follower {
     this.was = now;
   }
 
-  private scrolled(): void {
+  private handleScroll(): void {
     if (!this.element) return;
     if (this.isFollowing && performance.now() - this.touchedAt > RECENT) {
       this.settle(); // the layout moved the list, not its reader

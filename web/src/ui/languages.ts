@@ -1,8 +1,8 @@
-// Languages of the page.
+// Languages of the page: those of the server's texts.
 
-export const LANGUAGES = ["en", "ru", "uk"] as const;
+import type { Language } from "../net/protocol";
 
-export type Tongue = (typeof LANGUAGES)[number];
+/** Each language's own name. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Tongue, string> = { en: "English", ru: "Русский", uk: "Українська" };
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];

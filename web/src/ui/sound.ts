@@ -4,13 +4,13 @@
 import type { EventWire } from "../net/protocol";
 import { settings } from "./settings.svelte";
 
-/** From the least to the most important: of several at once one is heard. */
+/** From the least to the most important: of several sounds at once only the last is played. */
 const ORDER = ["card", "step", "talk", "dice", "gauge", "wind", "water", "hit", "turn", "alarm", "reveal", "win", "lose"] as const;
 
 export type SoundName = (typeof ORDER)[number];
 export type Sounds = (event: EventWire) => SoundName | null;
 
-/** What is heard of several events at once. */
+/** The sound of several events at once. */
 export function soundOf(events: readonly EventWire[], sounds: Sounds): SoundName | null {
   const all = events.map(sounds).filter((one) => one !== null);
   return all.sort((one, other) => ORDER.indexOf(other) - ORDER.indexOf(one))[0] ?? null;
@@ -33,12 +33,19 @@ addEventListener("pointerdown", wake, { passive: true });
 addEventListener("keydown", wake, { passive: true });
 
 export function play(name: SoundName | null): void {
-  if (!name || !context || context.state !== "running" || !settings.hasSound || !settings.volume) return;
-  if (performance.now() - last < LEAST_PAUSE) return;
+  if (!name || performance.now() - last < LEAST_PAUSE) return;
+  const heard = openOutput();
+  if (!heard) return;
   last = performance.now();
+  SCORES[name](new Score(heard.audio, heard.into));
+}
+
+/** Where sounds go, as loud as the player wants them; null: nothing is to be heard. */
+export function openOutput(): { audio: AudioContext; into: GainNode } | null {
+  if (!context || context.state !== "running" || !settings.hasSound || !settings.volume) return null;
   loudness ??= output(context);
   loudness.gain.value = FULL * (settings.volume / 100) ** 2;
-  SCORES[name](new Score(context, loudness));
+  return { audio: context, into: loudness };
 }
 
 function output(audio: AudioContext): GainNode {
@@ -56,7 +63,7 @@ function hiss(audio: AudioContext): AudioBuffer {
 }
 
 /** One sound, as it is put together: times are seconds from now, loudness goes up to 1. */
-class Score {
+export class Score {
   constructor(
     private readonly audio: AudioContext,
     private readonly into: AudioNode,

@@ -1,6 +1,6 @@
 // Kit of games without one of their own: a board that lists everything in words.
 
-import { PLAIN_FACE, type Kit } from "../../model/kit";
+import { type Kit } from "../../model/kit";
 import Board from "./Board.svelte";
 
 // What is told in words needs time to be read, also where nothing moves.
@@ -11,7 +11,6 @@ const kit: Kit = {
   beat: (event) => BEATS[event.event] ?? 0,
   after: (view) => view,
   sounds: ({ event }) => (event === "rolled" ? "dice" : event === "moved" ? "card" : null),
-  face: () => PLAIN_FACE,
 };
 
 export default kit;

@@ -1,9 +1,11 @@
 // Values of the status strip: amount, limit and alarm level of each supply.
 
 import type { Naming } from "../../model/naming";
-import type { ViewWire } from "../../net/protocol";
+import { momentOf } from "./moments";
+import type { Printed, Track } from "./names";
 import { printed, track, word, type Station } from "./reading";
 import type { SignName } from "./signs";
+import type { View } from "./views";
 
 export interface Gauge {
   sign: SignName;
@@ -17,62 +19,42 @@ export interface Gauge {
   isBad?: boolean;
 }
 
-/** Which part of a round it is, by what is going on. */
-const PHASES: Record<string, string> = {
-  forecast: "weather",
-  planning: "planning",
-  drawing: "drawing",
-  moving: "movement",
-  placing: "movement",
-  striking: "strikes",
-  strike: "strikes",
-  meeting: "encounters",
-  infection: "encounters",
-  call: "boarding",
-  boarding: "boarding",
-  giving: "actions",
-  rolling: "actions",
-  trading: "rec-room",
-  accusing: "rec-room",
-  testing: "tests",
-  eating: "food",
-};
-
 const HUNGRY = 5; // less food than that lasts for one round without a cook, at best
 const LITTLE_FUEL = 2;
 const LATE = 2 / 3; // of the way to freezing
 
-export function phaseOf(view: ViewWire): string | undefined {
-  return view.stack.map((frame) => PHASES[frame.procedure]).findLast(Boolean);
+/** The part of the round, as its message is called. */
+export function phaseOf(view: View): string | undefined {
+  return momentOf(view, "phase")?.phase.replaceAll("_", "-");
 }
 
-export function titleOf(naming: Naming, base: string): string {
+export function titleOf(naming: Naming, base: Track): string {
   return naming.catalogue.tracks.find((one) => one.base === base)?.title ?? base;
 }
 
 export function gaugesOf(station: Station, naming: Naming): Gauge[] {
   const { view } = naming;
   const burned = station.burns ? station.burns.generator + station.burns.boiler : 0;
-  const found = [
+  const gauges = [
     store(naming, "underground", "fuel", Math.max(LITTLE_FUEL, burned)),
     store(naming, "yard", "fuel", 0),
     store(naming, "pantry", "food", HUNGRY),
   ];
   if (track(view, "boiler_dead")) {
     const cold = store(naming, "freezing", "freezing", 0);
-    found.push({ ...cold, value: `${cold.now}/${cold.full}`, danger: Math.ceil(cold.full * LATE), rises: true });
+    gauges.push({ ...cold, value: `${cold.now}/${cold.full}`, danger: Math.ceil(cold.full * LATE), rises: true });
   }
-  found.push(...rescue(naming));
+  gauges.push(...rescue(naming));
   if (track(view, "ever_revealed")) {
     const strength = store(naming, "strength", "strength", 0);
-    found.push({ ...strength, full: 0, isBad: strength.now > 0 });
+    gauges.push({ ...strength, isBad: strength.now > 0 });
   }
-  return found;
+  return gauges;
 }
 
-function store(naming: Naming, base: string, sign: SignName, danger: number): Gauge {
+function store(naming: Naming, base: (Track & Printed) | "strength", sign: SignName, danger: number): Gauge {
   const now = track(naming.view, base);
-  return { sign, title: titleOf(naming, base), value: String(now), now, full: printed(naming, base), danger };
+  return { sign, title: titleOf(naming, base), value: String(now), now, full: base === "strength" ? 0 : printed(naming, base), danger };
 }
 
 function rescue(naming: Naming): Gauge[] {

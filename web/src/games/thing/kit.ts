@@ -2,16 +2,26 @@
 
 import type { Kit } from "../../model/kit";
 import Board from "./Board.svelte";
-import { face } from "./signs";
+import cards from "./cards";
+import { pictures } from "./pictures";
+import { isShared } from "./reading";
 import { sounds } from "./sounds";
 import { after, beat } from "./staging";
+import { opening, side, tableau } from "./tableaux";
 
 const kit: Kit = {
   Board,
   beat,
   after,
+  tableau,
+  pictures,
+  opening,
+  side,
+  hasSides: (view) => !isShared(view),
+  secretPicture: "tags",
   sounds,
-  face,
+  bed: "wind",
+  cards,
   meanings: { "role=human": "web-thing-role-human", "role=alien": "web-thing-role-alien" },
   drawn: ["disc", "lying", "status=playing"],
 };

@@ -1,212 +1,60 @@
 // Names of the game. Made by `python -m tools.web_types` from its declarations. Not to be edited.
 
-export type Procedure =
-  | "window"
-  | "die"
-  | "seq"
-  | "choice"
-  | "may"
-  | "cost"
-  | "repeat"
-  | "for_each"
-  | "pick"
-  | "roll"
-  | "station"
-  | "round"
-  | "forecast"
-  | "planning"
-  | "drawing"
-  | "moving"
-  | "bonus_turn"
-  | "striking"
-  | "strike"
-  | "meeting"
-  | "infection"
-  | "giving"
-  | "mending"
-  | "searching"
-  | "sampling"
-  | "reading"
-  | "ignition"
-  | "call"
-  | "boarding"
-  | "trading"
-  | "accusing"
-  | "testing"
-  | "eating"
-  | "threatened"
-  | "placing"
-  | "rolling";
-
 export type Question =
-  | "window.gather"
-  | "window.find_next"
   | "window.react"
   | "window.all_react"
-  | "window.open_answers"
   | "window.choose_first"
-  | "window.(end)"
-  | "die.before"
-  | "die.throw"
-  | "die.after"
-  | "die.read"
-  | "die.(end)"
-  | "seq.in_order"
-  | "seq.(end)"
   | "choice.choose"
-  | "choice.(end)"
   | "may.accept"
-  | "may.(end)"
-  | "cost.have_paid"
-  | "cost.(end)"
-  | "repeat.once_more"
-  | "repeat.(end)"
-  | "for_each.next_one"
-  | "for_each.(end)"
   | "pick.pick"
-  | "pick.(end)"
-  | "roll.have_rolled"
-  | "roll.(end)"
-  | "station.anybody_to_choose"
   | "station.take_character"
-  | "station.begin"
-  | "station.(end)"
-  | "round.weather"
-  | "round.maintenance"
-  | "round.planning"
-  | "round.drawing"
-  | "round.movement"
-  | "round.strikes"
-  | "round.encounters"
-  | "round.automaton"
-  | "round.arson"
-  | "round.rescue"
-  | "round.actions"
-  | "round.rec_room"
-  | "round.accusations"
-  | "round.tests"
-  | "round.food"
-  | "round.dogs"
-  | "round.(end)"
-  | "forecast.roll_die"
   | "forecast.old_or_new"
-  | "forecast.(end)"
   | "planning.propose"
-  | "planning.next_to_agree"
   | "planning.agree"
-  | "planning.(end)"
-  | "drawing.fill_hands"
   | "drawing.garrys_exchange"
-  | "drawing.unseen_card"
-  | "drawing.(end)"
-  | "moving.next_to_move"
   | "moving.choose_move"
   | "moving.give_card"
   | "moving.shine"
   | "moving.choose_drawn"
-  | "moving.lay_drawn"
-  | "moving.bonus"
-  | "moving.any_to_take"
   | "moving.take_card"
-  | "moving.mix_deck"
-  | "moving.(end)"
   | "bonus_turn.use_bonus"
-  | "bonus_turn.(end)"
-  | "striking.any_strike"
   | "striking.choose_place"
-  | "striking.strike_there"
-  | "striking.(end)"
-  | "strike.defend"
-  | "strike.compare"
   | "strike.choose"
-  | "strike.settle"
   | "strike.agree"
-  | "strike.(end)"
-  | "meeting.any_meeting"
   | "meeting.choose_meeting"
-  | "meeting.gather"
-  | "meeting.next_to_ask"
   | "meeting.stay_or_avoid"
-  | "meeting.dogs"
-  | "meeting.people"
-  | "meeting.(end)"
-  | "infection.anybody"
   | "infection.lay_tokens"
   | "infection.look"
-  | "infection.take_back"
-  | "infection.(end)"
-  | "giving.before_any"
-  | "giving.mix_pile"
-  | "giving.reveal"
   | "giving.give"
-  | "giving.own_bonus"
-  | "giving.carry_out"
-  | "giving.lie_down"
   | "giving.go_on"
-  | "giving.discard_rest"
-  | "giving.(end)"
   | "mending.how_much"
-  | "mending.(end)"
   | "searching.third_card"
   | "searching.keep_one"
-  | "searching.(end)"
-  | "sampling.draw_token"
   | "sampling.keep_token"
   | "sampling.one_more"
-  | "sampling.(end)"
-  | "reading.read_sky"
   | "reading.choose_reading"
   | "reading.send_fuel"
-  | "reading.(end)"
   | "ignition.show_keys"
-  | "ignition.(end)"
   | "call.take_off"
-  | "call.(end)"
-  | "boarding.next_candidate"
   | "boarding.wish"
   | "boarding.consent"
-  | "boarding.come_aboard"
-  | "boarding.depart"
-  | "boarding.(end)"
-  | "trading.next_giver"
   | "trading.make_offer"
   | "trading.choose_offered"
   | "trading.answer_offer"
   | "trading.choose_returned"
-  | "trading.another"
-  | "trading.(end)"
   | "accusing.vote"
   | "accusing.reveal_oneself"
-  | "accusing.(end)"
-  | "testing.anybody_able"
   | "testing.volunteer"
-  | "testing.who_tests"
   | "testing.choose_tester"
   | "testing.choose_target"
-  | "testing.next_kind"
-  | "testing.(end)"
-  | "eating.too_many_cards"
   | "eating.discard_one"
-  | "eating.(end)"
   | "threatened.choose_taken"
-  | "threatened.(end)"
-  | "placing.next_player"
   | "placing.place_figure"
-  | "placing.(end)"
-  | "rolling.before_any"
-  | "rolling.begin"
   | "rolling.roll_or_stop"
   | "rolling.choose_actor"
-  | "rolling.own_bonus"
-  | "rolling.any_help"
   | "rolling.help"
   | "rolling.change_dice"
-  | "rolling.bad_faces"
-  | "rolling.shift_threat"
-  | "rolling.use_face"
-  | "rolling.lie_down"
-  | "rolling.still_there"
-  | "rolling.(end)";
+  | "rolling.use_face";
 
 export type EventName =
   | "chose"
@@ -302,6 +150,12 @@ export type Verb =
   | "run_blood"
   | "run_fire";
 
+export type Trigger =
+  | "fire_at_alien"
+  | "arson"
+  | "bonus"
+  | "reveal_oneself";
+
 export type Track =
   | "round"
   | "leader"
@@ -342,6 +196,14 @@ export type Track =
   | "plan_card"
   | "tied";
 
+export type Ending =
+  | "escaped"
+  | "frozen"
+  | "last_absorbed"
+  | "alien_aboard"
+  | "left_behind"
+  | "all_infected";
+
 export type Zone =
   | "action_deck"
   | "action_discard"
@@ -373,6 +235,36 @@ export type Zone =
   | "role_card"
   | "drawn_dog";
 
+export type Printed =
+  | "fuel.snowcat"
+  | "fuel.helicopter"
+  | "damage.radio"
+  | "damage.helicopter"
+  | "damage.snowcat"
+  | "red"
+  | "fuel.generator"
+  | "fuel.boiler"
+  | "damage.generator"
+  | "damage.boiler"
+  | "all_slots.radio"
+  | "all_slots.helicopter"
+  | "pantry"
+  | "rescue_at"
+  | "rescue_fuel"
+  | "freezing"
+  | "disc"
+  | "underground"
+  | "yard"
+  | "clear.generator"
+  | "clear.boiler"
+  | "clear.rescue"
+  | "snow.generator"
+  | "snow.boiler"
+  | "snow.rescue"
+  | "storm.generator"
+  | "storm.boiler"
+  | "storm.rescue";
+
 export interface Options {
   secrecy: "strict" | "normal" | "relaxed";
   windows: "in_turn" | "together";
@@ -392,7 +284,19 @@ export interface Options {
   avoiding_the_alien: "yes" | "no";
   lying_encounters: "after_fire" | "always" | "never";
   empty_flamethrower: "leaves" | "stays";
+  scenario: "none" | "alone" | "cold_night" | "helicopter" | "it_walks" | "one_of_us" | "two_shifts";
 }
+
+export interface Cards {
+  action: "activate" | "repair" | "sabotage";
+  weapon: "flamethrower" | "second_flamethrower" | "dynamite" | "firearm" | "melee";
+  item: "fuel" | "tools" | "keys" | "wire" | "flashlight";
+  location: "at_arsenal" | "at_storeroom" | "at_generator" | "at_boiler" | "at_kitchen" | "at_laboratory" | "at_weather_station" | "at_radio" | "at_snowcat" | "at_helicopter" | "at_kennel";
+  dog: "healthy_dog" | "alien_dog";
+  lab: "sample" | "spoiled";
+  role: "human" | "alien";
+}
+export type Family = keyof Cards;
 
 export const PLACE_NAMES = [
   "arsenal",
@@ -482,3 +386,29 @@ export const FIGURE_NAMES = [
   "7",
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** What is printed on components. */
+export const FACTS = {
+  counts: {
+    cooperating: 3,
+    shared_figures: 6,
+    dogs: 4,
+    green_rooms: 10,
+    plan_cards: 11,
+  },
+} as const;
+
+export type Moment =
+  | { moment: "window"; trigger: Trigger }
+  | { moment: "phase"; phase: "weather" | "planning" | "drawing" | "movement" | "strikes" | "encounters" | "boarding" | "actions" | "rec_room" | "tests" | "food" }
+  | { moment: "strikes"; strengths: Partial<Record<PlaceName, number>> }
+  | { moment: "strike"; place: PlaceName; strength: number; avoided: FigureName[] }
+  | { moment: "encounter"; stage: "order" | "asking" | "met"; place: PlaceName | null; staying: FigureName[]; asked: FigureName | null; to_ask: FigureName[] }
+  | { moment: "infection"; stage: "laying" | "looking"; place: PlaceName | null; figures: FigureName[] }
+  | { moment: "vote" }
+  | { moment: "test"; how: "blood" | "fire" | "either"; tester: FigureName | null }
+  | { moment: "boarding"; stage: "called" | "wish" | "consent" | "leaving"; candidate: FigureName | null; starter: FigureName | null }
+  | { moment: "roll"; stage: "before" | "actor" | "dice"; actor: FigureName | null; faces: FaceName[] }
+  | { moment: "forecast"; rolled: WeatherName; second: WeatherName | null }
+  | { moment: "trade"; giver: FigureName; partner: FigureName | null; offered: KindName | null; is_swap: boolean }
+  | { moment: "asked"; figure: FigureName };

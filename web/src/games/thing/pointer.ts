@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Thing } from "./pointing";
+import type { Thing } from "./answers_about";
 
 export interface Pointer {
   about(thing: Thing): string[];

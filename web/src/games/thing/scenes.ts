@@ -1,14 +1,15 @@
-// Scenes between players, read from the stack, the question and the events that are being played.
+// Scenes between players: the moments of the view, with what the events that are being played add to them.
 
 import { HIDDEN, NONE } from "../../model/naming";
-import type { FrameWire, ViewWire } from "../../net/protocol";
-import type { FaceName } from "./names";
+import { momentOf } from "./moments";
+import type { Cards, Ending, FaceName, FigureName, Moment, PlaceName, RoleName, WeatherName } from "./names";
 import { isRoom, type RoomName } from "./rooms";
 import { track, word, type Person, type Station } from "./reading";
+import type { View } from "./views";
 
 export interface Meeting {
   kind: "meeting";
-  place: string;
+  place: PlaceName;
   people: { person: Person; state: "in" | "out" | "asked" | "waits" }[];
   dogs: number;
 }
@@ -18,13 +19,13 @@ export interface Looker {
   hasTokens: boolean;
   laid: "" | "human" | "both"; // as far as the viewer knows
   looksAt: Person | null;
-  token: string; // what it saw, as far as the viewer knows
-  role: string;
+  token: RoleName | ""; // what it saw, as far as the viewer knows
+  role: RoleName | "";
 }
 
 export interface Infection {
   kind: "infection";
-  place: string;
+  place: PlaceName | "";
   people: Looker[];
   isLaid: boolean;
 }
@@ -32,13 +33,13 @@ export interface Infection {
 export interface DogBite {
   kind: "dog";
   person: Person;
-  token: string;
-  role: string;
+  token: Cards["dog"] | "";
+  role: RoleName | "";
 }
 
 export interface Strike {
   kind: "strike";
-  place: string;
+  place: PlaceName;
   strength: number;
   people: Person[];
   dogs: number;
@@ -52,12 +53,14 @@ export interface Vote {
   rows: { person: Person; hasVoted: boolean; against: Person | null; votes: Person[] }[];
 }
 
+type TestMoment = Extract<Moment, { moment: "test" }>;
+
 export interface Test {
   kind: "test";
-  how: "blood" | "fire" | "either";
+  how: TestMoment["how"];
   tester: Person | null;
   target: Person | null;
-  role: string;
+  role: RoleName | "";
 }
 
 export interface Boarding {
@@ -67,7 +70,7 @@ export interface Boarding {
   behind: Person[];
   candidate: Person | null;
   isAsking: boolean; // those aboard, about the candidate
-  roles: Record<number, string>;
+  roles: Record<number, RoleName | "">;
   dice: FaceName[]; // of the alien's last stand
   isGone: boolean;
 }
@@ -81,8 +84,8 @@ export interface Dice {
 
 export interface Forecast {
   kind: "forecast";
-  rolled: string;
-  other: string; // a second roll, or the weather as it was
+  rolled: WeatherName;
+  other: WeatherName | typeof NONE; // a second roll, or the weather as it was
 }
 
 export interface Trade {
@@ -95,49 +98,46 @@ export interface Trade {
 
 export type Scene = Meeting | Infection | DogBite | Strike | Vote | Test | Boarding | Dice | Forecast | Trade;
 
-const LEAVING = ["escaped", "alien_aboard", "left_behind"];
+const LEAVING: readonly string[] = ["escaped", "alien_aboard", "left_behind"] satisfies Ending[];
 const TOKENS_LAID = ["", "human", "both"] as const;
-const TESTS = ["blood", "fire", "either"] as const;
 
-export function sceneOf(view: ViewWire, station: Station): Scene | null {
-  const frames = new Map(view.stack.map((frame) => [frame.procedure, frame]));
-  const of = (figure: unknown): Person | null => station.people.find((one) => String(one.figure) === String(figure)) ?? null;
+export function sceneOf(view: View, station: Station): Scene | null {
+  const of = (figure: string | null | undefined): Person | null => station.people.find((one) => String(one.figure) === figure) ?? null;
   if (view.ending !== null && !LEAVING.includes(view.ending)) return null;
   return (
-    boarding(view, station, frames, of) ??
+    boarding(view, station, of) ??
     (view.ending === null
-      ? (struck(view, station, frames, of) ??
+      ? (struck(view, station, of) ??
         dogBite(view, station) ??
-        infection(view, station, frames, of) ??
-        meeting(view, station, frames) ??
-        vote(view, station, frames, of) ??
-        testing(view, frames, of) ??
-        dice(view, station, frames, of) ??
-        forecast(view, frames) ??
-        trade(view, frames, of))
+        infection(view, station, of) ??
+        meeting(view, station) ??
+        vote(view, station, of) ??
+        testing(view, of) ??
+        dice(view, station, of) ??
+        forecast(view) ??
+        trade(view, of))
       : null)
   );
 }
 
-type Frames = Map<string, FrameWire>;
-type Find = (figure: unknown) => Person | null;
+type Find = (figure: string | null | undefined) => Person | null;
 
-function inBits(station: Station, bits: unknown): Person[] {
-  return station.people.filter((one) => (Number(bits) >> one.figure) & 1);
+function peopleOf(station: Station, figures: readonly FigureName[]): Person[] {
+  return station.people.filter((one) => (figures as readonly string[]).includes(String(one.figure)));
 }
 
-function meeting(view: ViewWire, station: Station, frames: Frames): Meeting | null {
-  const frame = frames.get("meeting");
-  const now = word(view, "~meet");
+function meeting(view: View, station: Station): Meeting | null {
+  const now = word(view, "~meet") as PlaceName | typeof NONE;
   if (now !== NONE) {
     const met = word(view, "~met").split(" ");
     const people = station.people.filter((one) => met.includes(String(one.figure)));
     return { kind: "meeting", place: now, people: people.map((person) => ({ person, state: "waits" })), dogs: dogsAt(station, now) };
   }
-  if (frame?.step !== "stay_or_avoid") return null;
-  const place = String(frame.values.at);
-  const staying = inBits(station, frame.values.staying);
-  const asked = String(frame.values.asked);
+  const moment = momentOf(view, "encounter");
+  if (moment?.stage !== "asking" || moment.place === null) return null;
+  const { place, asked } = moment;
+  const staying = peopleOf(station, moment.staying);
+  const waiting = peopleOf(station, moment.to_ask);
   const avoids = word(view, "~avoids");
   const takesPart = (one: Person): boolean => staying.includes(one) || avoids === String(one.figure);
   const there = station.people.filter(
@@ -154,26 +154,26 @@ function meeting(view: ViewWire, station: Station, frames: Frames): Meeting | nu
           ? "out"
           : asked === String(person.figure)
             ? "asked"
-            : (Number(frame.values.to_ask) >> person.figure) & 1
+            : waiting.includes(person)
               ? "waits"
               : "in",
     })),
   };
 }
 
-function dogsAt(station: Station, place: string): number {
+function dogsAt(station: Station, place: PlaceName): number {
   return station.dogs.filter((one) => one === place).length;
 }
 
-function infection(view: ViewWire, station: Station, frames: Frames, of: Find): Infection | null {
-  const frame = frames.get("infection");
-  if (!frame) return null;
-  const isLaid = frame.step !== "lay_tokens";
+function infection(view: View, station: Station, of: Find): Infection | null {
+  const moment = momentOf(view, "infection");
+  if (!moment) return null;
+  const isLaid = moment.stage !== "laying";
   return {
     kind: "infection",
-    place: String(frames.get("meeting")?.values.at ?? ""),
+    place: moment.place ?? "",
     isLaid,
-    people: inBits(station, frame.values.meeting).map((person) => ({
+    people: peopleOf(station, moment.figures).map((person) => ({
       person,
       hasTokens: person.disc > 0,
       laid: isLaid ? (TOKENS_LAID[track(view, `laid.${person.figure}`)] ?? "") : "",
@@ -184,34 +184,31 @@ function infection(view: ViewWire, station: Station, frames: Frames, of: Find): 
   };
 }
 
-function known(told: string): string {
-  return told === NONE || told === HIDDEN ? "" : told;
+/** What a track of `staging.ts` says; empty: nothing, or the viewer does not know it. */
+function known<Word extends string>(told: string): Word | "" {
+  return told === NONE || told === HIDDEN ? "" : (told as Word);
 }
 
-function dogBite(view: ViewWire, station: Station): DogBite | null {
+function dogBite(view: View, station: Station): DogBite | null {
   const drawn = view.zones.drawn_dog?.cards?.at(-1);
   const person = station.people.find((one) => word(view, `~of.${one.figure}`) === "dog");
   if (person) return { kind: "dog", person, token: "", role: known(word(view, `~role.${person.figure}`)) };
   const met = word(view, "~met");
-  const alone = station.people.find((one) => String(one.figure) === (met === NONE ? lastMeeting(view) : met));
-  return drawn && alone ? { kind: "dog", person: alone, token: drawn, role: "" } : null;
+  const alone = station.people.find((one) => String(one.figure) === (met === NONE ? momentOf(view, "encounter")?.asked : met));
+  return drawn && alone ? { kind: "dog", person: alone, token: drawn as Cards["dog"], role: "" } : null;
 }
 
-function lastMeeting(view: ViewWire): string {
-  return String(view.stack.find((frame) => frame.procedure === "meeting")?.values.asked ?? "");
-}
-
-function struck(view: ViewWire, station: Station, frames: Frames, of: Find): Strike | null {
-  const frame = frames.get("strike");
-  const noted = word(view, "~place");
-  const place = noted !== NONE ? noted : String(frame?.values.place ?? NONE);
+function struck(view: View, station: Station, of: Find): Strike | null {
+  const moment = momentOf(view, "strike");
+  const noted = word(view, "~place") as PlaceName | typeof NONE;
+  const place = noted !== NONE ? noted : (moment?.place ?? NONE);
   if (place === NONE) return null;
-  const isThisOne = frame?.values.place === place;
-  const avoided = isThisOne ? inBits(station, frame.values.avoided) : [];
+  const isThisOne = moment?.place === place;
+  const avoided = isThisOne ? peopleOf(station, moment.avoided) : [];
   return {
     kind: "strike",
     place,
-    strength: isThisOne ? Number(frame.values.strength_there) : track(view, `~strike.${place}`) || track(view, "~wrecked"),
+    strength: isThisOne ? moment.strength : track(view, `~strike.${place}`) || track(view, "~wrecked"),
     people: station.people.filter((one) => one.at === place && one.status === "playing" && !avoided.includes(one)),
     dogs: dogsAt(station, place),
     driven: of(word(view, "~driven")),
@@ -220,8 +217,8 @@ function struck(view: ViewWire, station: Station, frames: Frames, of: Find): Str
   };
 }
 
-function vote(view: ViewWire, station: Station, frames: Frames, of: Find): Vote | null {
-  if (frames.get("accusing")?.step !== "vote") return null;
+function vote(view: View, station: Station, of: Find): Vote | null {
+  if (!momentOf(view, "vote")) return null;
   const voters = station.people.filter((one) => one.status === "playing");
   const against = new Map(voters.map((one) => [one, of(word(view, `~vote.${one.figure}`))]));
   const isOpen = [...against.values()].some((one) => one !== null);
@@ -236,35 +233,33 @@ function vote(view: ViewWire, station: Station, frames: Frames, of: Find): Vote 
   };
 }
 
-function testing(view: ViewWire, frames: Frames, of: Find): Test | null {
-  const frame = frames.get("testing");
-  if (!frame || !["choose_tester", "choose_target", "volunteer"].includes(frame.step)) return null;
+function testing(view: View, of: Find): Test | null {
+  const moment = momentOf(view, "test");
+  if (!moment) return null;
   const target = of(word(view, "~tested"));
   return {
     kind: "test",
-    how: TESTS[Number(frame.values.kind)] ?? "either",
-    tester: frame.step === "choose_target" ? of(frame.values.tester) : null,
+    how: moment.how,
+    tester: of(moment.tester),
     target,
     role: target ? known(word(view, `~role.${target.figure}`)) : "",
   };
 }
 
-function boarding(view: ViewWire, station: Station, frames: Frames, of: Find): Boarding | null {
-  const frame = frames.get("boarding");
-  const call = frames.get("call");
+function boarding(view: View, station: Station, of: Find): Boarding | null {
+  const moment = momentOf(view, "boarding");
   const isGone = view.ending !== null;
-  if (!frame && !call && !isGone) return null;
+  if (!moment && !isGone) return null;
   const aboard = station.people.filter((one) => one.status === "aboard");
-  const starter = of(frames.get("ignition")?.values.figure);
-  const candidate =
-    frame && ["wish", "consent"].includes(frame.step) ? of(frame.values.asked) : !frame && call ? of(call.values.figure) : null;
+  const starter = of(moment?.starter);
+  const candidate = of(moment?.candidate);
   return {
     kind: "boarding",
     vehicle: starter && isRoom(starter.at) ? starter.at : "rescue",
     aboard,
     behind: station.people.filter((one) => one.status === "playing"),
     candidate: candidate?.status === "playing" ? candidate : null,
-    isAsking: frame?.step === "consent",
+    isAsking: moment?.stage === "consent",
     roles: Object.fromEntries(station.people.map((one) => [one.figure, known(word(view, `~role.${one.figure}`))])),
     dice: facesOf(word(view, "~dice")),
     isGone,
@@ -275,41 +270,27 @@ function facesOf(told: string): FaceName[] {
   return told === NONE ? [] : (told.split(" ") as FaceName[]);
 }
 
-function dice(view: ViewWire, station: Station, frames: Frames, of: Find): Dice | null {
-  const frame = frames.get("rolling");
-  if (!frame) return null;
-  const isLate = frame.step === "choose_actor" && station.isDark; // in darkness they are rolled when it is known for whom
-  const isRolled = !isLate && ["own_bonus", "help", "change_dice", "bad_faces", "use_face", "choose_actor"].includes(frame.step);
+function dice(view: View, station: Station, of: Find): Dice | null {
+  const moment = momentOf(view, "roll");
+  if (!moment) return null;
+  const isLate = moment.stage === "actor" && station.isDark; // in darkness they are rolled when it is known for whom
   const rolled = facesOf(word(view, "~dice"));
-  const now = isRolled
-    ? [frame.values.first_die, frame.values.second_die, frame.values.third_die]
-        .slice(0, Number(frame.values.dice))
-        .map((one) => String(one) as FaceName)
-    : [];
-  const faces = (rolled.length > 1 || !now.length ? rolled : now).map((face, at) => (known(word(view, `~die.${at}`)) as FaceName) || face);
+  const now = isLate ? [] : moment.faces;
+  const faces = (rolled.length > 1 || !now.length ? rolled : now).map((face, at) => known<FaceName>(word(view, `~die.${at}`)) || face);
   if (!faces.length) return null;
-  return { kind: "dice", faces, actor: of(frame.values.actor), isRolling: rolled.length > 0 };
+  return { kind: "dice", faces, actor: of(moment.actor), isRolling: rolled.length > 0 };
 }
 
-function forecast(view: ViewWire, frames: Frames): Forecast | null {
-  const frame = frames.get("forecast");
-  if (frame?.step === "old_or_new") return { kind: "forecast", rolled: String(frame.values.rolled), other: word(view, "weather") };
-  const reading = frames.get("reading");
-  if (reading?.step !== "choose_reading") return null;
-  const second = String(reading.values.second);
-  return { kind: "forecast", rolled: String(reading.values.rolled), other: second === NONE ? word(view, "weather") : second };
+function forecast(view: View): Forecast | null {
+  const moment = momentOf(view, "forecast");
+  return moment
+    ? { kind: "forecast", rolled: moment.rolled, other: moment.second ?? (word(view, "weather") as WeatherName | typeof NONE) }
+    : null;
 }
 
-function trade(view: ViewWire, frames: Frames, of: Find): Trade | null {
-  const frame = frames.get("trading");
-  const giver = of(frame?.values.giver);
-  if (!frame || !giver || view.stack.at(-1) !== frame) return null;
-  const isMade = frame.step !== "make_offer";
-  return {
-    kind: "trade",
-    giver,
-    partner: isMade ? of(frame.values.partner) : null,
-    offered: isMade ? String(frame.values.kind) : "",
-    isSwap: isMade && Number(frame.values.swaps) === 1,
-  };
+function trade(view: View, of: Find): Trade | null {
+  const moment = momentOf(view, "trade");
+  const giver = of(moment?.giver);
+  if (!moment || !giver) return null;
+  return { kind: "trade", giver, partner: of(moment.partner), offered: moment.offered ?? "", isSwap: moment.is_swap };
 }

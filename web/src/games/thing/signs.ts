@@ -1,6 +1,6 @@
 // Signs of the station, drawn for a square of 24 with a thin pen, and which one a card has.
 
-import type { Face } from "../../model/kit";
+import type { Cards, Family } from "./names";
 
 export const SIGNS = {
   arsenal: "M4 20 15 9M13 6l5 5M15.500 3.500l5 5-3.500 1.500-3-3zM4 20l3 .5M8 13.500l2.500 2.500M5 4l5 5M3.500 5.500 6 3M14 15l6 6",
@@ -78,7 +78,7 @@ export function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
 
-const OF_CARDS: Record<string, SignName> = {
+const OF_CARDS: Partial<Record<Cards[Family], SignName>> = {
   second_flamethrower: "flamethrower",
   sample: "blood",
   spoiled: "lab",
@@ -86,22 +86,7 @@ const OF_CARDS: Record<string, SignName> = {
   alien_dog: "alien",
 };
 
-/** Cards that can be in a hand, by their colour; each has a short text. */
-const TONES: Record<string, string> = {
-  activate: "accent",
-  repair: "good",
-  sabotage: "warn",
-  ...Object.fromEntries(["flamethrower", "second_flamethrower", "dynamite", "firearm", "melee"].map((card) => [card, "steel"])),
-  ...Object.fromEntries(["fuel", "tools", "keys", "wire", "flashlight"].map((card) => [card, "kit"])),
-};
-
 export function signOf(card: string): SignName | null {
-  const name = card.startsWith("at_") ? card.slice(3) : (OF_CARDS[card] ?? card);
+  const name = card.startsWith("at_") ? card.slice(3) : (OF_CARDS[card as Cards[Family]] ?? card);
   return isSign(name) ? name : null;
-}
-
-export function face(card: string): Face {
-  const sign = signOf(card);
-  const tone = TONES[card] ?? "";
-  return { tone, symbol: sign ? SIGNS[sign] : "", value: "", does: tone && `web-thing-does-${card.replaceAll("_", "-")}` };
 }

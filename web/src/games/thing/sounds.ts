@@ -1,8 +1,8 @@
 // Sounds of The Thing, by kind of event. All of these events are public.
 
 import type { Sounds, SoundName } from "../../ui/sound";
-import { base } from "../../model/kit";
 import type { EventName, Track } from "./names";
+import { trackOf, type GameEvent } from "./views";
 
 const KINDS: Partial<Record<EventName, SoundName>> = {
   rolled: "dice",
@@ -33,9 +33,10 @@ const TRACKS: Partial<Record<Track, SoundName>> = {
   strength: "alarm",
 };
 
-export const sounds: Sounds = ({ event, told }) => {
+export const sounds: Sounds = (heard) => {
+  const { event, told } = heard as GameEvent;
   if (event === "moved" || event === "shown") return "card";
-  if (event === "changed" && base(told.track) === "damage") return Number(told.to) > Number(told.from) ? "hit" : "gauge";
-  if (event === "changed") return TRACKS[base(told.track) as Track] ?? null;
-  return KINDS[event as EventName] ?? null;
+  if (event === "changed" && trackOf(told.track) === "damage") return Number(told.to) > Number(told.from) ? "hit" : "gauge";
+  if (event === "changed") return TRACKS[trackOf(told.track)] ?? null;
+  return KINDS[event] ?? null;
 };

@@ -4,6 +4,7 @@
 import { HIDDEN } from "../../model/naming";
 import type { EventWire, ViewWire, ZoneWire } from "../../net/protocol";
 import type { EventName, PlaceName, Track, Verb, Zone } from "./names";
+import { trackOf, zoneOf, type GameEvent, type TrackLabel, type View, type ZoneLabel } from "./views";
 
 type Move = `${Zone} ${Zone}`; // from and to
 
@@ -83,24 +84,26 @@ const CHOICES: Partial<Record<Verb, number>> = {
 
 const HOME: PlaceName = "rec_room"; // all figures come back at once
 
-export function beat(event: EventWire): number {
+export function beat(played: EventWire): number {
+  const event = played as GameEvent;
   const { told } = event;
   if (event.event === "changed") {
-    const base = baseOf(told.track);
+    const base = trackOf(told.track);
     if (base === "at" && told.to === HOME) return GLANCE;
     if (base === "status") return told.to === "aboard" ? STEP : 0;
-    return CHANGES[base as Track] ?? 0;
+    return CHANGES[base] ?? 0;
   }
-  if (event.event === "moved" || event.event === "shown") return MOVES[`${baseOf(told.from)} ${baseOf(told.to)}` as Move] ?? 0;
+  if (event.event === "moved" || event.event === "shown") return MOVES[`${zoneOf(told.from)} ${zoneOf(told.to)}`] ?? 0;
   if (event.event === "chose") return CHOICES[String(told.verb) as Verb] ?? 0;
-  return BEATS[event.event as EventName] ?? 0;
+  return BEATS[event.event] ?? 0;
 }
 
-export function after(view: ViewWire, event: EventWire): ViewWire {
+export function after(view: ViewWire, played: EventWire): ViewWire {
+  const event = played as GameEvent;
   const { told } = event;
   switch (event.event) {
     case "changed":
-      return noted(view, { [String(told.track)]: told.to as string | number });
+      return noted(view, { [String(told.track) as TrackLabel]: told.to as string | number });
     case "moved":
     case "shown":
       return moved(view, event);
@@ -125,7 +128,7 @@ export function after(view: ViewWire, event: EventWire): ViewWire {
     case "dice_rolled":
       return noted(view, { "~dice": texts(told.faces).join(" ") });
     case "chose":
-      return chosen(view, String(told.verb), String(told.option ?? ""));
+      return chosen(view, String(told.verb) as Verb, String(told.option ?? ""));
     case "game_ended":
       return { ...view, ending: String(told.ending) };
     default:
@@ -138,7 +141,7 @@ function seen(figure: unknown, told: Record<string, unknown>): Record<string, st
 }
 
 /** Answers that a scene shows before what follows from them. */
-function chosen(view: ViewWire, verb: string, option: string): ViewWire {
+function chosen(view: ViewWire, verb: Verb, option: string): ViewWire {
   const words = option.split(" ");
   if (verb === "test_blood" || verb === "test_fire") return noted(view, { "~tested": words[1] ?? "" });
   if (verb === "avoid") return noted(view, { "~avoids": words[2] ?? "" });
@@ -147,14 +150,14 @@ function chosen(view: ViewWire, verb: string, option: string): ViewWire {
   return view;
 }
 
-function noted(view: ViewWire, tracks: Record<string, string | number>): ViewWire {
-  return { ...view, tracks: { ...view.tracks, ...tracks } };
+function noted(view: ViewWire, tracks: View["tracks"]): ViewWire {
+  return { ...view, tracks: { ...view.tracks, ...tracks } as ViewWire["tracks"] };
 }
 
-function moved(view: ViewWire, event: EventWire): ViewWire {
+function moved(view: ViewWire, event: GameEvent): ViewWire {
   const { told } = event;
-  const from = String(told.from);
-  const to = String(told.to);
+  const from = String(told.from) as ZoneLabel;
+  const to = String(told.to) as ZoneLabel;
   const cards = texts(told.cards);
   const count = Number(told.count ?? cards.length);
   const source = view.zones[from];
@@ -166,8 +169,8 @@ function moved(view: ViewWire, event: EventWire): ViewWire {
 function without(zone: ZoneWire, cards: string[], count: number): ZoneWire {
   const left = zone.cards && [...zone.cards];
   for (let at = 0; left && at < count; at++) {
-    const found = left.lastIndexOf(cards[at] ?? HIDDEN);
-    left.splice(found >= 0 ? found : left.length - 1, 1);
+    const last = left.lastIndexOf(cards[at] ?? HIDDEN);
+    left.splice(last >= 0 ? last : left.length - 1, 1);
   }
   return { ...zone, count: zone.count === null ? null : Math.max(0, zone.count - count), cards: left };
 }
@@ -180,10 +183,6 @@ function withMore(zone: ZoneWire, cards: string[], count: number): ZoneWire {
     count: zone.count === null ? null : zone.count + count,
     cards: isSeen ? [...(zone.cards ?? Array.from({ length: zone.count ?? 0 }, () => HIDDEN)), ...added] : null,
   };
-}
-
-export function baseOf(label: unknown): string {
-  return String(label).split(".")[0]!;
 }
 
 export function texts(told: unknown): string[] {

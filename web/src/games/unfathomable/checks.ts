@@ -1,7 +1,10 @@
 // The running skill check as the public sees it: difficulty, contributions, and open cards.
 
-import type { EventWire, ViewWire } from "../../net/protocol";
+import type { EventWire } from "../../net/protocol";
+import { finder } from "../../model/moments";
+import type { Moment } from "./names";
 import { skillOf, SKILLS, valueOf, type Skill } from "./spaces";
+import { zoneOf, type GameEvent, type View } from "./views";
 
 export interface CheckCard {
   card: string;
@@ -23,23 +26,25 @@ export interface Check {
   outcome: string; // empty: not yet
 }
 
-export function checkOf(view: ViewWire, recent: readonly EventWire[], event: EventWire | null): Check | null {
+const momentOf = finder<Moment>();
+
+export function checkOf(view: View, played: readonly EventWire[], now: EventWire | null): Check | null {
+  const recent = played as readonly GameEvent[];
+  const event = now as GameEvent | null;
   const begun = recent.findLastIndex((one) => one.event === "check_begun");
   const start = recent[begun];
   if (!start) return null;
   const since = recent.slice(begun);
   const end = since.find((one) => one.event === "checked");
   if (end && event?.event !== "checked") return null;
-  const frame = view.stack.findLast((one) => one.procedure === "check");
-  const values = frame?.values ?? {};
-  const skills = frame ? SKILLS.filter((_, at) => (Number(values.supporting) >> at) & 1) : told(start.told.skills);
-  const modifier = Number(values.modifier ?? 0);
+  const moment = momentOf(view, "check");
+  const skills = moment?.skills ?? told(start.told.skills);
+  const modifier = moment?.modifier ?? 0;
   const cards = counted(view.zones.check_shown?.cards ?? [], skills);
-  const effect = Array.isArray(frame?.effect) ? frame.effect : [];
   return {
     source: view.zones.crisis?.cards?.[0] ?? view.zones.spell?.cards?.[0] ?? "",
     target: Number(start.told.target),
-    partialAt: Number(effect[5] ?? 0),
+    partialAt: moment?.partial_at ?? 0,
     skills,
     given: givenIn(since, view.seats),
     others: since.filter((one) => isGiven(one) && !fromHand(one)).reduce((sum, one) => sum + countOf(one), 0),
@@ -65,7 +70,7 @@ function counted(cards: readonly string[], skills: readonly Skill[]): CheckCard[
   });
 }
 
-function givenIn(events: readonly EventWire[], seats: number): number[] {
+function givenIn(events: readonly GameEvent[], seats: number): number[] {
   const given = Array.from({ length: seats }, () => 0);
   for (const event of events) {
     if (!isGiven(event) || !fromHand(event)) continue;
@@ -75,16 +80,17 @@ function givenIn(events: readonly EventWire[], seats: number): number[] {
   return given;
 }
 
-function isGiven(event: EventWire): boolean {
+function isGiven(event: GameEvent): boolean {
   if (event.event !== "moved" && event.event !== "shown") return false;
-  return (event.told.to === "check_pile" || event.told.to === "check_shown") && event.told.from !== "check_pile";
+  const to = zoneOf(event.told.to);
+  return (to === "check_pile" || to === "check_shown") && zoneOf(event.told.from) !== "check_pile";
 }
 
-function fromHand(event: EventWire): boolean {
-  return String(event.told.from).startsWith("hand.");
+function fromHand(event: GameEvent): boolean {
+  return zoneOf(event.told.from) === "hand";
 }
 
-function countOf(event: EventWire): number {
+function countOf(event: GameEvent): number {
   return Array.isArray(event.told.cards) && event.event === "shown" ? event.told.cards.length : Number(event.told.count);
 }
 

@@ -1,284 +1,52 @@
 // Names of the game. Made by `python -m tools.web_types` from its declarations. Not to be edited.
 
-export type Procedure =
-  | "window"
-  | "die"
-  | "seq"
-  | "choice"
-  | "may"
-  | "cost"
-  | "repeat"
-  | "for_each"
-  | "pick"
-  | "roll"
-  | "voyage"
-  | "turn"
-  | "performing"
-  | "playing"
-  | "leaving_brig"
-  | "repairing"
-  | "up_to_times"
-  | "attack"
-  | "targeting"
-  | "shrivelling"
-  | "drawing"
-  | "receiving"
-  | "discarding"
-  | "hand_limit"
-  | "paying"
-  | "exchange"
-  | "check"
-  | "mythos_step"
-  | "choice_crisis"
-  | "misfortune"
-  | "monarch_acts"
-  | "stirring"
-  | "deep_ones_act"
-  | "deep_one_moves"
-  | "shifting"
-  | "scattering"
-  | "spawning"
-  | "nudging"
-  | "damage"
-  | "defeat"
-  | "defeat_all"
-  | "defeat_passenger"
-  | "defeat_passengers"
-  | "risk"
-  | "travelling"
-  | "chanting"
-  | "sweep"
-  | "waypoint"
-  | "awakening"
-  | "casting"
-  | "scouting"
-  | "scouting_one"
-  | "improving"
-  | "searching"
-  | "trading"
-  | "giving"
-  | "revealing"
-  | "astral_travel"
-  | "pick_up_to"
-  | "in_all";
-
 export type Question =
-  | "window.gather"
-  | "window.find_next"
   | "window.react"
   | "window.all_react"
-  | "window.open_answers"
   | "window.choose_first"
-  | "window.(end)"
-  | "die.before"
-  | "die.throw"
-  | "die.after"
-  | "die.read"
-  | "die.(end)"
-  | "seq.in_order"
-  | "seq.(end)"
   | "choice.choose"
-  | "choice.(end)"
   | "may.accept"
-  | "may.(end)"
-  | "cost.have_paid"
-  | "cost.(end)"
-  | "repeat.once_more"
-  | "repeat.(end)"
-  | "for_each.next_one"
-  | "for_each.(end)"
   | "pick.pick"
-  | "pick.(end)"
-  | "roll.have_rolled"
-  | "roll.(end)"
-  | "voyage.next_to_choose"
   | "voyage.take_character"
-  | "voyage.embark"
-  | "voyage.first_hands"
-  | "voyage.first_loyalty"
-  | "voyage.set_sail"
-  | "voyage.(end)"
-  | "turn.begin"
-  | "turn.improvement"
-  | "turn.receive"
-  | "turn.start_of_actions"
-  | "turn.actions"
-  | "turn.mythos"
-  | "turn.discard"
-  | "turn.pass_on"
-  | "turn.(end)"
-  | "performing.any_left"
   | "performing.act"
-  | "performing.(end)"
-  | "playing.resolve"
-  | "playing.again"
   | "playing.twice"
-  | "playing.discard"
-  | "playing.(end)"
-  | "leaving_brig.discard_first"
-  | "leaving_brig.walk_out"
-  | "leaving_brig.(end)"
-  | "repairing.pay_for_repair"
-  | "repairing.do_repair"
-  | "repairing.(end)"
-  | "up_to_times.any_more"
   | "up_to_times.again"
-  | "up_to_times.(end)"
-  | "attack.roll_to_hit"
-  | "attack.determine_outcome"
-  | "attack.(end)"
   | "targeting.choose_target"
-  | "targeting.(end)"
   | "shrivelling.choose_enemy"
-  | "shrivelling.wither"
-  | "shrivelling.(end)"
-  | "drawing.plan"
   | "drawing.name_deck"
-  | "drawing.draw_planned"
-  | "drawing.(end)"
-  | "receiving.just_one"
   | "receiving.take_treachery"
-  | "receiving.receive_planned"
-  | "receiving.(end)"
   | "discarding.choose"
-  | "discarding.(end)"
-  | "hand_limit.next_hand"
-  | "hand_limit.(end)"
   | "paying.choose"
-  | "paying.(end)"
-  | "exchange.any_left"
   | "exchange.discard_more"
-  | "exchange.which_deck"
   | "exchange.choose_deck"
-  | "exchange.(end)"
-  | "check.announce"
-  | "check.add_chaos"
-  | "check.next_to_add"
   | "check.add_cards"
-  | "check.shuffle_pile"
-  | "check.sort_cards"
-  | "check.after_total"
-  | "check.resolve"
-  | "check.pay_for_outcome"
-  | "check.discard_check"
-  | "check.(end)"
-  | "mythos_step.draw_card"
   | "mythos_step.choose"
-  | "mythos_step.reactions"
-  | "mythos_step.resolve_crisis"
-  | "mythos_step.resolve_activation"
-  | "mythos_step.resolve_track"
   | "mythos_step.choose_track"
-  | "mythos_step.discard"
-  | "mythos_step.rebuild"
-  | "mythos_step.(end)"
   | "choice_crisis.choose"
-  | "choice_crisis.(end)"
   | "misfortune.choose"
-  | "misfortune.discard_misfortune"
-  | "misfortune.(end)"
-  | "monarch_acts.strike"
-  | "monarch_acts.move_ahead"
-  | "monarch_acts.(end)"
-  | "stirring.spawn_in_the_deep"
-  | "stirring.come_up"
-  | "stirring.(end)"
-  | "deep_ones_act.any_left"
   | "deep_ones_act.choose_which"
-  | "deep_ones_act.act"
   | "deep_ones_act.choose_defender"
-  | "deep_ones_act.(end)"
-  | "deep_one_moves.find_way"
   | "deep_one_moves.choose_way"
-  | "deep_one_moves.at_the_hatch"
-  | "deep_one_moves.do_move"
-  | "deep_one_moves.(end)"
   | "shifting.choose_where_to"
-  | "shifting.(end)"
-  | "scattering.any_to_move"
   | "scattering.move_one"
-  | "scattering.(end)"
   | "spawning.choose_water"
-  | "spawning.(end)"
   | "nudging.choose_water"
-  | "nudging.(end)"
-  | "damage.draw_damage"
-  | "damage.resolve_damage"
-  | "damage.place_damage"
-  | "damage.defeat_those_inside"
-  | "damage.tell_room"
-  | "damage.(end)"
-  | "defeat.offer_prevention"
-  | "defeat.do_defeat"
-  | "defeat.(end)"
-  | "defeat_all.any_victim"
   | "defeat_all.choose_victim"
-  | "defeat_all.count_defeat"
-  | "defeat_all.(end)"
-  | "defeat_passenger.offer_rescue"
-  | "defeat_passenger.do_defeat_passenger"
-  | "defeat_passenger.(end)"
-  | "defeat_passengers.next_passenger"
-  | "defeat_passengers.(end)"
-  | "risk.roll_for_one"
-  | "risk.place_one"
-  | "risk.(end)"
-  | "travelling.sail_on"
-  | "travelling.leave_the_waypoint"
-  | "travelling.(end)"
-  | "chanting.chant_on"
-  | "chanting.banish"
-  | "chanting.sweep_the_decks"
-  | "chanting.end_the_ritual"
-  | "chanting.(end)"
-  | "sweep.next_deck"
-  | "sweep.characters_on_deck"
-  | "sweep.(end)"
-  | "waypoint.look_at_two"
   | "waypoint.choose"
-  | "waypoint.resolve_waypoint"
-  | "waypoint.maybe_awaken"
-  | "waypoint.(end)"
-  | "awakening.deal_again"
-  | "awakening.next_traitor"
   | "awakening.give"
-  | "awakening.(end)"
   | "casting.choose"
-  | "casting.resolve"
-  | "casting.remove"
-  | "casting.(end)"
   | "scouting.keep_on_top"
-  | "scouting.(end)"
   | "scouting_one.top_or_bottom"
-  | "scouting_one.(end)"
   | "improving.choose_active"
-  | "improving.(end)"
   | "searching.keep_one"
-  | "searching.(end)"
-  | "trading.next_trader"
   | "trading.offer"
   | "trading.agree"
-  | "trading.go_on"
-  | "trading.(end)"
   | "giving.gift"
-  | "giving.(end)"
-  | "revealing.reveal_ability"
-  | "revealing.other_loyalty"
   | "revealing.give_the_rest"
-  | "revealing.lose_all_titles"
-  | "revealing.clear_play_area"
-  | "revealing.take_up_treachery"
-  | "revealing.(end)"
   | "astral_travel.choose_source"
-  | "astral_travel.any_left"
   | "astral_travel.choose_figure"
   | "astral_travel.choose_space"
-  | "astral_travel.(end)"
-  | "pick_up_to.any_to_pick"
-  | "pick_up_to.pick_next"
-  | "pick_up_to.(end)"
-  | "in_all.add_up"
-  | "in_all.(end)";
+  | "pick_up_to.pick_next";
 
 export type EventName =
   | "chose"
@@ -378,6 +146,18 @@ export type Verb =
   | "ransack"
   | "perform_rites";
 
+export type Trigger =
+  | "before_die"
+  | "after_die"
+  | "would_defeat_character"
+  | "would_defeat_passenger"
+  | "before_check"
+  | "after_total"
+  | "after_boiler_room"
+  | "mythos_drawn"
+  | "action_step"
+  | "deep_one_enters";
+
 export type Track =
   | "fuel"
   | "food"
@@ -401,6 +181,15 @@ export type Track =
   | "barricaded"
   | "loyalty_dealt"
   | "deals_after";
+
+export type Ending =
+  | "arrived"
+  | "no_fuel"
+  | "no_food"
+  | "no_sanity"
+  | "no_souls"
+  | "sunk"
+  | "overrun";
 
 export type Zone =
   | "deck"
@@ -446,7 +235,26 @@ export interface Options {
   titles_in_brig: "highest_in_line" | "loser_keeps";
   deposed_captain: "lowest_in_line" | "captain_keeps";
   combined_crisis: "chooser" | "current_player";
+  crisis_cost: "as_far_as_possible" | "in_full";
+  scenario: "none" | "boarders" | "harbour_lights" | "last_fuel" | "mutiny" | "ritual" | "unmasked";
 }
+
+export interface Cards {
+  influence: "coordinated_effort:1" | "coordinated_effort:2" | "nothing_to_hide:3" | "nothing_to_hide:4" | "inspiring_speech:5";
+  lore: "shrivelling:1" | "shrivelling:2" | "lesser_banishment:3" | "lesser_banishment:4" | "forced_learning:5";
+  observation: "watch_and_learn:1" | "watch_and_learn:2" | "keen_insight:3" | "keen_insight:4" | "preparation:5";
+  strength: "combat_training:1" | "combat_training:2" | "rampage:3" | "rampage:4" | "shrug_it_off:5";
+  will: "persistence:1" | "persistence:2" | "determination:3" | "determination:4" | "true_grit:5";
+  treachery: "reinforcements:1" | "call_to_action:2" | "siren_song:3" | "ransack:4" | "perform_rites:5";
+  mythos: "accusation" | "adrift_fishing_boat" | "barricade_the_hatches" | "bucket_brigade" | "class_struggle" | "coal_bunker_fire" | "collision_course" | "coordinated_assault" | "criminal_activity" | "damaged_evaporator" | "deep_one_feint" | "deep_one_swarm" | "dinghy_launch" | "disturbing_dreams" | "eot_failure" | "fear_of_the_unknown" | "firemen_strike" | "flooding_compartment" | "food_rationing" | "food_stores_raid" | "horrific_visions" | "hull_leak" | "hypnotic_melody" | "identity_crisis" | "improvised_fuel_source" | "incoming_sos" | "infection" | "infiltrator" | "jail_break" | "just_desserts" | "kitty_litter" | "looming_breakdown" | "lure_of_yha_nthlei" | "missing_jewelry" | "missing_munitions" | "missing_parents" | "mysterious_lifeboat" | "on_the_offensive" | "open_the_gate" | "passenger_overboard" | "passenger_riot" | "poisoned_food" | "power_to_the_people" | "rally_the_crew" | "rat_infestation" | "ritual_coordination" | "ritual_support" | "sacrifice_deep_one" | "sewage_backup" | "shipboard_fire" | "stolen_ritual_components" | "strange_vision" | "the_anarcho_individualist" | "the_captains_banquet" | "the_fathers_favor" | "the_mothers_wrath" | "too_many_bodies" | "transformation" | "volunteer_army" | "hold_the_line" | "history_repeats" | "the_peacemaker" | "do_no_harm" | "signs_of_life" | "the_game_is_afoot" | "memory_of_the_deep" | "miscalculation" | "family_ties" | "gift_of_the_mother" | "ticket_please";
+  spell: "alchemical_transmutation" | "astral_travel" | "call_down_the_storm" | "call_friends" | "cloud_memory" | "conjuration" | "dark_pact" | "feed_the_mind" | "flesh_ward" | "foresee" | "greater_banishment" | "heal" | "lure_monster" | "plague_of_locusts" | "raise_the_dead" | "revelation_of_script" | "summon_fire" | "summon_the_beast_within" | "voice_of_ra";
+  waypoint: "abandoned_depot" | "deserted_island" | "hurricane" | "iceberg" | "reef" | "shipwreck_survivors" | "wrecked_ship" | "deep_one_city" | "fog_bank" | "maelstrom" | "rainstorm" | "rogue_wave" | "rolling_seas" | "sea_smoke" | "seaweed_patch" | "smooth_sailing" | "calm_waters" | "deep_one_ambush" | "rough_waters" | "stormy_seas";
+  item: "speaking_trumpet" | "six_shooter" | "travel_pharmacy" | "tool_kit" | "repeating_rifle" | "elder_sign_amulet" | "almanac" | "book_of_dagon" | "lucky_ring" | "starbuck" | "pocket_pistol" | "fine_clothes" | "mystical_text" | "binoculars" | "medicine_ball" | "treasured_memento" | "jam_tin_grenade" | "kitchen_knife" | "plimsolls" | "shotgun";
+  damage: "structural_damage:influence" | "structural_damage:lore" | "structural_damage:observation" | "structural_damage:strength" | "structural_damage:will" | "structural_damage:any" | "fuel_leak" | "flooded_food_stores" | "fleeing_passengers";
+  loyalty: "human" | "hybrid" | "cultist";
+  passenger: "nobody" | "soul" | "two_souls" | "soul_and_sanity";
+}
+export type Family = keyof Cards;
 
 export const SPACE_NAMES = [
   "w1",
@@ -514,3 +322,131 @@ export const OUTCOME_NAMES = [
   "passed",
 ] as const;
 export type OutcomeName = (typeof OUTCOME_NAMES)[number];
+
+/** What is printed on components. */
+export const FACTS = {
+  skill_of_card: {
+    coordinated_effort: "influence",
+    nothing_to_hide: "influence",
+    inspiring_speech: "influence",
+    shrivelling: "lore",
+    lesser_banishment: "lore",
+    forced_learning: "lore",
+    watch_and_learn: "observation",
+    keen_insight: "observation",
+    preparation: "observation",
+    combat_training: "strength",
+    rampage: "strength",
+    shrug_it_off: "strength",
+    persistence: "will",
+    determination: "will",
+    true_grit: "will",
+    reinforcements: "treachery",
+    call_to_action: "treachery",
+    siren_song: "treachery",
+    ransack: "treachery",
+    perform_rites: "treachery",
+  },
+  check_of_crisis: {
+    adrift_fishing_boat: 16,
+    barricade_the_hatches: 10,
+    bucket_brigade: 16,
+    coal_bunker_fire: 13,
+    collision_course: 11,
+    coordinated_assault: 17,
+    criminal_activity: 11,
+    damaged_evaporator: 11,
+    deep_one_feint: 11,
+    deep_one_swarm: 15,
+    disturbing_dreams: 13,
+    eot_failure: 11,
+    fear_of_the_unknown: 15,
+    firemen_strike: 9,
+    flooding_compartment: 9,
+    food_stores_raid: 11,
+    horrific_visions: 10,
+    hull_leak: 9,
+    hypnotic_melody: 10,
+    identity_crisis: 11,
+    infiltrator: 11,
+    jail_break: 9,
+    kitty_litter: 10,
+    looming_breakdown: 11,
+    lure_of_yha_nthlei: 9,
+    missing_munitions: 16,
+    on_the_offensive: 10,
+    open_the_gate: 18,
+    passenger_overboard: 9,
+    passenger_riot: 13,
+    power_to_the_people: 9,
+    rally_the_crew: 13,
+    rat_infestation: 12,
+    ritual_coordination: 9,
+    sewage_backup: 9,
+    shipboard_fire: 11,
+    stolen_ritual_components: 10,
+    the_fathers_favor: 16,
+    the_mothers_wrath: 17,
+    hold_the_line: 15,
+    history_repeats: 13,
+    the_peacemaker: 13,
+    do_no_harm: 13,
+    signs_of_life: 13,
+    the_game_is_afoot: 13,
+    memory_of_the_deep: 13,
+    miscalculation: 13,
+    gift_of_the_mother: 15,
+    ticket_please: 13,
+  },
+  distance_of_waypoint: {
+    abandoned_depot: 2,
+    deserted_island: 2,
+    hurricane: 2,
+    iceberg: 2,
+    reef: 2,
+    shipwreck_survivors: 2,
+    wrecked_ship: 2,
+    deep_one_city: 3,
+    fog_bank: 3,
+    maelstrom: 3,
+    rainstorm: 3,
+    rogue_wave: 3,
+    rolling_seas: 3,
+    sea_smoke: 3,
+    seaweed_patch: 3,
+    smooth_sailing: 3,
+    calm_waters: 4,
+    deep_one_ambush: 4,
+    rough_waters: 4,
+    stormy_seas: 4,
+  },
+  dice_of_space: {
+    w1: [1, 2, 3, 4],
+    d1: [1],
+    bridge: [1, 2],
+    d2: [2],
+    d3: [3],
+    chapel: [3],
+    d4: [4],
+    captains_cabin: [4],
+    w2: [5, 6, 7, 8],
+    d5: [5],
+    cargo_hold: [5],
+    d6: [6],
+    galley: [6],
+    d7: [7],
+    boiler_room: [7, 8],
+    d8: [8],
+  },
+  ends: {
+    resource: 10,
+    track: 4,
+    midway: 6,
+    port: 12,
+  },
+} as const;
+
+export type Moment =
+  | { moment: "window"; trigger: Trigger }
+  | { moment: "check"; target: number; partial_at: number; skills: SkillName[]; modifier: number }
+  | { moment: "activation"; waiting: Partial<Record<SpaceName, number>> };

@@ -1,8 +1,8 @@
 // Sounds of Unfathomable, by kind of event. All of these events are public.
 
 import type { Sounds, SoundName } from "../../ui/sound";
-import { base } from "../../model/kit";
-import type { EventName, Zone } from "./names";
+import type { EventName, Track, Zone } from "./names";
+import { trackOf, zoneOf, type GameEvent } from "./views";
 
 const KINDS: Partial<Record<EventName, SoundName>> = {
   rolled: "dice",
@@ -16,6 +16,8 @@ const KINDS: Partial<Record<EventName, SoundName>> = {
   check_begun: "gauge",
 };
 
+const SUPPLIES: readonly Track[] = ["fuel", "food", "sanity", "souls"];
+
 // By where cards come from and go to
 const CARDS: Partial<Record<`${Zone} ${Zone}`, SoundName>> = {
   "mythos crisis": "wind",
@@ -26,14 +28,15 @@ const CARDS: Partial<Record<`${Zone} ${Zone}`, SoundName>> = {
   "on_deck passenger_now": "water",
 };
 
-export const sounds: Sounds = ({ event, told }) => {
-  if (event === "moved" || event === "shown") return CARDS[`${base(told.from) as Zone} ${base(told.to) as Zone}`] ?? "card";
+export const sounds: Sounds = (heard) => {
+  const { event, told } = heard as GameEvent;
+  if (event === "moved" || event === "shown") return CARDS[`${zoneOf(told.from)} ${zoneOf(told.to)}`] ?? "card";
   if (event === "checked") return told.outcome === "failed" ? "alarm" : "gauge";
   if (event === "changed") {
-    const track = base(told.track);
-    if (["fuel", "food", "sanity", "souls"].includes(track)) return Number(told.to) < Number(told.from) ? "alarm" : "gauge";
-    if (["travel", "ritual"].includes(track)) return "gauge";
+    const track = trackOf(told.track);
+    if (SUPPLIES.includes(track)) return Number(told.to) < Number(told.from) ? "alarm" : "gauge";
+    if (track === "travel" || track === "ritual") return "gauge";
     return track === "at" ? "step" : null;
   }
-  return KINDS[event as EventName] ?? null;
+  return KINDS[event] ?? null;
 };

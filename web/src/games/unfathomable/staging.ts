@@ -1,7 +1,8 @@
 // Staging of Unfathomable: how long each event is shown, and what is seen of it: monsters step, dials turn, cards are turned over.
 
 import type { EventWire, ViewWire, ZoneWire } from "../../net/protocol";
-import type { EventName, Track, Zone } from "./names";
+import type { EventName, FigureName, SpaceName, Track, Zone } from "./names";
+import { trackOf, zoneOf, type GameEvent, type View, type ZoneLabel } from "./views";
 
 type Move = `${Zone | "*"}>${Zone | "*"}`; // from and to, either may be any
 
@@ -63,41 +64,40 @@ const MOVE_TIMES: Partial<Record<Move, number>> = {
   "crisis>play_area": 500,
 };
 
-function kindOf(place: unknown): string {
-  return String(place).split(".")[0]!;
-}
-
-function cardsOf(event: EventWire): string[] {
+function cardsOf(event: GameEvent): string[] {
   return Array.isArray(event.told.cards) ? event.told.cards.map(String) : [];
 }
 
 /** Whether the cards of a check are turned over. */
-export function isTurning(event: EventWire | null): boolean {
-  return event?.event === "shown" && event.told.from === "check_pile" && event.told.to === "check_shown";
+export function isTurning(played: EventWire | null): boolean {
+  const event = played as GameEvent | null;
+  return event?.event === "shown" && zoneOf(event.told.from) === "check_pile" && zoneOf(event.told.to) === "check_shown";
 }
 
-export function beat(event: EventWire): number {
+export function beat(played: EventWire): number {
+  const event = played as GameEvent;
   if (isTurning(event)) return CHECK_OPENS + CARD_TURNS * cardsOf(event).length;
-  if (event.event === "changed") return CHANGE_TIMES[kindOf(event.told.track) as Track] ?? 0;
+  if (event.event === "changed") return CHANGE_TIMES[trackOf(event.told.track)] ?? 0;
   if (event.event === "shown" || event.event === "moved") {
-    const from = kindOf(event.told.from) as Zone;
-    const to = kindOf(event.told.to) as Zone;
+    const from = zoneOf(event.told.from);
+    const to = zoneOf(event.told.to);
     return MOVE_TIMES[`${from}>${to}`] ?? MOVE_TIMES[`*>${to}`] ?? MOVE_TIMES[`${from}>*`] ?? 0;
   }
-  return TIMES[event.event as EventName] ?? 0;
+  return TIMES[event.event] ?? 0;
 }
 
 /** Deep Ones and monarchs move by their own events, so that each is seen to step; of their tracks the rest of a step tells. */
-export function after(view: ViewWire, event: EventWire): ViewWire {
-  const told = event.told;
+export function after(view: ViewWire, played: EventWire): ViewWire {
+  const event = played as GameEvent;
+  const { told } = event;
   switch (event.event) {
     case "figure_moved":
-      return moved(view, String(told.figure), String(told.from), String(told.to));
+      return moved(view, String(told.figure) as FigureName, String(told.from) as SpaceName, String(told.to) as SpaceName);
     case "spawned":
-      return counted(view, String(told.space), Number(told.count));
+      return counted(view, String(told.space) as SpaceName, Number(told.count));
     case "deep_one_defeated":
     case "deep_one_banished":
-      return counted(view, String(told.space), -1);
+      return counted(view, String(told.space) as SpaceName, -1);
     case "changed":
       return changed(view, String(told.track), told.to as string | number);
     case "shown":
@@ -110,29 +110,29 @@ export function after(view: ViewWire, event: EventWire): ViewWire {
   }
 }
 
-function withTracks(view: ViewWire, tracks: ViewWire["tracks"]): ViewWire {
-  return { ...view, tracks: { ...view.tracks, ...tracks } };
+function withTracks(view: ViewWire, tracks: View["tracks"]): ViewWire {
+  return { ...view, tracks: { ...view.tracks, ...tracks } as ViewWire["tracks"] };
 }
 
-function counted(view: ViewWire, space: string, more: number): ViewWire {
-  const label = `deep_ones.${space}`;
+function counted(view: ViewWire, space: SpaceName, more: number): ViewWire {
+  const label = `deep_ones.${space}` as const;
   return withTracks(view, { [label]: Math.max(0, Number(view.tracks[label] ?? 0) + more) });
 }
 
-function moved(view: ViewWire, figure: string, from: string, to: string): ViewWire {
+function moved(view: ViewWire, figure: FigureName, from: SpaceName, to: SpaceName): ViewWire {
   return figure === "deep_one" ? counted(counted(view, from, -1), to, 1) : withTracks(view, { [figure]: to });
 }
 
 function changed(view: ViewWire, track: string, to: string | number): ViewWire {
-  const kind = kindOf(track);
+  const kind = trackOf(track);
   if (kind === "deep_ones" || kind === "hydra" || kind === "dagon" || kind === "improvement") return view;
   return withTracks(view, { [track]: to });
 }
 
 /** Cards are lifted from one place and lie in another, as far as the viewer knows them. */
-function laid(view: ViewWire, event: EventWire): ViewWire {
-  const from = String(event.told.from);
-  const to = String(event.told.to);
+function laid(view: ViewWire, event: GameEvent): ViewWire {
+  const from = String(event.told.from) as ZoneLabel;
+  const to = String(event.told.to) as ZoneLabel;
   const cards = cardsOf(event);
   const count = event.event === "shown" ? cards.length : Number(event.told.count);
   const zones = { ...view.zones };

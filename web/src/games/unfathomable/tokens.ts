@@ -68,25 +68,25 @@ const LEAST_GAP = 2;
 export function slots(count: number, boxes: readonly Box[], largest: number, smallest: number): Slot[] {
   const sizes = Array.from({ length: Math.floor((largest - smallest) / 2) + 1 }, (_, at) => largest - at * 2);
   for (const size of sizes) {
-    const found = laidOut(count, boxes, size, Math.max(APART, size + GAP));
-    if (found) return found;
+    const places = laidOut(count, boxes, size, Math.max(APART, size + GAP));
+    if (places) return places;
   }
   for (const size of [...sizes, smallest]) {
-    const found = laidOut(count, boxes, size, size + LEAST_GAP);
-    if (found) return found;
+    const places = laidOut(count, boxes, size, size + LEAST_GAP);
+    if (places) return places;
   }
   return squeezed(count, boxes[0]!, smallest);
 }
 
 function laidOut(count: number, boxes: readonly Box[], size: number, step: number): Slot[] | null {
-  const found: Slot[] = [];
+  const places: Slot[] = [];
   for (const box of boxes) {
     const columns = Math.floor((box.w - size) / step) + 1;
     const rows = Math.floor((box.h - size) / step) + 1;
-    const here = Math.min(count - found.length, Math.max(0, columns) * Math.max(0, rows));
-    if (here > 0) found.push(...inRows(here, box, columns, size, step));
+    const here = Math.min(count - places.length, Math.max(0, columns) * Math.max(0, rows));
+    if (here > 0) places.push(...inRows(here, box, columns, size, step));
   }
-  return found.length === count ? found : null;
+  return places.length === count ? places : null;
 }
 
 /** Rows as even as they can be, in the middle of the box. */

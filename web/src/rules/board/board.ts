@@ -22,12 +22,12 @@ export function written(text: string): number | string | null {
 }
 
 export function withNumber(board: Board, path: string, value: number | string | null): Record<string, number | string> {
-  const found = { ...board };
-  delete found[path];
-  return value === null ? found : { ...found, [path]: value };
+  const rest = { ...board };
+  delete rest[path];
+  return value === null ? rest : { ...rest, [path]: value };
 }
 
-/** As it is read: a face by its name, a number as it is. */
+/** The text of a value: a face by its name, a number as digits. */
 export function shown(cell: BoardCell, value: number | string): string {
   return cell.faces[String(value)] ?? String(value);
 }

@@ -13,7 +13,7 @@ export interface LogGroup {
 
 const SIGNS: [RegExp, IconName][] = [
   [/^(said|chatted)$/, "talk"],
-  [/^(turn-of|round-led-by)/, "turn"],
+  [/^(turn-of|round-)/, "turn"],
   [/^game-ended/, "flag"],
   [/revealed|faceup|^chose-reveal/, "mask"],
   [/vote|accuse|agree/, "vote"],
@@ -40,7 +40,7 @@ export function isTalk(line: LogLineWire): boolean {
 
 const SIDES = /loyalty|token-seen|dog-seen|absorbed/;
 
-/** Whether it tells a side to this reader alone: then it is covered, against looks over the shoulder. */
+/** Whether the line tells this reader alone about a side: then it is covered against looks over the shoulder. */
 export function isCovered(line: LogLineWire): boolean {
   return line.is_own === true && SIDES.test(line.topic);
 }
@@ -49,23 +49,35 @@ export function signOf(line: LogLineWire): IconName {
   return SIGNS.find(([topic]) => topic.test(line.topic))?.[1] ?? "dot";
 }
 
-/** Whether a filter lets a line through. `names` are what the player is called whom it is about. */
-export function isWanted(line: LogLineWire, filter: LogFilter, seat: number, names: readonly string[]): boolean {
+/** Whether a filter lets a line through. `hasFigures`: the player has a figure, with the seat's number. */
+export function isWanted(line: LogLineWire, filter: LogFilter, seat: number, hasFigures: boolean): boolean {
   if (filter === "checks") return CHECKS.test(line.topic) && !isTalk(line);
   if (filter === "moves") return MOVES.test(line.topic);
   if (filter === "talk") return isTalk(line);
-  if (filter === "seat") return (isTalk(line) && line.seat === seat) || names.some((name) => line.text.includes(name));
+  if (filter === "seat" && isTalk(line)) return line.seat === seat;
+  if (filter === "seat") return line.seats?.includes(seat) || (hasFigures && line.figures?.includes(seat)) || false;
   return true;
 }
 
 /** One group for each turn; those that a filter leaves empty are left out. */
 export function groupsOf(lines: readonly LogLineWire[], wants: (line: LogLineWire) => boolean): LogGroup[] {
-  const found: LogGroup[] = [];
+  const groups: LogGroup[] = [];
   lines.forEach((line, at) => {
-    if (line.is_turn || !found.length) found.push({ first: at, head: line.is_turn ? line : null, lines: [] });
-    if (!line.is_turn && wants(line)) found.at(-1)!.lines.push(line);
+    if (line.is_turn || !groups.length) groups.push({ first: at, head: line.is_turn ? line : null, lines: [] });
+    if (!line.is_turn && wants(line)) groups.at(-1)!.lines.push(line);
   });
-  return found.filter((group) => group.lines.length || (group.head && wants(group.head)));
+  return groups.filter((group) => group.lines.length || (group.head && wants(group.head)));
+}
+
+/** Whether a turn is one line by itself: it is over, and not the reader's own. */
+export function isFolded(group: LogGroup, reader: number | null): boolean {
+  return group.head?.brief !== undefined && group.head.seat !== reader;
+}
+
+/** A closed turn in one line: what happened in it, once that is known. A round is named too, since its line does not say which it is. */
+export function titleOf(head: LogLineWire, isOpen: boolean): string {
+  if (isOpen || !head.brief) return head.text;
+  return head.topic === "turn-of" ? head.brief : `${head.text} ${head.brief}`;
 }
 
 /** Number of events and lines of talk: the reading position at the end of the log. */
@@ -79,11 +91,13 @@ export function newSince(lines: readonly LogLineWire[], seen: number): LogLineWi
   return lines.filter((line) => line.at + (isTalk(line) ? said++ : said) >= seen);
 }
 
-/** What is being told while an event is shown; empty: nothing is worth a line. */
+/** The line that tells of an event. */
+export function lineOf(lines: readonly LogLineWire[], event: number): LogLineWire | undefined {
+  return lines.findLast((line) => line.at <= event && !isTalk(line));
+}
+
+/** The log line of the event on the stage; empty if it has none. */
 export function captionOf(lines: readonly LogLineWire[], event: number): string {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const line = lines[at]!;
-    if (line.at <= event && !isTalk(line)) return isCovered(line) ? "" : line.text;
-  }
-  return "";
+  const line = lineOf(lines, event);
+  return !line || isCovered(line) ? "" : line.text;
 }

@@ -3,10 +3,10 @@
 import type { SeatRow } from "../../model/grouping";
 
 /**
- * Without what the board draws anyway, and without what all have in common. `drawn` names tracks, or a track with the one value that is no news:
+ * Rows without what the board draws and what all seats have in common. `drawn` names tracks, or a track with its ordinary value:
  * `status=playing`. One's own cards lie elsewhere, so that what all others have of a pile is common.
  */
-export function telling(rows: readonly SeatRow[], drawn: readonly string[]): SeatRow[] {
+export function tellingRows(rows: readonly SeatRow[], drawn: readonly string[]): SeatRow[] {
   return rows.map((row) => ({
     ...row,
     facts: row.facts.filter(({ title, value, source = "" }) => {

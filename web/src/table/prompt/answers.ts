@@ -4,7 +4,10 @@ export interface Answer {
   id: string;
   verb: string;
   text: string;
-  details: string[]; // what is printed on what it uses
+  details: string[]; // its numbers in this position, and what is printed on what it uses
+  intent: string; // what a player wants with it, as a heading; empty: nothing in particular
+  card: string; // that it is about; empty: none
+  leads: string[]; // what it names: places among it are lit on the board
   isFinal: boolean; // it cannot be made good again
 }
 
@@ -16,38 +19,54 @@ export interface Label {
 }
 
 export interface Bunch {
+  intent: string; // the heading above it; empty: none
   lead: string; // how all of them begin; empty: a bunch of different ones
   tail: string; // and how they end
   labels: Label[];
 }
 
 export const KEYED = 9; // answers that have a number key
-export const MANY = 5; // from so many on, alike ones stand together
+export const MANY = 5; // from this many on, similar answers are bunched
 const ALIKE = 4; // fewer are read one by one
 const SPACE = /[ \u00a0]/;
 const NUMBERED = /^(.*)[ \u00a0]\d+$/;
 
-/** Bunches of alike answers first, then whatever is left, as it is. */
-export function bunched(answers: readonly Answer[]): Bunch[] {
-  const found: Bunch[] = [];
+/** Answers under the headings of what they are for, in the order of `order`; those without one come last. */
+export function groupAnswers(answers: readonly Answer[], order: readonly string[]): Bunch[] {
+  const headings = [...new Set(order)].filter((heading) => answers.some((answer) => answer.intent === heading));
+  if (headings.length < 2) return bunchAnswers(answers);
+  return [...headings, ""].flatMap((intent) =>
+    bunchAnswers(answers.filter((answer) => answer.intent === intent)).map((bunch) => ({ ...bunch, intent })),
+  );
+}
+
+/** Bunches under one heading, and that heading. */
+export function groupBunches(bunches: readonly Bunch[]): { intent: string; bunches: Bunch[] }[] {
+  const intents = [...new Set(bunches.map((bunch) => bunch.intent))];
+  return intents.map((intent) => ({ intent, bunches: bunches.filter((bunch) => bunch.intent === intent) }));
+}
+
+/** Bunches of similar answers first, then the rest. */
+export function bunchAnswers(answers: readonly Answer[]): Bunch[] {
+  const bunches: Bunch[] = [];
   const left: Answer[] = [];
   for (const verb of by(answers, (answer) => answer.verb)) {
     for (const group of parts(verb)) {
       const bunch = group.length >= ALIKE ? alike(group) : null;
-      if (bunch) found.push(bunch);
+      if (bunch) bunches.push(bunch);
       else left.push(...group);
     }
   }
-  if (left.length) found.push(apart(left));
-  return found;
+  if (left.length) bunches.push(apart(left));
+  return bunches;
 }
 
 /** All of them as they are. */
 export function apart(answers: readonly Answer[]): Bunch {
-  return { lead: "", tail: "", labels: answers.map((answer) => ({ answer, before: "", text: answer.text, after: "" })) };
+  return { intent: "", lead: "", tail: "", labels: answers.map((answer) => ({ answer, before: "", text: answer.text, after: "" })) };
 }
 
-/** Those that differ in a number at their end alone, by what comes before it; and the others, by whom or what they speak of first. */
+/** Answers that differ only in a final number are bunched by the text before it; others by the first thing they name. */
 function parts(answers: readonly Answer[]): Answer[][] {
   const numbered = by(answers, ({ text }) => NUMBERED.exec(text)?.[1] ?? "").filter(
     (group) => group.length >= ALIKE && NUMBERED.test(group[0]!.text),
@@ -85,20 +104,20 @@ function alike(group: readonly Answer[]): Bunch | null {
     const bare = end ? text.replace(/[,:;]$/, "") : text;
     return { answer, before: `${lead} `, text: bare, after: end ? `${text.slice(bare.length)} ${tail}` : "" };
   });
-  return { lead, tail, labels };
+  return { intent: "", lead, tail, labels };
 }
 
-/** The number key of each answer, as far as there are any: its own number if it has one, else the next that is free. */
+/** The number key of each answer, while there are free ones: its own number if it has one, else the next free key. */
 export function keysOf(bunches: readonly Bunch[]): Map<string, number> {
   const labels = bunches.flatMap((bunch) => bunch.labels);
-  const found = new Map<string, number>();
+  const keys = new Map<string, number>();
   for (const { answer, text } of labels) {
-    if (/^[1-9]$/.test(text) && ![...found.values()].includes(Number(text))) found.set(answer.id, Number(text));
+    if (/^[1-9]$/.test(text) && ![...keys.values()].includes(Number(text))) keys.set(answer.id, Number(text));
   }
-  const free = Array.from({ length: KEYED }, (_, at) => at + 1).filter((key) => ![...found.values()].includes(key));
+  const free = Array.from({ length: KEYED }, (_, at) => at + 1).filter((key) => ![...keys.values()].includes(key));
   for (const { answer } of labels) {
-    const key = found.has(answer.id) ? undefined : free.shift();
-    if (key) found.set(answer.id, key);
+    const key = keys.has(answer.id) ? undefined : free.shift();
+    if (key) keys.set(answer.id, key);
   }
-  return found;
+  return keys;
 }

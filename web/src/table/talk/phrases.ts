@@ -35,6 +35,26 @@ export function phraseGroups(offers: Offers): PhraseGroup[] {
     .filter((group) => group.phrases.length);
 }
 
+const TO: Record<string, (statement: Offers["statements"][number]) => boolean> = {
+  accuse: ({ kind, level }) => kind === "estimate" && level === "accuse",
+  trust: ({ kind, level }) => kind === "estimate" && level === "trust",
+  explain: ({ kind }) => kind === "defend" || kind === "ask_why",
+  promise: ({ kind }) => kind === "promise",
+  thank: ({ kind }) => kind === "thank",
+};
+
+/** What can be said to or about one player, by what it does. */
+export function groupsTo(offers: Offers): PhraseGroup[] {
+  return Object.entries(TO)
+    .map(([name, isMeant]) => ({
+      name,
+      phrases: offers.statements.flatMap((statement, at) =>
+        isMeant(statement) ? [{ at, text: offers.texts[at] ?? "", seat: typeof statement.seat === "number" ? statement.seat : null }] : [],
+      ),
+    }))
+    .filter((group) => group.phrases.length);
+}
+
 const FEW = 5; // phrases that need no second step
 
 /** Whom one has to choose first; empty: the phrases fit on the screen as they are. */
