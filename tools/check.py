@@ -1,7 +1,7 @@
 """Check runner: runs every stage, continues after a failure, and prints a summary table.
 
-A check is a `Stage`, one entry in `stages`. The output of a stage is shown only if it fails. The last line of
-the output is always pytest's.
+A check is a `Stage`, one entry in `stages`. The output of a stage is shown only if it fails; the summary ends with the
+last line of pytest's output.
 """
 
 import argparse
@@ -18,6 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FAST_BUDGET = 120
+# Tests that wait for a server, a browser or a timeout leave a core idle: twice as many processes as cores.
+PROCESSES_PER_CORE = 2
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,18 @@ class Result:
         lines = self.output.strip().splitlines()
         return lines[-1] if lines else ""
 
+    @property
+    def reruns(self) -> list[str]:
+        """Tests of other processes that failed at first and passed when run again."""
+        return [line for line in self.output.splitlines() if line.startswith("RERUN ")]
+
 
 def python(module: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, "-m", module, *arguments)
 
 
 def pytest(*arguments: str) -> Stage:
-    spread = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+    spread = ("-n", str((os.cpu_count() or 1) * PROCESSES_PER_CORE), "--dist", "worksteal")
     return Stage("pytest", python("pytest", "--color=no", *spread, *arguments))
 
 
@@ -110,7 +117,7 @@ def summarise(results: Sequence[Result], fast: bool) -> None:
         print(f"over the {FAST_BUDGET} s of make fast: mark slow tests with @pytest.mark.slow")
     for result in results:
         if result.stage.name == "pytest":
-            print(result.closing_line)
+            print(*result.reruns, result.closing_line, sep="\n")
 
 
 def main() -> int:

@@ -13,12 +13,12 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST_SUBJECT: Final = 72
 SUBJECT: Final = re.compile(r"[a-z0-9][a-z0-9, /_-]*: [a-z0-9`].*[^.]")
-# A line `Name: value` at the end of a message, which is no reason for anything.
+# A trailer (`Name: value`) at the end of a message, which does not count as a body.
 TRAILER: Final = re.compile(r"[A-Za-z-]+: \S.*")
 
 
 def problems_of(message: str) -> list[str]:
-    """What is wrong with one commit message; empty: nothing."""
+    """The problems of one commit message."""
     subject, _, body = message.strip().partition("\n")
     problems = []
     if len(subject) > LONGEST_SUBJECT:
@@ -38,7 +38,7 @@ def git(*arguments: str) -> str:
 
 
 def new_commits() -> list[str]:
-    """Commits since this file was added, that one included; merges are left out."""
+    """Commits since this file was added, including that one; merges are left out."""
     first = git("log", "--diff-filter=A", "--format=%H", "--", "tools/commits.py").split()
     return git("log", "--no-merges", "--format=%H", f"{first[-1]}~1..HEAD").split() if first else []
 

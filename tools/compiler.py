@@ -11,7 +11,7 @@ import sysconfig
 from pathlib import Path
 
 
-def missing() -> str | None:
+def find_missing() -> str | None:
     headers = Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").exists():
         return f"Python's C headers (Python.h in {headers}; on Debian and Ubuntu the package python3-dev)"
@@ -24,5 +24,5 @@ def missing() -> str | None:
 
 
 if __name__ == "__main__":
-    if lack := missing():
+    if lack := find_missing():
         sys.exit(f"make compiled needs {lack}.\nmake play and make test do not: they run as plain Python.")

@@ -15,7 +15,7 @@ HEADING: Final = """# Characters that look like others (Unicode Technical Standa
 """
 
 
-def written(source: str) -> str:
+def write_table(source: str) -> str:
     like: dict[str, list[int]] = defaultdict(list)
     version = date = ""
     for line in source.lstrip("\ufeff").splitlines():
@@ -33,4 +33,4 @@ def written(source: str) -> str:
 
 
 if __name__ == "__main__":
-    DATA.write_text(written(Path(sys.argv[1]).read_text("utf-8")), encoding="utf-8")
+    DATA.write_text(write_table(Path(sys.argv[1]).read_text("utf-8")), encoding="utf-8")

@@ -24,7 +24,7 @@ NO_TESTS = 5  # pytest's exit code if no test was collected
 class Citations:
     cited: frozenset[str]
     passed: frozenset[str]
-    is_ok: bool  # no test failed, and none cites an unknown rule
+    is_ok: bool  # whether no test failed and none cites an unknown rule
 
 
 def run(tests: Sequence[str]) -> Citations:
@@ -47,11 +47,11 @@ def run(tests: Sequence[str]) -> Citations:
             print(done.stdout, flush=True)
         if not file.exists():
             sys.exit("pytest did not get as far as counting")
-        found = json.loads(file.read_text(encoding="utf-8"))
-    return Citations(frozenset(found["cited"]), frozenset(found["passed"]), is_ok)
+        counted = json.loads(file.read_text(encoding="utf-8"))
+    return Citations(frozenset(counted["cited"]), frozenset(counted["passed"]), is_ok)
 
 
-def listed(cited: frozenset[str], everything: bool) -> list[str]:
+def games_to_list(cited: frozenset[str], everything: bool) -> list[str]:
     """Games of the catalogue, then planned games whose rules a test already cites."""
     owners = games_by_rule()
     begun = {owners[rule] for rule in cited}
@@ -62,7 +62,7 @@ def show(citations: Citations, everything: bool) -> int:
     """Print the figures and the rules without a test; return 0 if every game of the catalogue is complete."""
     missing = {
         game: [rule for rule in rules_of(game) if rule.id not in citations.passed]
-        for game in listed(citations.cited, everything)
+        for game in games_to_list(citations.cited, everything)
     }
     for game, rules in missing.items():
         total = len(rules_of(game))

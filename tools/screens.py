@@ -5,6 +5,7 @@ The games are real ones against bots, so screenshots differ from run to run.
 
 import sys
 import tempfile
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -13,23 +14,24 @@ from playwright.sync_api import Error as Fault
 
 from tests.browser.machine import chromium, server_in
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme, Visitor, visitor
+from turncoat.games.catalog import game_named
+from turncoat.lab.games import large_games, players_measured
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
-PLAYERS: Final = {"unfathomable": 5, "thing": 6}
-ANSWERS: Final = 60  # after so many answers any screenshot will do
+ANSWERS: Final = 60  # after this many answers any screenshot will do
 BEAT: Final = 350  # milliseconds between polls
 
-SCENES: Final = {"unfathomable": "section.check", "thing": "section.scene[data-scene=meeting]"}
-TABLES: Final[list[tuple[str, Size, str, Theme]]] = [
-    ("unfathomable", DESKTOP, "en", "light"),
-    ("thing", DESKTOP, "uk", "dark"),
-    ("unfathomable", PHONE, "ru", "dark"),
-    ("thing", PHONE, "en", "light"),
+SCENE: Final = "section.check, section.scene"  # what is shown over the board
+LOOKS: Final[list[tuple[Size, str, Theme]]] = [  # shared out among the games in turn
+    (DESKTOP, "en", "light"),
+    (DESKTOP, "uk", "dark"),
+    (PHONE, "ru", "dark"),
+    (PHONE, "en", "light"),
 ]
 
 
 def take(guest: Visitor, name: str) -> None:
-    guest.page.mouse.move(1, 1)  # away from everything that reacts to the pointer
+    guest.page.mouse.move(1, 1)  # away from everything that reacts to hovering
     guest.page.wait_for_timeout(BEAT)
     guest.page.screenshot(path=PICTURES / f"{name}.png")
     print(name)
@@ -55,12 +57,12 @@ def arrive(guest: Visitor, game: str) -> bool:
     """Play a new game up to the first scene after some answers; False if the game ended before."""
     guest.open("#start")
     guest.host(game)
-    guest.set_up(PLAYERS[game], "persona")
+    guest.set_up(players_measured(game_named(game)), "persona")
     guest.fill()
     guest.start()
     for asked in range(ANSWERS):
         guest.page.wait_for_timeout(BEAT)
-        if asked > ANSWERS // 4 and guest.page.locator(SCENES[game]).count():
+        if asked > ANSWERS // 4 and guest.page.locator(SCENE).count():
             break
         try:
             guest.page.locator(".prompt .options button").first.click(timeout=BEAT)
@@ -77,8 +79,8 @@ def main() -> int:
         chromium() as browser,
     ):
         take_start(browser, server.url)
-        for table in TABLES:
-            take_table(browser, server.url, *table)
+        for look, game in zip(LOOKS, cycle(large_games())):
+            take_table(browser, server.url, game, *look)
     return 0
 
 

@@ -7,6 +7,7 @@ the tests. `build` writes the pages that the server serves and the wheel contain
 
 import argparse
 import os
+import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -26,13 +27,19 @@ FONTS: Final = """\
 
 
 def install() -> int:
-    """Not `npm ci`: it rejects a lock without other systems' optional packages, which registries may lack."""
+    """Install the page's tools. `npm ci` would reject a lock without other systems' optional packages, which registries
+    may lack."""
     code = npm(["install", "--no-save", "--no-audit", "--no-fund", "--silent"], cwd=WEB)
     return code or unpack_browser()
 
 
 def unpack_browser() -> int:
-    """Unpack Chromium and limit it to its bundled fonts, so that text renders the same on every machine."""
+    """Unpack Chromium and limit it to its bundled fonts, so that text renders the same on every machine.
+
+    It runs on Linux on x86-64. Elsewhere, tests take an installed Chrome or Playwright's own Chromium.
+    """
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        return 0
     BROWSER.mkdir(parents=True, exist_ok=True)
     code = node([str(WEB / "unpack_browser.mjs")], cwd=WEB, env={**os.environ, "TMPDIR": str(BROWSER)})
     fonts = FONTS.format(fonts=BROWSER / "fonts", cache=BROWSER / "fonts-cache")

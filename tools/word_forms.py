@@ -1,9 +1,9 @@
 """Generator of the word-form index for search in rules and names: `make words`, after a change in the texts.
 
-Each line of `src/turncoat/texts/forms/LANGUAGE.tsv` is a set of endings, a tab, and the stems that take all
-of these endings, both comma-separated; an empty ending is the stem alone. Every stem is one lemma, and the
-browser parses the file as easily as Python does (one line per lemma would be three times the size).
-Everything is folded as the search folds it, and sorted. `texts/word_forms.py` reads it.
+Games of ours share `src/turncoat/texts/forms/LANGUAGE.tsv`, a plug-in has `texts/forms/LANGUAGE.tsv`. Each line is a
+set of endings, a tab, and the stems that take all of these endings, both comma-separated; an empty ending is the stem
+alone. Every stem is one lemma, and the browser parses the file as easily as Python does (one line per lemma would be
+three times the size). Everything is folded as the search folds it, and sorted. `texts/word_forms.py` reads it.
 
 Russian and Ukrainian forms come from dictionaries, English ones from rules that a stemmer checks.
 """
@@ -18,13 +18,14 @@ import snowballstemmer
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from turncoat.rulebooks import games
 from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.word_forms import APOSTROPHES, WORD, fold, little_words
 
-TEXTS = Path(__file__).resolve().parent.parent / "src" / "turncoat" / "texts"
+ROOT = Path(__file__).resolve().parent.parent
+TEXTS = ROOT / "src" / "turncoat" / "texts"
+PLUGINS = sorted(ROOT.glob("plugins/*/src/*/texts"))
 READ = ("rules", "names")  # name prefixes of the files that are searched
-NO_TEXT = ("gender",)  # attributes read by other messages, not by people
+NO_TEXT = ("gender",)  # attributes that other messages read, never shown
 
 Lemma = frozenset[str]
 
@@ -34,33 +35,33 @@ Lemma = frozenset[str]
 
 class _Texts(Visitor):
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.strings: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's name
-        self.found.append(node.value)
+        self.strings.append(node.value)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 - the parser's name
         if node.id.name not in NO_TEXT:
             self.generic_visit(node)
 
 
-def vocabulary(language: str) -> list[str]:
-    """All words in lower case, not folded: dictionaries know ё and the apostrophe."""
+def vocabulary(language: str, folder: Path = TEXTS) -> list[str]:
+    """All words in lower case, not folded: dictionaries tell ё and the apostrophe apart."""
     texts = _Texts()
-    for game in games():
-        for file in sorted((TEXTS / language / game).glob("*.ftl")):
-            if file.name.startswith(READ):
-                texts.visit(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")))
-    words = {word.lower() for text in texts.found for word in WORD.findall(text)}
+    for file in sorted(path for kind in ("*.ftl", "*/*.ftl") for path in (folder / language).glob(kind)):
+        if file.name.startswith(READ):
+            texts.visit(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")))
+    words = {word.lower() for text in texts.strings for word in WORD.findall(text)}
     little = little_words(language)
     return sorted(word for word in words if fold(word) not in little and not word.isdigit())
 
 
 # Russian and Ukrainian
 
-PLAUSIBLE = 0.05  # relative to the likeliest reading; Ukrainian readings have no scores, so all are taken
+# Least score of a reading, relative to the likeliest. Ukrainian readings have no scores, so all are used.
+PLAUSIBLE = 0.05
 UNLIKELY = {"Surn", "Name", "Patr", "Abbr", "Infr", "Slng", "Arch", "Dist", "Erro"}
-PREFIXES = ("по", "наи", "най", "якнай", "щонай")  # of comparatives: with them there would be no common stem
+PREFIXES = ("по", "наи", "най", "якнай", "щонай")  # of comparatives, which would leave no common stem
 
 
 def slavic(language: str, words: list[str]) -> Iterator[Lemma]:
@@ -204,19 +205,19 @@ class English:
                 yield frozenset([word, base, *self.forms(base)])
 
     def bases(self, word: str, known: set[str]) -> list[str]:
-        """Possible base forms of a word: those that occur in the same texts, if any do."""
+        """Possible base forms of a word; those in the same texts, if there are any."""
         if word in IRREGULAR_BASES:
             return IRREGULAR_BASES[word]
-        found = sorted({base for base in stripped(word) if self._stem(base) == self._stem(word)})
-        return [base for base in found if base in known or base in IRREGULAR] or [word, *found]
+        possible = sorted({base for base in strip_endings(word) if self._stem(base) == self._stem(word)})
+        return [base for base in possible if base in known or base in IRREGULAR] or [word, *possible]
 
     def forms(self, base: str) -> list[str]:
         past = IRREGULAR.get(base)
-        regular = inflected(base, has_past=past is None)
+        regular = inflect(base, has_past=past is None)
         return [form for form in regular if self._stem(form) == self._stem(base)] + (past or [])
 
 
-def stripped(word: str) -> Iterator[str]:
+def strip_endings(word: str) -> Iterator[str]:
     """The word without an ending, with spelling changes of the ending undone."""
     for ending in ("s", "es", "ed", "ing"):
         root = word.removesuffix(ending)
@@ -232,7 +233,7 @@ def stripped(word: str) -> Iterator[str]:
                 yield root[:-1]
 
 
-def inflected(base: str, *, has_past: bool) -> list[str]:
+def inflect(base: str, *, has_past: bool) -> list[str]:
     """The plural or third person, the past and the -ing form, with and without a doubled consonant."""
     root = base.removesuffix("e")
     if base[-1] == "y" and base[-2:-1] not in VOWELS:
@@ -254,24 +255,24 @@ def inflected(base: str, *, has_past: bool) -> list[str]:
 # The files
 
 
-def lemmas(language: str) -> set[Lemma]:
-    words = vocabulary(language)
-    found = set(English().lemmas(words) if language == "en" else slavic(language, words))
-    return without_parts(found)
+def lemmas(language: str, folder: Path = TEXTS) -> set[Lemma]:
+    words = vocabulary(language, folder)
+    all_lemmas = set(English().lemmas(words) if language == "en" else slavic(language, words))
+    return without_parts(all_lemmas)
 
 
-def without_parts(found: set[Lemma]) -> set[Lemma]:
-    """Lemmas without those whose forms are all forms of another lemma."""
+def without_parts(all_lemmas: set[Lemma]) -> set[Lemma]:
+    """Lemmas, without those whose forms are all forms of another lemma."""
     by_form: dict[str, list[Lemma]] = {}
-    for lemma in found:
+    for lemma in all_lemmas:
         for form in lemma:
             by_form.setdefault(form, []).append(lemma)
-    return {lemma for lemma in found if not any(lemma < other for other in by_form[min(lemma)])}
+    return {lemma for lemma in all_lemmas if not any(lemma < other for other in by_form[min(lemma)])}
 
 
-def written(found: Iterable[Lemma]) -> str:
+def write_lemmas(all_lemmas: Iterable[Lemma]) -> str:
     stems: dict[str, list[str]] = {}
-    for lemma in found:
+    for lemma in all_lemmas:
         stem = common_start(min(lemma), max(lemma))
         endings = ",".join(sorted(form[len(stem) :] for form in lemma))
         stems.setdefault(endings, []).append(stem)
@@ -287,11 +288,15 @@ def common_start(first: str, last: str) -> str:
 
 
 def main() -> int:
-    for language in LANGUAGES:
-        text = written(lemmas(language))
-        file = TEXTS / "forms" / f"{language}.tsv"
-        file.write_text(text, encoding="utf-8", newline="\n")
-        print(f"{language}: {text.count(',')} stems and endings, {len(text.encode()) // 1000} kB")
+    for folder in (TEXTS, *PLUGINS):
+        for language in LANGUAGES:
+            text = write_lemmas(lemmas(language, folder))
+            file = folder / "forms" / f"{language}.tsv"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8", newline="\n")
+            print(
+                f"{file.relative_to(ROOT)}: {text.count(',')} stems and endings, {len(text.encode()) // 1000} kB"
+            )
     return 0
 
 

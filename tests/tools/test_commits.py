@@ -26,5 +26,5 @@ def test_an_area_an_imperative_and_a_reason_pass(message: str) -> None:
     ],
 )
 def test_a_slip_is_named(message: str, problem: str) -> None:
-    (found,) = problems_of(message)
-    assert problem in found
+    (slip,) = problems_of(message)
+    assert problem in slip

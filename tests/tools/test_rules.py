@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 def run(pytester: pytest.Pytester, source: str, *options: str) -> pytest.RunResult:
     pytester.makeini("[pytest]\nmarkers = rule")
     pytester.makepyfile(f"import pytest\n{source}")
-    # Hypothesis would be imported by every run, which takes a second.
+    # Without this, every run would import Hypothesis, which takes a second.
     watch = ("-p", "no:hypothesispytest", "-p", "tests.rule_coverage", "--rules-to", "rules.json")
     return pytester.runpytest_inprocess(*watch, *options)
 
@@ -29,8 +29,8 @@ def run(pytester: pytest.Pytester, source: str, *options: str) -> pytest.RunResu
 def outcome(pytester: pytest.Pytester, source: str, *options: str) -> tuple[list[str], list[str]]:
     """The rules that the tests in this source cite, and those that passing ones do."""
     run(pytester, source, *options)
-    found = json.loads((pytester.path / "rules.json").read_text())
-    return found["cited"], found["passed"]
+    counted = json.loads((pytester.path / "rules.json").read_text())
+    return counted["cited"], counted["passed"]
 
 
 def test_a_passing_test_counts_for_every_rule_it_cites(pytester: pytest.Pytester) -> None:
@@ -135,7 +135,7 @@ PLAYABLE = frozenset(rule.id for game in GAMES for rule in rules_of(game))
 TOTALS = [f"{game} {len(rules_of(game))}/{len(rules_of(game))}" for game in GAMES]
 
 
-def shown(
+def print_coverage(
     capsys: pytest.CaptureFixture[str], citations: Citations, everything: bool = False
 ) -> tuple[int, list[str]]:
     code = show(citations, everything)
@@ -143,17 +143,17 @@ def shown(
 
 
 def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shown(capsys, Citations(PLAYABLE, PLAYABLE, is_ok=True)) == (0, TOTALS)
+    assert print_coverage(capsys, Citations(PLAYABLE, PLAYABLE, is_ok=True)) == (0, TOTALS)
 
 
 def test_what_is_missing_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     passed = ALL - {"L3.2", "T1.3"}
-    code, lines = shown(capsys, Citations(ALL, passed, is_ok=True))
+    code, lines = print_coverage(capsys, Citations(ALL, passed, is_ok=True))
     assert code == 1
     count = len(rules_of("lifeboat"))
     assert {f"lifeboat {count - 1}/{count}", "thing 249/250", "unfathomable 384/384"} <= set(lines)
     missing = [line for line in lines if line.startswith("  ")]
-    assert missing == ["  L3.2   Actions", "  T1.3   Setup, 4-8 players: pantry full"]
+    assert missing == ["  T1.3   Setup, 4-8 players: pantry full", "  L3.2   Actions"]
 
 
 def test_games_to_come_are_counted_once_a_test_cites_them_or_when_asked_for(
@@ -162,10 +162,10 @@ def test_games_to_come_are_counted_once_a_test_cites_them_or_when_asked_for(
     monkeypatch.setattr("tools.rules.GAMES", ["lifeboat"])
     passed = frozenset(rule.id for rule in rules_of("lifeboat"))
     lifeboat = f"lifeboat {len(passed)}/{len(passed)}"
-    assert shown(capsys, Citations(passed, passed, is_ok=True)) == (0, [lifeboat])
-    code, lines = shown(capsys, Citations(passed | {"T1.1"}, passed, is_ok=True))
+    assert print_coverage(capsys, Citations(passed, passed, is_ok=True)) == (0, [lifeboat])
+    code, lines = print_coverage(capsys, Citations(passed | {"T1.1"}, passed, is_ok=True))
     assert (code, lines[:2]) == (0, [lifeboat, "thing 0/250"])
-    code, lines = shown(capsys, Citations(passed, passed, is_ok=True), everything=True)
+    code, lines = print_coverage(capsys, Citations(passed, passed, is_ok=True), everything=True)
     assert (code, lines[:3]) == (0, [lifeboat, "thing 0/250", "unfathomable 0/384"])
 
 
@@ -206,15 +206,15 @@ def test_a_list_has_headings_and_no_sentences(game: str) -> None:
 
 def test_the_list_of_lifeboat_is_that_of_its_page() -> None:
     chapters_with_words_of_their_own = {"L2", "L5"}
-    found, section = [], ""
-    for line in (ROOT / "docs" / "lifeboat.md").read_text(encoding="utf-8").splitlines():
+    listed, section = [], ""
+    for line in (ROOT / "plugins/lifeboat/docs/rules.md").read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"## (L\d+) (.+)", line):
             section = heading[2]
             if heading[1] in chapters_with_words_of_their_own:
-                found.append((heading[1], section))
+                listed.append((heading[1], section))
         elif item := re.match(r"- \*\*(L\d+\.\d+)\*\*", line):
-            found.append((item[1], section))
-    assert [(rule.id, rule.section) for rule in rules_of("lifeboat")] == found
+            listed.append((item[1], section))
+    assert [(rule.id, rule.section) for rule in rules_of("lifeboat")] == listed
 
 
 def test_a_game_without_a_list_is_refused() -> None:
