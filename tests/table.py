@@ -12,7 +12,7 @@ from turncoat.kernel.ids import SPECTATOR, seats_in
 from turncoat.kernel.invariants import check_invariants
 from turncoat.kernel.reading import as_text, field
 from turncoat.kernel.session import Session, begin, begin_at, resume
-from turncoat.kernel.shapes import EventWire, Json, ViewWire
+from turncoat.kernel.shapes import EngineViewWire, EventWire, Json, MomentValue
 from turncoat.kernel.state import RUNNING
 
 
@@ -34,17 +34,17 @@ class Table:
 
     def all_answer(self, option: str) -> None:
         """All seats that are waited for give the same answer."""
-        for seat in self.waiting():
+        for seat in self.waiting_seats():
             self.answer(seat, option)
 
     def pass_all(self) -> None:
         """All pass, until no window is open."""
         while self.ask().startswith("window."):
-            self.answer(self.waiting()[0], "pass")
+            self.answer(self.waiting_seats()[0], "pass")
 
     def refuses(self, seat: int, option: str, code: str, rule: str = "", number: int | None = None) -> None:
         """The answer is refused with this code, and nothing has changed."""
-        with self.unchanged(), refused(code, rule=rule):
+        with self.unchanged(), expect_refusal(code, rule=rule):
             self.session.answer(seat, option, number)
 
     @contextmanager
@@ -62,7 +62,7 @@ class Table:
 
     # Decisions
 
-    def waiting(self) -> list[int]:
+    def waiting_seats(self) -> list[int]:
         """Seats whose answer is missing."""
         return [decision["seat"] for decision in self.session.decisions()]
 
@@ -93,7 +93,7 @@ class Table:
     def named_track(self, name: str) -> str | int:
         """The track's value by name."""
         game = self.session.state.game
-        return game.names.held(game.layout.tracks[game.layout.track_named[name]].kind, self.track(name))
+        return game.names.value_name(game.layout.tracks[game.layout.track_named[name]].kind, self.track(name))
 
     def family_of(self, card: str) -> str:
         """The family that a card belongs to."""
@@ -119,15 +119,30 @@ class Table:
 
     # Views and events
 
-    def view(self, seat: int = SPECTATOR) -> ViewWire:
+    def view(self, seat: int = SPECTATOR) -> EngineViewWire:
         return self.session.view(seat)
+
+    def moment(self, name: str) -> dict[str, MomentValue] | None:
+        """The fields of the innermost moment of that name; None: it is not on. All viewers are told the same."""
+        moments = self.view()["moments"]
+        assert all(self.view(seat)["moments"] == moments for seat in range(self.session.state.seats))
+        named = [one for one in moments if one["moment"] == name]
+        return {label: value for label, value in named[-1].items() if label != "moment"} if named else None
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[EventWire]:
         return self.session.events(seat, since)
 
     def told(self, event: str, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Json]]:
-        """Arguments of the events of one kind, as the seat saw them."""
-        return [heard["told"] for heard in self.events(seat, since) if heard["event"] == event]
+        """Arguments of the events of one kind, as the seat saw them, without what lies behind them."""
+        return [
+            {name: value for name, value in heard["told"].items() if name != "why"}
+            for heard in self.events(seat, since)
+            if heard["event"] == event
+        ]
+
+    def reasons(self, event: str) -> list[Json]:
+        """The backgrounds of the events of one kind: the attacker and the defender, the purpose of a die."""
+        return [heard["told"].get("why") for heard in self.events() if heard["event"] == event]
 
     def rules(self, event: str) -> list[str]:
         """Rules cited by the events of one kind."""
@@ -156,13 +171,13 @@ def at(position: dict[str, Json]) -> Table:
     return table
 
 
-def restored(table: Table) -> Table:
+def save_and_restore(table: Table) -> Table:
     """The same game, saved and restored."""
     return Table(resume(table.session.state.game, table.session.save()))
 
 
 @contextmanager
-def refused(code: str, detail: str | None = None, rule: str = "") -> Iterator[None]:
+def expect_refusal(code: str, detail: str | None = None, rule: str = "") -> Iterator[None]:
     """The block is refused with this code, at this place and by this rule, if given."""
     with pytest.raises(BadInput) as caught:
         yield

@@ -12,8 +12,8 @@ from typing import Any, Final
 import pytest
 
 from tests.earlier_records import EARLIER_RECORDS, read_earlier
-from tests.server.company import Clock, Company, hall_in
-from tests.server.finished import play_on
+from tests.server.clients import Clients, Clock, hall_in
+from tests.server.finished_games import play_on
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.codec import restore, save
 from turncoat.kernel.dice import fast
@@ -25,7 +25,7 @@ from turncoat.kernel.settings import RULES
 from turncoat.kernel.state import RUNNING, State
 from turncoat.server.replay.file import read_file
 from turncoat.server.replay.verify import Verification
-from turncoat.server.table.table import OVER
+from turncoat.server.table.stages import OVER
 
 TABLES: Final = [
     ("hlO2gFF0tnbl", 3),  # Lifeboat
@@ -82,12 +82,12 @@ async def test_a_table_of_an_earlier_version_is_played_to_its_end(
     clock = Clock()
     clock.now += 3_600_000
     hall = hall_in(tmp_path, clock)
-    async with hall.running():
-        company = Company(hall, table, players)
-        for screen in company.screens:
-            await company.look(screen)
-        await play_on(company, fast(3), clock)
-        place = await company.place()
+    async with hall.run():
+        clients = Clients(hall, table, players)
+        for screen in clients.screens:
+            await clients.look(screen)
+        await play_on(clients, fast(3), clock)
+        place = await clients.place()
         assert place.table.stage == OVER
         assert place.table.state is not None
         assert rules_of(place.table.state) == "1"

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from turncoat.games.lifeboat.board import (
+from turncoat.kernel.atoms import move_top, put_secretly, tell
+from turncoat.kernel.events import EVERYBODY, EventKind
+from turncoat.kernel.frames import Frame
+from turncoat.kernel.game import Game
+from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
+from turncoat.kernel.layout import OPEN, TrackPlace
+from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, SealedAsk, Step
+from turncoat.kernel.state import State
+from turncoat.kernel.windows import Trigger
+from turncoat_lifeboat.board import (
     EFFORT,
     EFFORTS_ADDED,
     HAND,
@@ -21,23 +30,14 @@ from turncoat.games.lifeboat.board import (
     WEATHER,
     WRECKER,
 )
-from turncoat.games.lifeboat.game import Lifeboat
-from turncoat.games.lifeboat.rules.actions import Accuse, LookOut, Rest, Row
-from turncoat.games.lifeboat.rules.cards import draw
-from turncoat.games.lifeboat.rules.check import AddEffort
-from turncoat.games.lifeboat.rules.dice import BeforeDie
-from turncoat.games.lifeboat.rules.turn import Act, MakeVow
-from turncoat.games.lifeboat.rules.vote import Vote
-from turncoat.games.lifeboat.vocabulary import ACCUSE, ADD, BEFORE_DIE, ROW, VOWED
-from turncoat.kernel.atoms import move_top, put_secretly, tell
-from turncoat.kernel.events import EVERYBODY, EventKind
-from turncoat.kernel.frames import Frame
-from turncoat.kernel.game import Game
-from turncoat.kernel.ids import Option, Seat, Seats, first_of, option, verb_of
-from turncoat.kernel.layout import OPEN, TrackPlace
-from turncoat.kernel.procedures import Action, Ask, Do, Procedure, Refusal, SealedAsk, Step
-from turncoat.kernel.state import State
-from turncoat.kernel.windows import Trigger
+from turncoat_lifeboat.game import Lifeboat
+from turncoat_lifeboat.rules.actions import Accuse, LookOut, Rest, Row
+from turncoat_lifeboat.rules.cards import draw
+from turncoat_lifeboat.rules.check import AddEffort
+from turncoat_lifeboat.rules.dice import BeforeDie
+from turncoat_lifeboat.rules.turn import Act, MakeVow
+from turncoat_lifeboat.rules.vote import Vote
+from turncoat_lifeboat.vocabulary import ACCUSE, ADD, BEFORE_DIE, ROW, VOWED
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.proofs.subjects import TABLES
+from tests.proofs.subjects import TABLES, all_tables
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.lab.proofs.imagining import prove_imagine, prove_uniform
 from turncoat.lab.proofs.subjects import Subject, positions
+from turncoat_lifeboat.game import LIFEBOAT
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +17,7 @@ def test_an_imagined_world_looks_exactly_as_the_true_one(table: Subject) -> None
     assert prove_imagine(table, seed=7, every=3) > 20
 
 
-@pytest.mark.parametrize("table", TABLES[:6], ids=str)
+@pytest.mark.parametrize("table", all_tables(LIFEBOAT)[:6], ids=str)
 @pytest.mark.parametrize("at", [0, 40, 120])
 def test_hidden_cards_are_uniform_over_what_is_possible(table: Subject, at: int) -> None:
     for decision, s in enumerate(positions(table, seed=8)):

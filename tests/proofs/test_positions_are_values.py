@@ -16,11 +16,13 @@ def test_no_copy_changes_when_another_is_played_on(table: Subject) -> None:
     assert prove_copies(table, seed=1) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_saved_at_every_step_goes_on_as_if_it_never_was(table: Subject) -> None:
     assert prove_saves(table, seed=2) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_packed_at_every_step_goes_on_as_if_it_never_was(table: Subject) -> None:
     assert prove_packs(table, seed=4) > 20
@@ -31,6 +33,7 @@ def test_seed_and_answers_give_the_same_game_again(table: Subject) -> None:
     assert prove_replay(table, seed=3) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
 @pytest.mark.parametrize("hash_seed", [1, 4321])
 def test_another_process_with_another_hash_seed_replays_the_same_game(name: str, hash_seed: int) -> None:

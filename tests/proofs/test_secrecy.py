@@ -5,10 +5,10 @@ import pytest
 
 from tests.proofs.leaks import LEAKS, Planted
 from tests.proofs.subjects import SECRET_TABLES
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.lab.proofs.subjects import Subject
 from turncoat.lab.proofs.worlds import Leak, prove_secrecy, prove_secrecy_for_late_joiner
+from turncoat_lifeboat.game import LIFEBOAT
 
 pytestmark = pytest.mark.slow
 
@@ -41,9 +41,9 @@ def search_for_a_leak(table: Subject) -> Leak | None:
 
 @pytest.mark.parametrize("planted", LEAKS, ids=lambda planted: planted.name)
 def test_a_planted_leak_is_caught(planted: Planted) -> None:
-    found = search_for_a_leak(Subject(planted.game(), 3, planted.options))
-    assert found is not None
-    assert found.channel in planted.channels
+    leak = search_for_a_leak(Subject(planted.game(), 3, planted.options))
+    assert leak is not None
+    assert leak.channel in planted.channels
 
 
 def test_the_same_search_finds_nothing_in_the_honest_game() -> None:
@@ -51,6 +51,6 @@ def test_the_same_search_finds_nothing_in_the_honest_game() -> None:
 
 
 def test_a_relaxed_table_has_tells_and_the_search_sees_them() -> None:
-    found = search_for_a_leak(Subject(LIFEBOAT, 3, {"secrecy": "relaxed"}))
-    assert found is not None
-    assert found.channel in ("waiting", "view", "virtual_time", "event", "event_count")
+    leak = search_for_a_leak(Subject(LIFEBOAT, 3, {"secrecy": "relaxed"}))
+    assert leak is not None
+    assert leak.channel in ("waiting", "view", "virtual_time", "event", "event_count")

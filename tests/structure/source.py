@@ -2,48 +2,87 @@
 
 import ast
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "turncoat"
+PLUGINS = {path.parent.name: path.parents[2].name for path in ROOT.glob("plugins/*/src/*/__init__.py")}
+"""Game by package, of the plug-ins in this repository."""
 
 
 @dataclass(frozen=True)
 class Module:
     path: Path
-    tree: ast.Module
+    source: str | None = None  # in place of what is in the file
+
+    @property
+    def tree(self) -> ast.Module:
+        return _parse(self.path.read_text() if self.source is None else self.source)
 
     @property
     def name(self) -> str:
-        parts = self.path.relative_to(PACKAGE.parent).with_suffix("").parts
+        source = next(folder for folder in self.path.parents if folder.name == "src")
+        parts = self.path.relative_to(source).with_suffix("").parts
         return ".".join(parts).removesuffix(".__init__")
 
     @property
     def room(self) -> str:
         """The package that a module belongs to; each game is a package of its own."""
         parts = self.name.split(".")
+        if parts[0] in PLUGINS:
+            return plugin_room(self.name)
         if len(parts) > 3 and parts[1] == "games":
             return ".".join(parts[1:3])
         return parts[1] if len(parts) > 1 else ""
 
+    @property
+    def inside(self) -> tuple[str, ...]:
+        """The path below the package. Modules of a plug-in count as if they were in the folders of a game of ours."""
+        if self.path.is_relative_to(PACKAGE):
+            return self.path.relative_to(PACKAGE).parts
+        package = self.name.split(".")[0]
+        parts = self.name.split(".")[1:]
+        room = plugin_room(self.name).split(".")[0]
+        return (room, PLUGINS[package], *(parts[1:] if room == "texts" else parts), self.path.name)
+
     def imports(self) -> list[str]:
-        found: list[str] = []
+        names: list[str] = []
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
-                found.extend(alias.name for alias in node.names)
+                names.extend(alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module:
-                found.append(node.module)
-        return found
+                names.append(node.module)
+        return names
 
     def where(self, node: ast.AST) -> str:
         return f"{self.path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
 
 
+def plugin_room(module: str) -> str:
+    """The room of a plug-in's module: `bots`, `texts`, or its game."""
+    package, _, rest = module.partition(".")
+    room = rest.split(".")[0]
+    return room if room in ("bots", "texts", "talk", "lab", "rl") else f"games.{PLUGINS[package]}"
+
+
+@cache
+def _parse(source: str) -> ast.Module:
+    """Parse lazily: pytest collects the modules in every process, and most processes read few."""
+    return ast.parse(source)
+
+
+@cache
+def _all_modules() -> list[Module]:
+    paths = [*sorted(PACKAGE.rglob("*.py")), *sorted(ROOT.glob("plugins/*/src/*/**/*.py"))]
+    return [Module(path) for path in paths]
+
+
 def modules(*rooms: str) -> list[Module]:
     """All modules below these folders of the package; with none, all modules."""
-    found = []
-    for path in sorted(PACKAGE.rglob("*.py")):
-        inside = path.relative_to(PACKAGE).parts
-        if not rooms or any(inside[: len(room.split("/"))] == tuple(room.split("/")) for room in rooms):
-            found.append(Module(path, ast.parse(path.read_text())))
-    return found
+    folders = [tuple(room.split("/")) for room in rooms]
+    return [
+        module
+        for module in _all_modules()
+        if not rooms or any(module.inside[: len(folder)] == folder for folder in folders)
+    ]

@@ -7,16 +7,16 @@ import re
 
 import pytest
 
-from tests.structure.source import PACKAGE, Module, modules
+from tests.structure.source import Module, modules
 from turncoat.games.catalog import GAMES
-from turncoat.games.lifeboat.content.weather import DECK
-from turncoat.games.lifeboat.game import LIFEBOAT
 from turncoat.kernel import amounts, effects, selectors
 from turncoat.kernel.amounts import Amount, Condition
 from turncoat.kernel.effects import Effect
 from turncoat.kernel.game import KERNEL_NODES, Game
 from turncoat.kernel.nodes import Node, walk
 from turncoat.kernel.selectors import SeatSelector, Selector
+from turncoat_lifeboat.content.weather import DECK
+from turncoat_lifeboat.game import LIFEBOAT
 
 ABSTRACT = (Node, Effect, Amount, Condition, Selector, SeatSelector)
 
@@ -77,7 +77,7 @@ def test_the_example_game_uses_every_kind_of_node() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_named_effect_exists_and_is_used(name: str) -> None:
-    source = "".join(path.read_text() for path in (PACKAGE / "games" / name).rglob("*.py"))
+    source = "".join(module.path.read_text() for module in modules(f"games/{name}"))
     assert set(re.findall(r'Named\("(\w+)"\)', source)) == set(GAMES[name].named)
 
 
@@ -94,7 +94,7 @@ def test_steps_that_are_gone_to_exist() -> None:
 
 
 def is_deck_of_cards(module: Module) -> bool:
-    """One deck is one file, however many cards it has: a content module of a game that declares a DECK."""
+    """Whether it is a content module that declares a DECK: one deck is one file, however many cards it has."""
     declared = {
         node.target.id
         for node in module.tree.body
@@ -112,7 +112,7 @@ def test_files_stay_readable(module: Module) -> None:
 def test_only_a_deck_of_cards_may_be_long() -> None:
     decks = {module.name for module in modules() if is_deck_of_cards(module)}
     assert decks == {
-        "turncoat.games.lifeboat.content.weather",
+        "turncoat_lifeboat.content.weather",
         *(
             f"turncoat.games.unfathomable.content.{deck}"
             for deck in ("damage", "items", "mythos", "spells", "waypoints")

@@ -1,25 +1,31 @@
 """Direction of imports between packages."""
 
 import ast
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
 
-from tests.structure.source import Module, modules
+from tests.structure.source import PLUGINS, Module, modules, plugin_room
+from turncoat.server.table.body_codec import body_kinds
 
 # Our packages that each package may import, in addition to itself.
 MAY_IMPORT = {
     "kernel": set[str](),
     "games": {"kernel"},
-    "rulebooks": set[str](),
-    "bots": {"kernel", "games", "talk"},
-    "texts": {"kernel", "games", "rulebooks"},
-    "talk": {"kernel", "games", "texts"},
+    "plugins": set[str](),
+    "rulebooks": {"plugins"},
+    "bots": {"kernel", "games", "talk", "plugins", "briefings", "texts"},
+    "texts": {"kernel", "games", "rulebooks", "plugins"},
+    "talk": {"kernel", "games", "texts", "plugins"},
+    "briefings": {"kernel", "games", "talk", "texts"},
+    "agents": {"kernel", "games", "bots", "texts", "talk", "briefings"},
     "terminal": {"kernel", "games", "bots", "texts", "talk"},
-    "lab": {"kernel", "games", "bots", "talk", "texts", "server"},
+    "rl": {"kernel", "games", "bots", "texts", "plugins"},
+    "lab": {"kernel", "games", "bots", "talk", "texts", "briefings", "server", "rl", "plugins"},
     "stdio": set[str](),
     "server": {"kernel", "games", "rulebooks", "bots", "talk", "texts", "stdio"},
-    "cli": {"kernel", "games", "bots", "terminal", "texts", "stdio", "lab", "server"},
+    "cli": {"agents", "kernel", "games", "bots", "terminal", "texts", "stdio", "lab", "server"},
     "__main__": {"cli"},
     # What `import turncoat` exports; `play` seats bots as a simulation does.
     "api": {"kernel", "games", "bots", "lab"},
@@ -33,6 +39,8 @@ def kind(room: str) -> str:
 
 def room_of(imported: str) -> str:
     parts = imported.split(".")
+    if parts[0] in PLUGINS:
+        return plugin_room(imported)
     if len(parts) > 2 and parts[1] == "games" and parts[2] != "catalog":
         return ".".join(parts[1:3])
     return parts[1] if len(parts) > 1 else ""
@@ -54,7 +62,19 @@ def test_a_room_imports_only_what_lies_below_it(module: Module) -> None:
 
 @pytest.mark.parametrize("module", modules("kernel", "games"), ids=lambda module: module.name)
 def test_the_engine_needs_only_the_standard_library(module: Module) -> None:
-    allowed = {"turncoat", "typing", "collections", "mypy_extensions", "json", "hashlib", "hmac"}
+    allowed = {
+        "turncoat",
+        *PLUGINS,
+        "typing",
+        "collections",
+        "mypy_extensions",
+        "json",
+        "hashlib",
+        "hmac",
+        "math",
+    }
+    if module.name == "turncoat.kernel.scenarios":
+        allowed.add("importlib")  # reads what the package itself brings, once, before anything is dealt
     outside = {name.split(".")[0] for name in module.imports()} - allowed
     assert not outside, "in the engine nothing may depend on clocks, files or global chance"
 
@@ -90,6 +110,7 @@ SERVER_ROOMS = {
     "notify": {"runtime", "store", "table", "hall", "config"},
     "bots": {"runtime", "store", "table", "hall"},
     "backup": {"runtime", "store", "table"},
+    "admin": {"runtime", "store", "table", "hall"},
     "http": {
         "runtime", "store", "table", "show", "replay", "hall", "auth", "live", "notify", "config",
     },
@@ -100,16 +121,19 @@ LONGEST_CHAIN = 10
 
 @cache
 def server_imports() -> dict[str, set[str]]:
-    """Of every module of the server, the modules of the server that are imported with it. Imports for type checkers alone are none."""
-    found = {module.name: module for module in modules("server")}
-    imports: dict[str, set[str]] = {}
-    for name, module in found.items():
-        imports[name] = set()
-        for node in module.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module:
-                named = {f"{node.module}.{alias.name}" for alias in node.names}
-                imports[name] |= {one if one in found else node.module for one in named} & set(found)
-    return imports
+    """The server modules that each module of the server imports at run time. Imports for type checkers do not count."""
+    return {module.name: imported_modules(module.tree.body) for module in modules("server")}
+
+
+def imported_modules(nodes: Iterable[ast.AST]) -> set[str]:
+    """Modules of the server that these statements import."""
+    names = {module.name for module in modules("server")}
+    imported: set[str] = set()
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            parts = {f"{node.module}.{alias.name}" for alias in node.names}
+            imported |= {one if one in names else node.module for one in parts} & names
+    return imported
 
 
 @cache
@@ -120,11 +144,21 @@ def longest_chain(module: str) -> list[str]:
 
 @pytest.mark.parametrize("module", modules("server"), ids=lambda module: module.name)
 def test_a_room_of_the_server_imports_only_rooms_below_it(module: Module) -> None:
+    """Types, too: a module that names one of a room above it knows that room."""
     parts = module.name.split(".")
-    if len(parts) < 3 or parts[2] == "run":  # it puts all of them together
+    if len(parts) < 3 or parts[2] == "run":  # it assembles all rooms
         return
-    rooms = {imported.split(".")[2] for imported in server_imports()[module.name] if imported.count(".") > 1}
+    rooms = {one.split(".")[2] for one in imported_modules(ast.walk(module.tree)) if one.count(".") > 1}
     assert rooms - {parts[2]} <= SERVER_ROOMS[parts[2]]
+
+
+@pytest.mark.parametrize("module", modules("server/show"), ids=lambda module: module.name)
+def test_what_is_shown_does_not_lean_on_planners(module: Module) -> None:
+    """Messages read entries and facts about the table (`queries.py`, `clocks.py`)."""
+    entries = {body.__name__ for body in body_kinds().values()}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom) and node.module and ".table.commands." in node.module:
+            assert {alias.name for alias in node.names} <= entries, module.where(node)
 
 
 def test_no_chain_of_imports_in_the_server_is_long() -> None:

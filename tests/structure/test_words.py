@@ -20,11 +20,11 @@ def texts(module: Module) -> list[tuple[str, str]]:
             first = node.body[0]
             if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
                 documentation.add(first.value)
-    found = []
+    literals = []
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in documentation:
-            found.append((module.where(node), node.value))
-    return found
+            literals.append((module.where(node), node.value))
+    return literals
 
 
 @pytest.mark.parametrize("module", modules("kernel", "games"), ids=lambda module: module.name)
