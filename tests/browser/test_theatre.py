@@ -102,7 +102,9 @@ def test_number_keys_answer_nothing_behind_the_opening(browser: Browser, server:
         asked = guest.question
         for key in ("1", "ArrowRight", "2"):
             guest.page.keyboard.press(key)
-        guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        guest.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         expect(cards).to_have_count(1)  # arrows turn cards, and close nothing
         assert guest.question == asked
         guest.page.keyboard.press("Escape")
