@@ -18,13 +18,17 @@ UNSAID: Final = re.compile(
     r"\b(?:web|refusal|card|zone|track|space|place|option|ask|log|choice|setting)-[a-z]+-?\w*"
 )
 
+# In a meeting, which takes the place of the question: the button of a player who has no more to say.
+FINISHED: Final = ".prompt .bar button.main:enabled"
+
 # Waits for a new decision and returns the position of one of its answers; null: the game is over. The answer
-# must be at the same position in two samples, and not covered.
-SPOT: Final = """([pick, before, patience]) => new Promise((done, fail) => {
+# must be at the same position in two samples, and not covered. The visitor has nothing to say in meetings.
+SPOT: Final = """([pick, before, patience, finished]) => new Promise((done, fail) => {
     const end = performance.now() + patience;
     let was = "";
     const look = () => {
         if (document.querySelector(".prompt .won, .prompt .crown, .prompt h2")) return done(null);
+        document.querySelector(finished)?.click();
         const asked = document.querySelector(".prompt [data-decision]")?.dataset.decision ?? "";
         const answers = asked === before ? [] : document.querySelectorAll(".options button:enabled");
         if (answers.length) {
@@ -177,7 +181,11 @@ class Visitor:
 
     def wait(self) -> bool:
         """Wait until this player is asked. False: the game is over."""
-        self.page.locator(".options button:enabled, .prompt h2, .theatre .title").first.wait_for()
+        asked = ".options button:enabled, .prompt h2, .theatre .title"
+        self.page.locator(f"{asked}, {FINISHED}").first.wait_for()
+        if self.page.locator(FINISHED).count():
+            self.page.evaluate("finished => document.querySelector(finished)?.click()", FINISHED)
+            self.page.locator(asked).first.wait_for()
         return not self.is_over
 
     def play_by_mouse(self, seed: int, most: int = 100_000) -> int:
@@ -185,7 +193,7 @@ class Visitor:
         chance = random.Random(seed)
         asked = ""
         for presses in range(most):
-            spot = self.page.evaluate(SPOT, [chance.random(), asked, PATIENCE])
+            spot = self.page.evaluate(SPOT, [chance.random(), asked, PATIENCE, FINISHED])
             if spot is None:
                 return presses
             asked = spot["asked"] if self._press_at(spot["asked"], spot["x"], spot["y"]) else ""
