@@ -34,7 +34,7 @@ def boat(players: int = 3, **words: Json) -> Table:
 
 
 def weather(name: str, players: int = 3, **words: Json) -> Table:
-    """The same, when this weather card has just been turned up."""
+    """A boat whose weather card has just been turned up."""
     return boat(players, at="weather", top={"weather": [name], **_by_seat(words.pop("top", {}))}, **words)
 
 

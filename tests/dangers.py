@@ -8,7 +8,7 @@ from turncoat.kernel.views import view
 
 
 def dangers_of(table: Table) -> dict[str, DangerWire]:
-    """By name, in the order in which they are told."""
+    """The dangers by name, in the order in which they are told."""
     s = table.session.state
     dangers = s.game.dangers
     most = dangers.turns_seen(s.seats) + 1

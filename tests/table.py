@@ -172,7 +172,7 @@ def at(position: dict[str, Json]) -> Table:
 
 
 def save_and_restore(table: Table) -> Table:
-    """The same game, saved and restored."""
+    """A copy of the game, saved and restored."""
     return Table(resume(table.session.state.game, table.session.save()))
 
 

@@ -49,7 +49,7 @@ class GameOption:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What a program needs to know to start a game."""
+    """The facts that a program needs to start a game."""
 
     name: str
     version: int  # of content and rules

@@ -157,7 +157,7 @@ def test_a_traitors_false_accusation_is_called_a_lie_and_counted(
 
 @pytest.mark.slow
 def test_a_simulated_game_is_watched_like_any_other(browser: Browser, server: Server, tmp_path: Path) -> None:
-    """Its seed does not fit into a JavaScript number."""
+    """The game's seed does not fit into a JavaScript number."""
     bots = Bots(("persona",))
     plan = Plan("thing", (4,), 1, 2**63 + 1, Cast(bots, bots), save=save_to(tmp_path))
     simulate(plan, ALONE, lambda _: None)

@@ -45,7 +45,7 @@ def with_head(data: bytes, head: Json) -> bytes:
 
 
 def mark_with(data: bytes, names: dict[str, Json]) -> bytes:
-    """The same numbers, marked with this numbering."""
+    """A pack with the same numbers, marked with this numbering."""
     return numbering_id_of(names).encode() + b"\n" + data.split(b"\n", 1)[1]
 
 

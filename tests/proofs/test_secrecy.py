@@ -28,7 +28,7 @@ def test_a_late_joiner_learns_nothing_more(table: Subject) -> None:
 
 
 def search_for_a_leak(table: Subject) -> Leak | None:
-    """The same search that the real game passes."""
+    """Search a game for a leak as the real game is searched."""
     for seed in range(12):
         for viewer in [*range(table.seats), SPECTATOR]:
             for start in range(0, 220, 7):

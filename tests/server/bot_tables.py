@@ -62,7 +62,7 @@ async def seat_all(hall: Hall, settings: TableSettings, bots: str, people: Seque
 
 
 async def begin_game(hall: Hall, settings: TableSettings, bots: str, people: Sequence[Seat] = ()) -> str:
-    """The same table, up to the deal."""
+    """Seat people and bots at a table, and begin its game up to the deal."""
     table = await seat_all(hall, settings, bots, people)
     await start(hall, table, people)
     return table

@@ -59,7 +59,7 @@ BASE: contextvars.ContextVar[Base | None] = contextvars.ContextVar(
 
 
 def step_from_base(table: Table, entry: Entry) -> PlannedEntry:
-    """As `apply.recompute`, with the swapped world's past."""
+    """Plan the step as `apply.recompute` does, with the swapped world's past."""
     base = BASE.get()
     if base is not None and entry.number >= base.number and not hasattr(table, "base"):
         number = table.running_state().decision
@@ -70,7 +70,7 @@ def step_from_base(table: Table, entry: Entry) -> PlannedEntry:
 
 
 def replayed_from_base(table: Table, until: int, heard: list[Event] | None = None) -> State:
-    """As `positions.replay_position`, in a world with an artificial past."""
+    """Replay the position as `positions.replay_position` does, in a world with an artificial past."""
     base: Base | None = getattr(table, "base", None)
     if base is None or until < base.number:
         return replay_position(table, until, heard)

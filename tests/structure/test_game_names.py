@@ -95,7 +95,7 @@ def test_the_makefile_takes_games_from_the_catalogue() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_code_of_a_game_imports_no_other_game(game: str) -> None:
-    """Its cards may be called what they like: Unfathomable has a mysterious lifeboat."""
+    """A game's cards may be called what they like: Unfathomable has a mysterious lifeboat."""
     others = set(GAMES) - {game}
     for module in modules():
         if owner(module) == game:

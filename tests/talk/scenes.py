@@ -52,7 +52,7 @@ class Scene:
         self.record.log.read(self.events)
 
     def number(self, event: str, last: bool = True) -> int:
-        """Where the last such event stands, or the first."""
+        """The number of the last such event, or of the first."""
         numbers = [at for at, one in enumerate(self.events) if one["event"] == event]
         return numbers[-1 if last else 0]
 

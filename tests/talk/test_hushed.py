@@ -26,7 +26,7 @@ def question_of(s: State) -> tuple[str, str]:
 
 
 def surprises(game: str, seats: int, seed: int, cases: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
-    """By question: how often a seat has a choice here and none in a world that looks the same to another
+    """Count, for each question, how often a seat has a choice here and none in a world that looks the same to another
     player, or the reverse."""
     s = GAMES[game].deal(seats, fast(seed))
     journal = s.journal = []

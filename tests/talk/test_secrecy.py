@@ -26,7 +26,7 @@ ALLOWED = ("talk-", "space-", "place-")  # what a statement may be made of, besi
 
 
 def random_statement(record: TalkRecord, chance: random.Random) -> Statement:
-    """Of the right form; whether it may be said is another matter."""
+    """A statement of the right form; whether it may be said is another matter."""
     kind = chance.choice(list(KINDS.values()))
     game = record.log.game.name
     fields: dict[str, Json] = {"kind": kind.name, "speaker": chance.randrange(record.log.seats)}

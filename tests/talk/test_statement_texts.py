@@ -1,4 +1,4 @@
-"""Everything that can be said is a sentence in every language, as a person at the table would say it."""
+"""Texts of statements: each is a sentence in every language, as a person at the table would say it."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -94,7 +94,7 @@ def lifeboat(players: int = 4, seed: int = 7, **options: str) -> Session:
 
 
 def at_most(lines: int, type_line: Typist) -> Typist:
-    """The same typist, who quits after a number of lines."""
+    """A typist who quits after a number of lines."""
     left = lines
 
     def type_some(screen: str) -> str:

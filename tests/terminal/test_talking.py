@@ -65,7 +65,7 @@ def record_of(people: People) -> TalkRecord:
 
 
 def name_of(people: People, seat: int) -> str:
-    """As sentences name the player there."""
+    """The player's name as sentences say it."""
     view = people.session.view(SPECTATOR)
     return str(Speech(people.session.state.game, WORDS, view, SPECTATOR).names.seat(seat))
 

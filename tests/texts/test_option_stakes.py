@@ -152,7 +152,7 @@ COUNTED = {
     ("game", "seats"), [("unfathomable", 3), ("unfathomable", 6), ("thing", 2), ("thing", 5)]
 )
 def test_every_answer_explains_itself(game: str, seats: int) -> None:
-    """By its numbers, or by the text of what it uses, unless its words say everything."""
+    """An answer is explained by its numbers, or by the text of what it uses, unless its words say everything."""
     unexplained, uncounted = set(), set()
     session = begin(GAMES[game], seats, fast(seats), {})
     bot, dice = player_named("random"), fast(1)

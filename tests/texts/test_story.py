@@ -90,7 +90,8 @@ def test_a_game_is_told_in_six_tenths_of_the_lines_and_hardly_one_of_them_says_n
 
 
 def told_in_steps(session: Session, seat: Seat, steps: list[int], language: str) -> list[LogLine]:
-    """As a client has it that is told step by step: a line takes the place of the one that begins with the same event."""
+    """The log of a client that is told step by step: a line takes the place of the one that begins with the same
+    event."""
     log = LogTexts(names_for(session, seat, words_of(session.state.game.name, language)))
     story = Story(session.state.game)
     events = session.events(seat)

@@ -1,4 +1,4 @@
-"""What is done to every text before it is read."""
+"""Typography: the changes that every text gets before it is read."""
 
 import pytest
 

@@ -183,7 +183,7 @@ def _add_seat_tools(server: MCPServer, desk: Desk) -> None:
     @server.tool(structured_output=False)
     @clearly
     async def wait(seat: Seat, seconds: Seconds = USUAL_WAIT) -> str:
-        """The same as look, as soon as the seat is asked or the game is over."""
+        """Wait until the seat is asked or the game is over; then the same briefing as `look`."""
         return await _write_briefing(desk.table(seat), seconds)
 
     @server.tool(structured_output=False)

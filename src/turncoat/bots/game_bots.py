@@ -1,4 +1,5 @@
-"""What bots know of one game. `bots/games.py` lists one such object per game; the other modules here are general."""
+"""One object per game with everything that bots know of it. `bots/games.py` lists these objects; the other modules here
+are general."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,10 +20,10 @@ class Memory(Protocol):
         """Note an event."""
 
     def suspicion(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor."""
+        """The chance that each seat is a traitor."""
 
     def reputation(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor, as a spectator estimates it."""
+        """The chance that each seat is a traitor, as a spectator estimates it."""
 
 
 class Belief(Protocol):
@@ -35,7 +36,7 @@ class Belief(Protocol):
         """Note what the view shows beyond the events."""
 
     def suspicion(self) -> list[float]:
-        """By seat the chance of being a traitor."""
+        """The chance that each seat is a traitor."""
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
         """The events that moved the belief about a seat, with the log odds of each."""

@@ -55,12 +55,12 @@ class Player(ABC):
     def testify(
         self, view: View, record: "TalkRecord", accusation: "Statement", dice: Dice
     ) -> "Statement | None":
-        """What the player says in a meeting about an accusation, its own or another's. Called once a meeting, at a time that
-        does not depend on the answer; the seat need not be asked anything."""
+        """The player's statement in a meeting about an accusation, its own or another's. Called once a meeting, at a
+        time that does not depend on the answer; the seat need not be asked anything."""
         return None
 
     def beliefs(self) -> list[float] | None:
-        """By seat the chance of being a traitor, as of the last decision; None if the player has no beliefs."""
+        """The chance that each seat is a traitor, as of the last decision; None if the player has no beliefs."""
         return None
 
     def diary(self) -> list[Entry]:

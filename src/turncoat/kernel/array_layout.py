@@ -26,7 +26,7 @@ def to_byte(value: int) -> int:
 
 
 def write_number(target: bytearray, at: int, width: int, number: int) -> None:
-    """So many bytes of a number, the lowest first; 0 for a negative one."""
+    """Write a number in `width` bytes, the lowest first; a negative one as 0."""
     if number < 0:
         number = 0
     if width == 1:

@@ -223,7 +223,7 @@ def _zone_wire(s: State, zone: Zone, seen: Seen) -> ZoneWire:
 
 
 def _look_into(s: State, zone: Zone, seat: Seat) -> Seen:
-    """What the seat may know of a zone. Equal values have equal wire forms."""
+    """The cards and knowers of a zone that the seat may know. Equal values have equal wire forms."""
     knowers = s.peeks.get(zone)
     cards = _seen_cards(s, zone, seat, knowers)
     if s.game.layout.zones[zone].is_counted:

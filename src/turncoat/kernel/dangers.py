@@ -36,7 +36,7 @@ class DangerKind:
         self.endings: Final = endings
 
     def status(self, view: "View") -> Measured:
-        """What is left, out of how much. For a danger that has ended the game nothing is left, regardless of
+        """The amount that is left, and the whole. For a danger that has ended the game nothing is left, regardless of
         its count."""
         left, whole = self.measure(view)
         return (0, max(1, whole)) if view.ending in self.endings else (left, whole)
@@ -61,7 +61,7 @@ class Dangers:
         return self._rounds * self.turns_in_round(seats)
 
     def lefts(self, view: "View") -> list[int]:
-        """What is left, for each kind."""
+        """The amount that is left of each kind."""
         return [kind.status(view)[0] for kind in self.kinds]
 
     def wire(self, view: "View", marks: list[list[int]]) -> list[DangerWire]:

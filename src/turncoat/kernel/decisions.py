@@ -113,7 +113,7 @@ def take(s: State, seat: Seat, option: Option) -> int:
 
 
 def take_for(s: State, f: Frame, ask: Ask, seat: Seat, option: Option) -> int:
-    """The same as `take`, for a caller that has already looked up the question."""
+    """`take` for a caller that has already looked up the question."""
     if isinstance(ask, SealedAsk):
         s.sealed[seat] = option
         if waiting_seats(s):

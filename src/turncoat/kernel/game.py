@@ -384,7 +384,7 @@ def nodes_by_name(nodes: list[type[Node]]) -> dict[str, type[Node]]:
 
 
 def own_tracks(layout: Layout) -> list[list[Track]]:
-    """By seat, the tracks that only their owner sees."""
+    """For each seat, the tracks that only their owner sees."""
     return [
         [at for at, place in enumerate(layout.tracks) if place.sight == OWNER and place.owner == seat]
         for seat in range(layout.most_seats)
@@ -392,7 +392,7 @@ def own_tracks(layout: Layout) -> list[list[Track]]:
 
 
 def seen_zones(layout: Layout) -> list[list[Zone]]:
-    """By seat, and last for spectators, the zones whose cards are all seen."""
+    """For each seat, and last for spectators, the zones whose cards are all seen."""
     return [
         [zone for zone, place in enumerate(layout.zones) if place.is_seen_by(seat)]
         for seat in [*range(layout.most_seats), SPECTATOR]

@@ -190,7 +190,7 @@ def numbers_in(data: bytes) -> Packed:
 
 
 def _ints(value: Json, where: str) -> list[int]:
-    """The same as `reading.as_ints`, faster for long lists."""
+    """`reading.as_ints`, but faster for long lists."""
     numbers = as_list(value, where)
     if numbers and set(map(type, numbers)) != {int}:
         raise BadInput("expected_number", where)

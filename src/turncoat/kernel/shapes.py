@@ -65,7 +65,7 @@ class ViewWire(TypedDict):
 
 
 class EngineViewWire(ViewWire):
-    """The same view for programs, with the stack of running procedures."""
+    """The view of a seat or a spectator for programs, with the stack of running procedures."""
 
     stack: list[FrameWire]
 

@@ -141,7 +141,7 @@ def _ask_alone(s: State, f: Frame, seat: Seat) -> None:
 
 
 class React(Ask):
-    """In turn order from the current player: the asked seat reacts or passes."""
+    """The question to one seat, in turn order from the current player: react or pass."""
 
     def cited_rule(self, s: State, f: Frame) -> str:
         return s.game.triggers[f.v[TRIGGER]].rule

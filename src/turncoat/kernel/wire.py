@@ -260,7 +260,7 @@ def decision_wire(view: View, rule: str, legal: list[Option]) -> DecisionWire:
 
 
 def asked_wire(game: Game, f: Frame, number: int, seat: Seat, rule: str, legal: list[Option]) -> DecisionWire:
-    """The same without a view: frames and decision numbers are public."""
+    """`decision_wire` without a view: frames and decision numbers are public."""
     procedure = game.procedures[f.procedure]
     step = procedure.steps[f.step]
     cached = game.wire_cache.options

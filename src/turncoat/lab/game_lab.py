@@ -9,8 +9,8 @@ from turncoat.lab.fuzz.goals import Goals
 
 @dataclass(frozen=True)
 class GameLab:
-    """What the lab knows of one game. A game without such an object is fuzzed towards the general goals, by random and
-    by curious players."""
+    """Everything that the lab knows of one game. A game without such an object is fuzzed towards the general goals, by
+    random and by curious players."""
 
     game: str
     goals: type[Goals] = Goals

@@ -70,7 +70,7 @@ class Environments:
 
     @property
     def positions(self) -> list[LegendEntry]:
-        """What each byte of an observation is, in order: the public part, then the own part."""
+        """The meaning of each byte of an observation, in order: the public part, then the own part."""
         return [describe(position) for position in array_layout_of(self.game).positions()]
 
     @property

@@ -93,7 +93,8 @@ def read_config(
 
 
 def boards_of(config: Config) -> dict[str, Board]:
-    """By game: the host's board numbers that differ from ours. BadInput: the file cannot be read, or has a wrong number."""
+    """The host's board numbers that differ from ours, by game. BadInput: the file cannot be read, or has a wrong
+    number."""
     if not config.board:
         return {}
     try:

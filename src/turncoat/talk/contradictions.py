@@ -26,7 +26,8 @@ class Stance:
 
 
 def stance_of(statement: Statement, about: Statement | None) -> Stance | None:
-    """None if the statement is not about a player's side. `about` is the statement that it replies to."""
+    """The side that a statement takes for or against a player; None if it takes none. `about` is the statement that it
+    replies to."""
     said = statement if about is None else about
     sign = _sign(said) * (1 if about is None else REPLIES.get(statement.kind, 0))
     if not sign:

@@ -53,7 +53,7 @@ class TalkTexts:
         return self.words.say(message, arguments, forms[self._turn(statement) % len(forms)])
 
     def _turn(self, statement: Statement) -> int:
-        """Which wording comes next. Each player whom a statement names begins with another one."""
+        """The number of the wording that comes next. Each player whom a statement names begins with another one."""
         named = seats_in(statement)
         if statement.statement >= 0:
             about = self.record.said[statement.statement]
@@ -98,7 +98,7 @@ class TalkTexts:
         return self._with_me(message, is_mine=deed.other == statement.speaker), arguments
 
     def _reason(self, statement: Statement) -> str:
-        """What the seat did, and when unless it was just now; never with a card or a number."""
+        """The seat's deed in words, with its time unless it was just now; never with a card or a number."""
         deed = self._deed(statement, statement.seat)
         speaker = statement.speaker
         message = self._with_me(self._deed_message(deed), is_mine=deed.other == speaker)
@@ -145,7 +145,8 @@ class TalkTexts:
         return self.words.phrase("talk-me") if seat == speaker else self.names.seat(seat)
 
     def _when(self, statement: Statement) -> str:
-        """How long before the statement the event was; for a statement not yet made, how long ago it is now."""
+        """The age of the event in turns, when the statement was made: now, last or earlier; for a statement not yet
+        made, its age now."""
         log = self.record.log
         now = log.turn() if statement.at == UNSAID else log.turn_at(statement.at)
         return ("now", "last", "earlier")[min(now - log.turn_at(statement.event + 1), 2)]

@@ -99,7 +99,7 @@ def _play(
 
 
 def choose_regulars(bots: list[Seat], seated: Mapping[Seat, str], dice: Dice) -> dict[Seat, str]:
-    """Who plays at the seats of bots: those who sat there when the game was saved, others drawn."""
+    """The regulars at the seats of bots: those who sat there when the game was saved, others drawn."""
     regulars = {seat: seated[seat] for seat in bots if seat in seated}
     free = [name for name in REGULARS if name not in regulars.values()]
     for seat in bots:

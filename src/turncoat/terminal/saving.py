@@ -56,7 +56,7 @@ def restore_table(game: Game, value: Json) -> tuple[Session, TalkRecord | None]:
 
 
 def saved_regulars(value: Json) -> dict[Seat, str]:
-    """Which regular plays at which seat. BadInput: there is no such regular."""
+    """The regular at each seat. BadInput: there is no such regular."""
     table = as_object(as_object(value, "save").get(TABLE, {}), TABLE)
     regulars: dict[Seat, str] = {}
     for seat, name in as_object(table.get(WHO, {}), WHO).items():

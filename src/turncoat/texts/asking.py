@@ -18,7 +18,8 @@ FIGURES: Final = ("figure", "asked", "giver")  # what a question calls the chara
 
 
 class Question:
-    """What a seat is asked: the question, the effect it comes from (perhaps none), and what it may answer. Symbols are elements."""
+    """A question to a seat: its words, those of the effect that it comes from (perhaps none), and its options. Symbols
+    are elements."""
 
     def __init__(self, ask: str, effect: list[str], options: list[str]) -> None:
         self.ask: Final = ask
@@ -81,11 +82,11 @@ class AskTexts:
         return node == "Choose" or node in texts_of(self.names.game.name).choosing
 
     def refusal(self, code: str, detail: str, rule: str) -> str:
-        """Why an answer or a request was not taken."""
+        """The reason why an answer or a request was not taken."""
         return _refusal(self.words, code, detail, rule)
 
     def why_not(self, verb: str, code: str, rule: str) -> str:
-        """Why the action cannot be taken now."""
+        """The reason why the action cannot be taken now."""
         told = {"action": self.words.say(f"verb-{key(verb)}"), "rule": rule}
         return sentence(self.words.say(f"why-not-{key(code)}", told))
 
@@ -101,7 +102,7 @@ def is_about(frame: FrameWire, reader: Seat | None) -> bool:
 
 
 def refusal_in(language: str, refusal: BadInput) -> str:
-    """The same where there is no table yet."""
+    """The reason for a refusal in words that need no table."""
     return _refusal(words_of(COMMON, language), refusal.code, refusal.detail, refusal.rule)
 
 

@@ -21,7 +21,7 @@ NOTHING_USED: Final = ""
 
 @cache
 def _printed_lines(game: str, language: str) -> dict[tuple[str, str], list[str]]:
-    """By kind and name: the lines of every component."""
+    """The lines of every component, by its kind and name."""
     return {
         (component.kind, component.name): [line.text for line in component.lines]
         for group in components_of(GAMES[game], language)
@@ -42,7 +42,7 @@ def name_in_use(s: State | View, seat: Seat, verb: str) -> str:
 
 
 def consequences(game: Game, language: str, option: OptionWire, used: str) -> list[str]:
-    """Its lines; empty: its words say everything. `used`: see `used_by`."""
+    """Lines that say what an option does; none if its own words say everything. `used`: see `used_by`."""
     verb = option["verb"]
     if used != NOTHING_USED:
         _, lines_of = texts_of(game.name).used[verb]

@@ -26,11 +26,11 @@ class DiaryTexts:
         return self.words.say("diary-empty")
 
     def moment(self, events: int, persona: str) -> str:
-        """When it was, by the number of events, and who the bot was then."""
+        """Heading of an entry: the number of events so far, and the bot's persona then."""
         return self.words.say("diary-moment", {"n": events, "persona": persona_name(self.words, persona)})
 
     def belief(self, seat: Seat, belief: float) -> str:
-        """How likely the bot thought a seat to be on the side of the traitors, which every game names second."""
+        """The likelihood, in words, that a seat is on the side of the traitors, which every game names second."""
         told: dict[str, str | Phrase] = {
             "player": self.names.seat(seat),
             "belief": percent(self.words, belief),

@@ -31,7 +31,7 @@ def all_cards(printer: "Printer") -> list[Group]:
 
 @dataclass(frozen=True)
 class GameTexts:
-    """Only the name is needed."""
+    """Texts of one game beside its Fluent files. Only the name is needed."""
 
     game: str
     components: Callable[["Printer"], list[Group]] = all_cards

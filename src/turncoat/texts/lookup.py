@@ -69,7 +69,7 @@ def _split_id(given: str) -> tuple[str, str]:
 
 
 def _list_rules(book: Reference, heading: str, rules: Sequence[str]) -> str:
-    """Under a heading, if there are any."""
+    """A list of rules under a heading; empty if there are none."""
     if not rules:
         return ""
     lines = [_say(book.language, heading)]
@@ -120,7 +120,7 @@ def _say_hit(hit: Hit, book: Reference, mark: Callable[[str], str]) -> str:
 
 
 def telling_sentence(hit: Hit) -> tuple[int, int]:
-    """Where in the text the first of the sentences with the most matches begins and ends."""
+    """The beginning and the end, in the text, of the first sentence with the most matches."""
     breaks = [*_SENTENCE_END.finditer(hit.text)]
     starts = [0, *(match.end() for match in breaks)]
     ends = [*(match.start() for match in breaks), len(hit.text)]

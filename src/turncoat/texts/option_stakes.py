@@ -22,7 +22,7 @@ def stakes_of(s: State, seat: Seat, decision: DecisionWire, language: str) -> li
 
 
 def stakes_in_view(seen: View, decision: DecisionWire, language: str) -> list[Sequence[str]]:
-    """The same from the view of the asked seat."""
+    """The stakes of each option in words, from the view of the asked seat."""
     staking = texts_of(seen.game.name).stakes
     words = words_of(seen.game.name, language)
     return [

@@ -173,7 +173,7 @@ class PartTexts(ABC):
 
 
 def _selection(node: Json) -> str:
-    """Those of whom something holds, as one name: `everyone-is-human-not-at-brig`."""
+    """A selector of seats as one name: `everyone-is-human-not-at-brig`."""
     kind, parts = parts_of(node)
     if kind in ("Where", "Both"):
         return f"{_selection(parts[0])}-{_selection(parts[1])}"

@@ -1,4 +1,4 @@
-"""Who sits at a table: players and pieces as phrases that sentences inflect, and players as labels.
+"""People at a table: players and pieces as phrases that sentences inflect, and players as labels.
 
 In a sentence a player is their character, by the short name: `$player-dat`, `$player-voc`, `$player-gender`. A player without a
 character, whose own name has no forms, is named by `player-named`, which says «игроку Аня» where Russian needs a dative. A bot
@@ -26,8 +26,9 @@ Characters: TypeAlias = tuple[str, ...]  # by number; empty where there is none 
 
 
 class People:
-    """By seat. `players` are for sentences, the same for every reader. `labels` are for lists and headings: character, own name,
-    and a mark for the reader. `figures` are the characters of a game whose pieces have numbers; empty elsewhere."""
+    """The people at a table, in lists by seat. `players` are for sentences, the same for every reader. `labels` are for
+    lists and headings: character, own name, and a mark for the reader. `figures` are the characters of a game whose
+    pieces have numbers; empty elsewhere."""
 
     def __init__(
         self, players: list[Phrase], labels: list[str], own_names: list[str], figures: list[Phrase]
@@ -54,7 +55,7 @@ def characters_of(view: ViewWire) -> Characters:
 
 
 def characters_in(view: View | State) -> Characters:
-    """The same of a view that was not written down, or of a position if all characters are open."""
+    """The characters in a view that was not written down, or in a position if all characters are open."""
     tracks = view.tracks
     return _character_names(view.game, tuple([tracks[track] for track, _ in _tracks(view.game)]))
 
@@ -142,7 +143,7 @@ def _figures(game: Game, characters: Characters, words: Words) -> list[Phrase]:
 
 @lru_cache(maxsize=32)
 def _tracks(game: Game) -> list[tuple[int, str]]:
-    """Those that say who is which character, with the kind of what they hold."""
+    """Tracks that say who is which character, with the kind of their values."""
     labels = [place.label() for place in game.layout.tracks]
     numbers = range(sum(label.startswith(CHARACTER) for label in labels))
     tracks = [labels.index(f"{CHARACTER}{at}") for at in numbers]

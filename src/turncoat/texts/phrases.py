@@ -1,4 +1,4 @@
-"""Something that a sentence may need in several forms: a name with its cases, a place with its prepositions.
+"""Phrases: words that a sentence may need in several forms, such as names with cases or places with prepositions.
 
 In a message the argument `$space` is the plain form, and `$space-gen`, `$space-in`, ... the others: a language asks for
 what it needs. Which forms there are is what the file of that language says.
@@ -21,7 +21,7 @@ class Phrase:
         return self.forms[""]
 
     def in_element(self, element: str) -> "Phrase":
-        """The same, inside a named element, for which a screen may draw a symbol."""
+        """A copy of the phrase inside a named element, for which a screen may draw a symbol."""
         return Phrase({form: f"<{element}>{text}</{element}>" for form, text in self.forms.items()})
 
 

@@ -38,7 +38,7 @@ class Hit:
 
 
 class _Index:
-    """Where each word stands."""
+    """Index of a game's rules by the words in them."""
 
     def __init__(self, game: str, language: str) -> None:
         self.forms: Final = word_forms(language)
@@ -121,7 +121,8 @@ class RuleSearch:
         return [*spellings.values()][:MOST_SUGGESTIONS]
 
     def _find_terms(self, query: str) -> dict[str, set[Term]]:
-        """Each word of the query, and what it stands for. Little words are looked for only if there are no others."""
+        """The words of the query, each with those that it stands for. Little words are looked for only if there are no
+        others."""
         words = [word for word, _, _ in folded_words(unicodedata.normalize("NFC", query))]
         meant = [word for word in words if word not in self._index.forms.little] or words
         return {word: self._index.terms(word, is_last=word == words[-1]) for word in meant}

@@ -52,7 +52,7 @@ class Cast:
         self.people: Final = People(self._players, [], self._own_names, self._figures)
 
     def call(self, phrases: Sequence[Phrase]) -> None:
-        """From now on it is about the people with these stand-ins."""
+        """Put these stand-ins in the place of the people, for all that is told from now on."""
         own_names = len(phrases) - self._seats
         self._players.put(phrases[: self._seats], 0)
         self._figures.put(phrases[self._seats : own_names], self._seats)

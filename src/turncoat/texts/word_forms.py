@@ -30,7 +30,7 @@ def fold(text: str) -> str:
 
 
 def folded_words(text: str) -> Iterator[tuple[str, int, int]]:
-    """Each word, folded, with where it begins and ends in the text."""
+    """The words of a text, folded, each with its beginning and end."""
     for match in WORD.finditer(text):
         yield fold(match[0]), match.start(), match.end()
 
@@ -83,7 +83,7 @@ def lines_of_forms(language: str) -> str:
 
 
 def little_words(language: str) -> frozenset[str]:
-    """From `forms/little-words.tsv`, which is written by hand: a language and its words in each line."""
+    """Little words of a language, from `forms/little-words.tsv`, which is written by hand."""
     lines = (line.split("\t") for line in _read(files("turncoat.texts"), "little-words").splitlines())
     return frozenset(dict(lines)[language].split())
 

@@ -25,7 +25,7 @@ class Wording:
         self._deeds: Final[dict[tuple[str, int], tuple[str, str]]] = {}
 
     def equal_by(self, labels: Iterable[str]) -> str:
-        """The same for wordings whose arguments of these labels are equal."""
+        """A key that is equal for wordings whose arguments of these labels are equal."""
         return f"{self.message} {self.form} { {label: str(self.told[label]) for label in labels} }"
 
     def say(self, words: Words, count: int, form: str) -> str:

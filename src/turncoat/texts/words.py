@@ -113,7 +113,7 @@ class Words:
         return pattern
 
     def _say_slowly(self, message: str, told: Arguments, form: str) -> tuple[str, bool]:
-        """By the library, which says what is missing."""
+        """Format a message with the Fluent library, which says what is missing."""
         text, errors = self._bundle.format_pattern(self._pattern(message, form), flatten(told))
         if errors or isinstance(text, FluentNone):
             self.gaps.append(f"{message}: {errors}")
@@ -148,7 +148,7 @@ def _entries(text: str) -> dict[str, str]:
 
 @cache
 def words_of(game: str, language: str) -> Words:
-    """Everything that is said at a table of this game."""
+    """All words that are said at a table of this game."""
     return _read(game, language, is_reference=False)
 
 

@@ -28,7 +28,7 @@ class Watcher:
         self.suspicion()
 
     def suspicion(self) -> list[float]:
-        """Its suspicions after everything it has heard so far."""
+        """The seat's suspicions after everything it has heard so far."""
         for event in self.table.session.journal[self.heard :]:
             self.memory.hear(Heard(event, self.seat))
         self.heard = len(self.table.session.journal)

@@ -1,4 +1,4 @@
-"""How close each ending of T19 is, and each setback before it, by open information."""
+"""Dangers of The Thing: how close each ending of T19 is, and each setback before it, by open information."""
 
 import pytest
 

@@ -154,7 +154,7 @@ def automaton(places: dict[str, Json], **words: Json) -> Table:
 
 
 def at_arsenal(places: dict[str, Json], **words: Json) -> Table:
-    """Of the arsenal and the kitchen, where figure 4 stands, it strikes the arsenal only."""
+    """A table at which the automaton strikes the arsenal and not the kitchen, where figure 4 stands."""
     for seed in range(20):
         table = automaton(
             {**places, "4": "kitchen"}, burned=all_burned_except("arsenal", "kitchen"), seed=seed, **words

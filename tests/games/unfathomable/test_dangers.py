@@ -1,4 +1,4 @@
-"""How close each defeat of 18 and 29.6 is, by open information."""
+"""Dangers of Unfathomable: how close each defeat of 18 and 29.6 is, by open information."""
 
 import pytest
 

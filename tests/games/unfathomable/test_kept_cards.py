@@ -14,7 +14,7 @@ WILL = "structural_damage:will"
 
 
 def at_the_hatch(run: list[Json], **words: Json) -> Table:
-    """Something happens in Jeanne's turn while Svetlana keeps Barricade the Hatches."""
+    """A ship on which `run` happens in Jeanne's turn while Svetlana keeps Barricade the Hatches."""
     return ship(kept={"svetlana": ["barricade_the_hatches"]}, run=run, **words)
 
 

@@ -133,7 +133,7 @@ def test_no_gathered_question_tells_anything_between_two_answers() -> None:
 
 
 def test_an_answer_that_ends_a_gathered_question_has_no_argument() -> None:
-    """By that a page distinguishes answers to gather from the one that confirms them."""
+    """The page recognises the answer that confirms by its missing argument."""
     for game, players in GAMES:
         for table, seat in gathered(game, players, 20):
             s = table.running_state()

@@ -1,4 +1,5 @@
-"""What bots know of Lifeboat: the side that a seat sees. It has no habits and no personas."""
+"""The object with everything that bots know of Lifeboat: the side that a seat sees. It has no habits and no
+personas."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ NONSENSE: Final = "endpoint_nonsense"
 
 
 class EndpointFailed(Exception):
-    """There is no reply of a model. `code` says which kind of failure it is, `why` names the endpoint and what it did;
+    """No reply came from a model. `code` says which kind of failure it is, `why` names the endpoint and what it did;
     `status` is that of the response, 0 without one."""
 
     def __init__(self, code: str, why: str, *, status: int = 0, is_timeout: bool = False) -> None:
@@ -117,7 +117,7 @@ class Endpoint:
 
 
 def _reason(response: httpx2.Response) -> str:
-    """What the endpoint says of its refusal, where it says so as the protocol does."""
+    """The endpoint's reason for a refusal, if it gives one as the protocol does."""
     try:
         said = response.json()["error"]["message"]
     except (ValueError, LookupError, TypeError):

@@ -132,7 +132,7 @@ class PersonaPlayer(Player):
         return statement
 
     def testify(self, view: View, record: TalkRecord, accusation: Statement, dice: Dice) -> Statement | None:
-        """No statement before the first decision, at which the personas are drawn."""
+        """The persona's statement. There is none before the first decision, at which the personas are drawn."""
         if self._talker is None:
             return None
         side = side_seen(view)
@@ -198,12 +198,12 @@ class PersonaPlayer(Player):
         )
 
     def suspicion(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor, estimated by habit."""
+        """The chance that each seat is a traitor, estimated by habit."""
         assert self._mind is not None
         return self._mind.memory.suspicion(view)
 
     def reputation(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor, as a spectator estimates it."""
+        """The chance that each seat is a traitor, as a spectator estimates it."""
         assert self._mind is not None
         return self._mind.memory.reputation(view)
 
@@ -222,7 +222,7 @@ class PersonaPlayer(Player):
         return self._diary.entries
 
     def sit_down(self, view: View, personas: Personas[Any, Any, Any], dice: Dice) -> None:
-        """Before the first decision: draw personas, and process the events so far."""
+        """Draw personas and process the events so far, before the first decision."""
         self._mind = Mind(personas, personas.memory(view), self.traits(personas))
         for side in personas.names():
             asked_for = [name for name in side if name in self._wanted]

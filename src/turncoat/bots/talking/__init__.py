@@ -1,1 +1,1 @@
-"""How bots talk: what they conclude from statements of others, and which they make; docs/bots.md."""
+"""Talk of bots: conclusions from statements of others, and the choice of their own (docs/bots.md)."""

@@ -38,7 +38,7 @@ class Concerns(ABC):
 
     @abstractmethod
     def look(self, heard: Heard, event: int, seat: Seat) -> Look | None:
-        """What the seat alone saw at the event."""
+        """The look at a loyalty or a token that the seat alone had at the event; None if it had none."""
 
     @abstractmethod
     def is_whole(self, view: View, look: Look) -> bool:

@@ -66,8 +66,8 @@ def _as_it_pays(standpoint: Standpoint, look: Look) -> str:
 
 
 def intent(standpoint: Standpoint) -> Iterator[Thought]:
-    """Before adding to a check, how much help the seat will give. The answer is chosen already, so a loyal
-    seat tells the truth."""
+    """The announcement, before adding to a check, of how much help the seat will give. The answer is chosen already, so
+    a loyal seat tells the truth."""
     level = standpoint.concerns.intent(standpoint.view, standpoint.chosen)
     check = standpoint.record.log.running_check()
     if not level or check is None:
@@ -81,7 +81,8 @@ def intent(standpoint: Standpoint) -> Iterator[Thought]:
 
 
 def reports(standpoint: Standpoint) -> Iterator[Thought]:
-    """After a check of this turn, what the seat has given; a loyal seat does not mention its harmful deeds."""
+    """Reports, after a check of this turn, of what the seat has given; a loyal seat does not mention its harmful
+    deeds."""
     log = standpoint.record.log
     check = next(reversed(log.checks.values()), None)
     if check is None or check.event < log.turn_began() or not check.has_acted(standpoint.seat):

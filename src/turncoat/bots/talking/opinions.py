@@ -97,7 +97,7 @@ def proposals(standpoint: Standpoint) -> Iterator[Thought]:
 
 
 def vote(standpoint: Standpoint) -> Statement | None:
-    """Before a vote, the statement that announces it."""
+    """The statement that announces a vote."""
     against = standpoint.concerns.vote(standpoint.chosen)
     return None if against == NOBODY else Statement("vote_intent", standpoint.seat, seat=against)
 
@@ -154,7 +154,7 @@ def _subject(one: Statement) -> Seat:
 
 
 def _agrees(standpoint: Standpoint, one: Statement) -> float:
-    """Above 0 the seat agrees, below 0 it disagrees, at 0 it is indifferent."""
+    """The seat's attitude: above 0 it agrees, below 0 it disagrees, at 0 it is indifferent."""
     if one.kind == "warn":
         return 0.5 if one.danger in standpoint.concerns.dangers(standpoint.view) else 0.0
     about = _subject(one)

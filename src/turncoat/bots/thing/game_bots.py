@@ -1,4 +1,4 @@
-"""What bots know of The Thing."""
+"""The object with everything that bots know of The Thing."""
 
 from typing import Final
 

@@ -50,7 +50,7 @@ def choose_drawn(mind: Mind, legal: list[Option]) -> list[float]:
 
 
 def take_card(mind: Mind, legal: list[Option]) -> list[float]:
-    """Some cards of each useful kind; an alien takes one or two Sabotages."""
+    """Values of cards to take: some of each useful kind; an alien takes one or two Sabotages."""
     hand = mind.view.zones[HAND + mind.seat]
     values = []
     for option in legal:

@@ -98,7 +98,7 @@ class Memory:
             reaction(heard)
 
     def suspicion(self, view: View) -> list[float]:
-        """By seat the chance of being an alien, exact for its own seat. With 1-3 players by figure."""
+        """The chance that each seat (with 1-3 players each figure) is an alien, exact for its own seat."""
         if is_shared(self.seats):
             return self._suspicion_of_figures(view)
         self.tracks = view.tracks[:]
@@ -117,7 +117,7 @@ class Memory:
         return chances
 
     def reputation(self, view: View) -> list[float]:
-        """By seat the chance of being an alien, as a spectator estimates it."""
+        """The chance that each seat is an alien, as a spectator estimates it."""
         return self.public.chances()
 
     def _suspicion_of_figures(self, view: View) -> list[float]:

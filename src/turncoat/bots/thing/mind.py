@@ -76,7 +76,7 @@ class Mind:
         return self._likeliest
 
     def _tilts(self, worlds: list[float]) -> list[tuple[float, int]]:
-        """By seat (as a bit) the factor by which statements changed the weights of sets with it."""
+        """For each seat, as a bit, the factor by which statements changed the weights of sets with it."""
         tilts = []
         for other in self.others():
             bit, doubt = 1 << other, self.suspicion[other]

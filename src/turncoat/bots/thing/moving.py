@@ -156,7 +156,7 @@ def _special(mind: Mind, place: Place) -> float:
 
 
 def _swap(mind: Mind, hand: list[int]) -> float:
-    """Any cards of choice; but nothing is done this round, and sleeping figures meet."""
+    """The value of cards of choice: nothing else is done this round, and sleeping figures meet."""
     dark = 1.5 if is_dark(mind.view) and not _sees_in_the_dark(mind) else 0.0
     company = people_at(mind.view, DORMITORY)
     idle = IDLE * (1.0 + 0.5 * _good(hand))

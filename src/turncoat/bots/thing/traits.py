@@ -48,12 +48,12 @@ QUIET: Final = 0.5  # for voting against others for their deeds
 
 
 def human_reckoner(traits: Traits) -> Traits:
-    """The same tastes for a bot that reckons and waits for proof."""
+    """The traits of a bot that reckons and waits for proof."""
     return replace(traits, trust=traits.trust / PATIENCE)
 
 
 def alien_reckoner(traits: Traits) -> Traits:
-    """The same for an alien, which knows the value of hiding and what it can do unseen."""
+    """The traits of a reckoning alien, which knows the value of hiding and what it can do unseen."""
     return replace(
         human_reckoner(traits),
         boldness=RESTRAINT * traits.boldness,

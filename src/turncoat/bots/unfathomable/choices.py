@@ -163,7 +163,8 @@ def track(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
 
 
 def waypoint_worth(outlook: Outlook, card: int) -> float:
-    """Its distance saves steps; its effects are mostly harmful. Beyond the goal distance has no value."""
+    """The value of a waypoint: its distance saves steps, and beyond the goal has no value; its effects are mostly
+    harmful."""
     needed = max(0, FAR_ENOUGH - outlook.distance)
     gained = min(DISTANCES[card], needed)
     # Two short ones may be one too many: the remaining way counts in whole waypoints.
@@ -315,7 +316,7 @@ def target(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]
 
 
 def again(outlook: Outlook, legal: list[Option], memory: Memory) -> list[float]:
-    """Another attack costs nothing."""
+    """The value of another attack, which costs nothing."""
     f = outlook.view.stack[-1]
     value = 1.0
     if isinstance(f.effect, UpToTimes):

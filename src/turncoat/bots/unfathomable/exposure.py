@@ -41,7 +41,7 @@ def _raise_chance(chance: float, rise: float) -> float:
 
 
 def rises(view: View, legal: list[Option], own: Belief, watched: Belief) -> list[float]:
-    """By option the rise of a spectator's log odds that this seat is a traitor; 0 for revealing, which ends the
+    """The rise of a spectator's log odds that this seat is a traitor, for each option; 0 for revealing, which ends the
     hiding."""
     seat, watch, tables = view.seat, watched.watch, watched.tables
     if view.stack[-1].procedure == CHECK.number and verb_of(legal[0]) in (ADD, DONE):

@@ -1,4 +1,4 @@
-"""What bots know of Unfathomable."""
+"""The object with everything that bots know of Unfathomable."""
 
 from typing import Final
 

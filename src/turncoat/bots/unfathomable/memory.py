@@ -149,7 +149,7 @@ class Memory:
     # Results
 
     def suspicion(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor: 1 for exposed seats, 0 for cleared ones, exact for its own."""
+        """The chance that each seat is a traitor: 1 for exposed seats, 0 for cleared ones, exact for its own."""
         zones, tracks = view.zones, view.tracks
         chances = [0.0] * view.seats
         prior = self._prior(view)
@@ -165,7 +165,7 @@ class Memory:
         return chances
 
     def reputation(self, view: View) -> list[float]:
-        """By seat the chance of being a traitor, as a spectator estimates it."""
+        """The chance that each seat is a traitor, as a spectator estimates it."""
         prior = _public_prior(view)
         return [_likely(prior, evidence) for evidence in self.evidence]
 

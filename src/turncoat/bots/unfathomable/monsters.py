@@ -141,7 +141,7 @@ def _defeat_deep_one(effect: Node, r: Reading) -> float:
 
 
 def _shift(effect: Node, r: Reading) -> float:
-    """Out of a room onto a deck, or back into the water."""
+    """The value of moving a Deep One out of a room onto a deck, or back into the water."""
     assert isinstance(effect, monsters.ShiftDeepOnes)
     spaces = pick(effect.where, r)
     if not spaces or not r.outlook.deep_ones[spaces[0]]:

@@ -230,7 +230,8 @@ class Outlook:
         return value
 
     def damage_ship(self) -> float:
-        """Of the nine cards two cost a resource and one risks a passenger; some are already in rooms."""
+        """The value of a card of the damage deck. Two of its nine cards cost a resource and one risks a passenger; some
+        are already in rooms."""
         left = max(1, 8 - self.damaged)
         structural = max(0, 6 - self.damaged) / left
         leaks = 1 / left

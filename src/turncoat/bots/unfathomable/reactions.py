@@ -45,7 +45,7 @@ ENOUGH_TO_SHRIVEL: Final = 6
 
 
 def by_result(outlook: Outlook, f: Frame) -> list[float]:
-    """By result of the die of frame `f`, the value to the humans."""
+    """The value to the humans of each result of the die of frame `f`."""
     if f.procedure == attack.ATTACK.number:
         target = attack.AGAINST_DEEP_ONE
         gain = outlook.deep_one(f.v[attack.SPACE])

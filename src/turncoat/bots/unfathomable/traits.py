@@ -54,12 +54,13 @@ RECKONED: Final = 0.5  # of the patience of a bot that does not know how well it
 
 
 def traitor_reckoner(traits: Traits) -> Traits:
-    """The same tastes for a bot that reckons: a traitor who knows how well it hides."""
+    """The traits of a reckoning traitor, who knows how well it hides."""
     return replace(traits, distrust=1.0, nerve=UNASHAMED, patience=RECKONED * traits.patience)
 
 
 def human_reckoner(traits: Traits) -> Traits:
-    """The same tastes, as far as reckoning leaves room for them; doubts and fears are the same for all."""
+    """The traits of a reckoning human: tastes as far as reckoning leaves room for them; doubts and fears are the same
+    for all."""
     return replace(
         traits,
         caution=_mild(traits.caution),

@@ -20,7 +20,7 @@ def describe_check(stack: list[Frame], at: int) -> list[Told] | None:
 
 
 def describe_activation(stack: list[Frame], at: int) -> list[Told] | None:
-    """How many have still to act, by space."""
+    """The number of Deep Ones in each space that have still to act."""
     waiting = stack[at].v
     return [{space: waiting[space] for space in range(SPACES) if waiting[space]}]
 

@@ -1,4 +1,4 @@
-"""How players of fuzz games pick, so that games reach more than random play does.
+"""Players of fuzz games, whose ways to pick reach more than random play does.
 
 Some pick at random, some prefer what was taken least so far, some have the habits of human players (a table of weights
 per game), some have both. The seed decides who plays how.

@@ -65,7 +65,7 @@ class Opinion:
 
 @dataclass
 class Witness:
-    """What a game writes down for its caller. None: not wanted."""
+    """Records that the caller wants of a game. None: not wanted."""
 
     record: Record | None = None
     times: dict[str, Times] | None = None  # by bot

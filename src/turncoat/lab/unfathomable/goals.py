@@ -228,7 +228,7 @@ class UnfathomableGoals(Goals):
             yield self._card("outcome", asked.v[SOURCE], f":{first}")
 
     def _by_check(self, s: State, outcome: int) -> Iterator[str]:
-        """How a crisis's check ended; the check of a kept card is no crisis."""
+        """Goals for the end of a crisis's check; the check of a kept card is no crisis."""
         for f in reversed(s.stack):
             if f.procedure == CHECK.number and f.v[SOURCE] in crises(s):
                 yield self._card("outcome", f.v[SOURCE], f":{OUTCOMES[outcome]}")

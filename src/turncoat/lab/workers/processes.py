@@ -73,7 +73,7 @@ def cores() -> int:
 
 
 class _Worker:
-    """What a worker process received at its start."""
+    """The state that a worker process received at its start."""
 
     stop: Event
 

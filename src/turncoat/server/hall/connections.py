@@ -20,7 +20,7 @@ SOONEST: Final = 0.02  # seconds between two checks for delayed messages that ar
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a client asks for in a `hello`: viewer, language, and the events that it lacks."""
+    """The request of a client's `hello`: viewer, language, and the events that it lacks."""
 
     viewer: Seat
     events: int = 0  # number of events that the client already has

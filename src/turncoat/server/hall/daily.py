@@ -41,7 +41,8 @@ class DailyDeal:
     secret: bytes
 
     def settings(self) -> TableSettings:
-        """Without spectators, so that single options are skipped, and with our board, so that all players have the same game."""
+        """Settings of the daily table: no spectators, so that single options are skipped, and our board, so that all
+        players have the same game."""
         return TableSettings(
             self.game,
             self.scenario.players,

@@ -157,7 +157,8 @@ class Hall:
     # Messages of other servers
 
     def hear_of(self, table: TableId, entries: int) -> None:
-        """Another server wrote to a table, which then has so many entries; -1: read the table again, or all tables if none is named."""
+        """Note that another server wrote to a table, which then has so many entries; -1: read the table again, or all
+        tables if none is named."""
         if table:
             self.holders.forget(table)
         else:

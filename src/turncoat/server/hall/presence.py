@@ -133,7 +133,8 @@ class Presence:
         self._heard[message.decode()] = self._now()
 
     def _hear_of_contact(self, is_kept: bool) -> None:
-        """After a broken contact: heartbeats that this server could not receive do not make players absent."""
+        """Renew the presence that other servers reported, once there is contact again: heartbeats that this server
+        could not receive do not make players absent."""
         if is_kept:
             now = self._now()
             for servers in self._elsewhere.values():

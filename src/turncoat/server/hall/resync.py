@@ -65,7 +65,7 @@ class Following:
             await self.bring_up(place)
 
     async def bring_up(self, place: "Place") -> None:
-        """As `catch_up`, for callers that hold the place's lock."""
+        """`catch_up` for callers that hold the place's lock."""
         contact = self.check()
         if place.contact != contact:
             await self.follow(place)

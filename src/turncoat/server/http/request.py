@@ -79,7 +79,8 @@ class ApiRequest:
         return place, actor
 
     async def replay(self) -> "tuple[Place, Actor]":
-        """As `table`, for a replay, which anyone may watch if all players agreed. BadInput: the device may not."""
+        """The table of the path for its replay, which anyone may watch if all players agreed, and the device's role
+        there. BadInput: the device may not watch it."""
         place = await self.hall.place(self.path["table"])
         actor = await actor_at(self.hall, self.path["table"], self.device)
         if not may_enter(place.table, actor) and not is_replay_shared(place.table):
@@ -87,7 +88,7 @@ class ApiRequest:
         return place, actor
 
     async def seat(self) -> "tuple[Place, Actor]":
-        """As `table`. BadInput: the device holds no seat there."""
+        """The table of the path, and the device's seat there. BadInput: as for `table`, or the device holds no seat."""
         place, actor = await self.table()
         actor.require_seat()
         return place, actor

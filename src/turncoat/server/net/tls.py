@@ -47,7 +47,7 @@ class Certificate(NamedTuple):
         return f"{self.chain}, {self.key}: {fault.reason or fault}"
 
     def modification_times(self) -> tuple[int, ...]:
-        """When the files were last written. OSError: one is missing."""
+        """The times at which the files were last written. OSError: one is missing."""
         return tuple(path.stat().st_mtime_ns for path in self)
 
 

@@ -41,7 +41,8 @@ def _is_dropped(entry: Entry, to: int, events: int) -> bool:
 
 
 def retell_remaining_entries(table: Table, entries: Sequence[Entry]) -> Iterator[tuple[Entry, StepView]]:
-    """As `retell`, without undone entries. Decisions keep the numbers under which they were answered."""
+    """Replay the entries that were not undone, as `retell` does. Decisions keep the numbers under which they were
+    answered."""
     kept = remaining_entries(entries)
     return retell(table, kept, _numbers(kept, _last_number(entries)))
 
@@ -56,7 +57,7 @@ def _last_number(entries: Sequence[Entry]) -> int:
 
 
 def _numbers(kept: Sequence[Entry], last: int) -> list[int]:
-    """By entry: the number under which the decision that it leads to was answered."""
+    """The number under which the decision that each entry leads to was answered."""
     numbers: list[int] = []
     for entry in reversed(kept):
         numbers.append(last)

@@ -45,7 +45,8 @@ class Verification:
             pass
 
     def pieces(self) -> Iterator[None]:
-        """As `run`, in pieces."""
+        """Verify the file entry by entry, so that other tasks can run in between. BadInput names the first thing that
+        is wrong."""
         self._check_secret()
         self._check_version()
         self._check_chain()

@@ -117,7 +117,7 @@ class Limits:
             raise
 
     def around(self, address: str, *, makes_table: bool) -> contextlib.AbstractContextManager[None]:
-        """As `new_table` for a command that creates a table; without effect for others."""
+        """`new_table` if the command creates a table; a context without effect if not."""
         return self.new_table(address) if makes_table else contextlib.nullcontext()
 
     def connect(self, address: str) -> bool:

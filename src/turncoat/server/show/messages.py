@@ -98,7 +98,8 @@ def sides(table: Table) -> list[str] | None:
 
 
 def likes(table: Table) -> list[int | None]:
-    """By seat: the seat of an older name that looks the same, if any. A bot in place of a player keeps the player's name."""
+    """For each seat, the seat of an older name that looks the same, if any. A bot in place of a player keeps the
+    player's name."""
     return models([(chair.name, chair.named) for chair in table.chairs])
 
 

@@ -109,7 +109,7 @@ class TemplateCache(Generic[V]):
     def get_with_people(
         self, told: Hashable, people: Sequence[Phrase], render: Callable[[], Rendered[V]]
     ) -> Rendered[V]:
-        """As `get`, with the people that the text mentions."""
+        """The cached text and the people that it mentions, rendered if necessary."""
         entry = self._told.get(told)
         if entry is not None:
             value = entry.values.get(tuple([people[person] for person in entry.mentioned]))

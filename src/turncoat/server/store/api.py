@@ -277,7 +277,7 @@ class Store(Protocol):
         """The key with this hash; None if there is none, or it has expired."""
 
     async def use_key(self, key_hash: bytes, now: Milliseconds) -> Key | None:
-        """As `key`, but deletes a single-use key."""
+        """The key with this hash, deleted if it is for a single use; None: there is none."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Write without an entry."""

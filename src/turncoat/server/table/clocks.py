@@ -37,7 +37,7 @@ ORDER_PAUSE: Final = 4
 
 
 def deadline(table: Table) -> Milliseconds | None:
-    """When the clock answers for seats that have not; None: never."""
+    """The time at which the clock answers for seats that have not; None: never."""
     s, pace = table.state, table.settings.pace
     if isinstance(pace, Untimed) or table.stage != PLAYING or s is None or s.ending != RUNNING:
         return None
@@ -50,12 +50,12 @@ def deadline(table: Table) -> Milliseconds | None:
 
 
 def after(table: Table, span: Milliseconds) -> Milliseconds:
-    """When `span` of working time has passed since the current decision was put."""
+    """The time at which `span` of working time has passed since the current decision was put."""
     return later(table.settings.pace, table.asked_since, span - table.spent)
 
 
 def reminder(table: Table) -> Milliseconds | None:
-    """When players who have not answered are reminded; None: never, or they were."""
+    """The time at which players who have not answered are reminded; None: never, or they were."""
     pace = table.settings.pace
     if not isinstance(pace, Days) or deadline(table) is None:
         return None
@@ -66,7 +66,8 @@ def reminder(table: Table) -> Milliseconds | None:
 
 
 def notification_due(table: Table) -> Milliseconds | None:
-    """When absent players are notified of a decision or a meeting; None: never, or they were. Players of a live table are present."""
+    """The time at which absent players are notified of a decision or a meeting; None: never, or they were. Players of a
+    live table are present."""
     s = table.state
     if table.is_notified or s is None or s.ending != RUNNING or isinstance(table.settings.pace, Live):
         return None
@@ -80,12 +81,12 @@ def notification_due(table: Table) -> Milliseconds | None:
 
 
 def silence_ends(table: Table) -> Milliseconds | None:
-    """When bots take the seats of players who have not replied to a petition, also at an untimed table."""
+    """The time at which bots take the seats of players who have not replied to a petition, also at an untimed table."""
     return table.petition.at + PETITION_SILENCE if table.petition is not None and silent(table) else None
 
 
 def wake(table: Table) -> Milliseconds | None:
-    """When the table next has to act without a command; None: never."""
+    """The next time at which the table has to act without a command; None: never."""
     if table.stage == DEALING:
         return seeds_due(table)
     times = (
@@ -101,7 +102,8 @@ def wake(table: Table) -> Milliseconds | None:
 
 
 def bot_due(table: Table) -> Milliseconds | None:
-    """When bots answer, speak in a meeting, or write their diaries after the end; None: the table waits for no bot."""
+    """The time at which bots answer, speak in a meeting, or write their diaries after the end; None: the table waits
+    for no bot."""
     if table.stage == OVER:
         return table.asked_since if not table.has_diaries and table.bots else None
     if table.meeting is not None:
@@ -123,7 +125,8 @@ def bot_pause(table: Table) -> Milliseconds:
 
 
 def order_due(table: Table) -> Milliseconds | None:
-    """When standing orders answer a sealed question, together with bots, so that the pause hides which seats left one. None: none did."""
+    """The time at which standing orders answer a sealed question, together with bots, so that the pause hides which
+    seats left one. None: none did."""
     if not any(ordered_option(table, seat) for seat in people(table)):
         return None
     return table.asked_since + ORDER_PAUSE * table.settings.bot_pace

@@ -43,7 +43,8 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def models(names: Sequence[tuple[str, int]]) -> list[int | None]:
-    """For each (name, time of naming): the index of the earliest older name that it looks like, if any. Empty names look like none."""
+    """The index, for each (name, time of naming), of the earliest older name that it looks like, if any. Empty names
+    look like none."""
     earliest: list[int | None] = []
     for place, (name, given) in enumerate(names):
         before = [

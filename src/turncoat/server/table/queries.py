@@ -43,7 +43,7 @@ def people(table: "Table") -> set[Seat]:
 
 
 def people_in(table: "Table", seats: Seats) -> list[Seat]:
-    """Those of these seats that people play."""
+    """The seats among these that people play."""
     return seats_in(seats & ~table.bots)
 
 
@@ -87,7 +87,7 @@ def is_halted(table: "Table") -> bool:
 
 
 def seeds_due(table: "Table") -> Milliseconds:
-    """When the game is dealt without the missing seeds."""
+    """The time at which the game is dealt without the missing seeds."""
     return table.asked_since + SEED_TIME - table.spent
 
 
@@ -197,7 +197,7 @@ def next_bot(table: "Table") -> Seat | None:
 
 
 def bot_speaks(table: "Table") -> Milliseconds | None:
-    """When the next bot speaks: independent of what it says, and whether it says anything."""
+    """The time at which the next bot speaks: independent of what it says, and whether it says anything."""
     if table.meeting is None or next_bot(table) is None:
         return None
     return table.meeting.heard + max(SHORTEST_PAUSE, SPOKEN_PAUSES * table.settings.bot_pace)

@@ -1,4 +1,4 @@
-"""What talk is about in The Thing."""
+"""The object with everything that talk knows of The Thing."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What talk is about in Unfathomable."""
+"""The object with everything that talk knows of Unfathomable."""
 
 from typing import Final
 

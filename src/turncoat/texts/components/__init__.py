@@ -1,1 +1,1 @@
-"""Everything in a game's box that has a text: cards, rooms, sheets, roles, one module a game."""
+"""Components of a game's box that have a text: cards, rooms, sheets, roles."""

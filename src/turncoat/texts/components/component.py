@@ -22,7 +22,7 @@ class Component:
         self.nodes: Final = {node.kind() for effect in self.effects for node in walk(effect)}
 
     def with_lines(self, lines: list[Line], *effects: Effect) -> "Component":
-        """The same with other lines, and perhaps more effects."""
+        """A copy of the component with other lines, and perhaps more effects."""
         return Component(self.kind, self.name, self.title, lines, [*self.effects, *effects])
 
 

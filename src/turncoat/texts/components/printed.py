@@ -52,7 +52,7 @@ class Printer:
         return Component("card", base, title, lines, [] if effect is None else [effect])
 
     def own(self, kind: str, name: str) -> Component:
-        """Something whose whole text is a message of its own."""
+        """A component whose whole text is one message of its own."""
         title = capital(self.words.say(f"{kind}-{key(name)}"))
         return Component(kind, name, title, self.own_lines(f"text-{kind}-{key(name)}"))
 

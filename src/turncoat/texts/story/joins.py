@@ -91,8 +91,8 @@ class Cover:
 
 @dataclass(frozen=True)
 class BriefCover:
-    """In the one line of a turn one of the later messages says what the earlier one would, if all arguments in `same` are
-    equal."""
+    """A message that may be left out of the one line of a turn, because one of the later messages says the same if all
+    arguments in `same` are equal."""
 
     earlier: str
     later: frozenset[str]

@@ -95,7 +95,8 @@ class Messages:
         return message
 
     def _chose(self, told: dict[str, Json], *, has_source: bool) -> str:
-        """Where its question needs other words, a message of its own: `log-chose-giving-give-give-to`."""
+        """The message of a choice; a message of its own where its question needs other words:
+        `log-chose-giving-give-give-to`."""
         verb = str(told["verb"])
         why = why_of(told)
         if why:

@@ -53,7 +53,7 @@ def does_nothing(effect: Json, total: int, done: Json = None) -> bool:
 
 
 def _holds(condition: Json, total: int, done: Json) -> bool | None:
-    """None: it depends on more than the die."""
+    """Whether a die meets the condition; None if that depends on more than the die."""
     kind, parts = parts_of(condition)
     if kind not in ("AtLeast", "AtMost") or parts[0] != ["Rolled"]:
         return None

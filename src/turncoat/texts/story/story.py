@@ -43,11 +43,11 @@ class Part:
         self._told: Final = self._key(source.public, self.words)
 
     def told_to(self, seat: Seat) -> str:
-        """All that a viewer's words for it depend on."""
+        """Everything that a viewer's words for the event depend on."""
         return self.key_of(self.source.told_to(seat))
 
     def key_of(self, event: EventWire) -> str:
-        """The same for a viewer to whom it was this event."""
+        """Everything that the words depend on for a viewer who got this form of the event."""
         return (
             self._told if event is self.source.public else self._key(event, f"{self.message} {event['told']}")
         )

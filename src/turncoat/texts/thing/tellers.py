@@ -82,7 +82,8 @@ def tell_suspicion(event: EventWire, scene: Scene) -> Telling:
 
 
 def tell_sabotage(event: EventWire, scene: Scene) -> Telling:
-    """By the figure that carries out an action, or by the revealed alien; a die of 1-3 players sabotages by itself."""
+    """Tell a sabotage: by the figure that carries out an action, or by the revealed alien; a die of 1-3 players
+    sabotages by itself."""
     scene.notes[WRECKED] = event["told"]["place"]
     if event["rule"].startswith(STRIKES):
         return "log-alien-sabotages", {}

@@ -39,7 +39,7 @@ def groups(printer: "Printer") -> list[Group]:
 
 
 def _skill_card(printer: "Printer", skill: str, base: str, cards: list[int]) -> Component:
-    """Its skill, then whether it is an action or a reaction."""
+    """The component of a skill card: its skill, then whether it is an action or a reaction."""
     made = printer.card(base, cards)
     label = "label-action" if made.effects else "label-reaction"
     return made.with_lines(

@@ -200,7 +200,7 @@ def _card(view: View, option: OptionWire) -> Card:
 
 
 def _of_kept_card(view: View, option: OptionWire) -> list[Stake]:
-    """How many cards stay in hand when one is spent; an item is not a card of the hand."""
+    """The number of cards that stay in hand when one is spent; an item is not a card of the hand."""
     hand = view.zones[HAND + view.seat]
     return [("stake-kept", {"n": len(hand) - 1})] if _card(view, option) in hand else []
 

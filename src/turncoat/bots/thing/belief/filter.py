@@ -22,7 +22,7 @@ def log_odds(chance: float) -> float:
 
 @cache
 def masks_with(figures: int) -> list[list[int]]:
-    """By figure, the sets that contain it."""
+    """The sets that contain a figure, listed for each figure."""
     return [[mask for mask in range(1 << figures) if mask >> one & 1] for one in range(figures)]
 
 
@@ -50,7 +50,7 @@ class Filter:
     # Queries
 
     def chances(self) -> list[float]:
-        """By figure the chance of being an alien; exactly 0 or 1 if proven."""
+        """The chance that each figure is an alien; exactly 0 or 1 if proven."""
         if self._chances is None:
             self._chances = self._sum_chances()
         return self._chances[:]
@@ -223,7 +223,7 @@ def take_one_away(odds: list[float]) -> list[float]:
 
 
 def draw_odds(cards: int, marked: int, drawn: int) -> list[float]:
-    """By the number of marked cards among `cards`: the chance that exactly `marked` of `drawn` are marked."""
+    """The chance, for each number of marked cards among `cards`, that exactly `marked` of `drawn` are marked."""
     return [
         math.comb(count, marked) * math.comb(cards - count, drawn - marked) / math.comb(cards, drawn)
         if marked <= count and drawn - marked <= cards - count

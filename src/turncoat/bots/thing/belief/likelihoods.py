@@ -37,7 +37,7 @@ class Counted(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """How likely an answer is by a human, an alien, and a careful alien."""
+    """The likelihoods of an answer if a human gives it, if an alien does, and if a careful alien does."""
 
     human: float
     alien: float

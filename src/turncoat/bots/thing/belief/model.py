@@ -149,20 +149,20 @@ class Belief(Habits):
     # Beliefs
 
     def suspicion(self) -> list[float]:
-        """By seat (with 1-3 players by figure) the current chance of being an alien; exactly 0 or 1 if proven."""
+        """The current chance that each seat (with 1-3 players each figure) is an alien; exactly 0 or 1 if proven."""
         if self._looks:
             self._infect()
         return self._with_taken(self.likely.chances())
 
     def proof(self) -> list[float]:
-        """The same chances without habits: from the deal, the meetings, and what was shown."""
+        """The chances of `suspicion` without habits: from the deal, the meetings, and what was shown."""
         if self._looks:
             self._infect()
         return self._with_taken(self.certain.chances())
 
     def worlds(self) -> list[float]:
-        """By set of seats the chance that exactly these are aliens; empty with 1-3 players, where no seat
-        hides its side."""
+        """The chance of each set of seats that exactly these are aliens; empty with 1-3 players, where no seat hides
+        its side."""
         return [] if self.shared else self.likely.weights
 
     def _with_taken(self, chances: list[float]) -> list[float]:
@@ -274,7 +274,7 @@ class Belief(Habits):
 
 
 def _dealt_aliens(game: Game, seats: int, settings: tuple[int, ...]) -> list[float]:
-    """By set of aliens, the chance of the deal."""
+    """The chance that each set of aliens was dealt."""
     scenario = game.scenario_in(settings)
     if scenario is None:
         return first_aliens(seats)

@@ -54,7 +54,7 @@ class PileOdds:
             self._own_card = self.hand.count(SABOTAGE) / len(self.hand)
 
     def came_out(self, pile: Pile) -> list[float]:
-        """By set of aliens the log-likelihood of the revealed card; empty if there is none."""
+        """The log-likelihood of the revealed card for each set of aliens; empty if there is none."""
         drawn = len(pile.revealed)
         if drawn in (0, self._weighed):
             return []

@@ -230,7 +230,7 @@ def _burn(seen: View, option: OptionWire) -> float:
 
 
 def _pick_place(seen: View, option: OptionWire) -> float:
-    """Where fuel goes; for other questions the order of encounters."""
+    """The worth of a place for fuel; other questions, about the order of encounters, have one value for all."""
     if seen.stack[-1].procedure == locations.READING.number:
         return 0.1 + need(seen, number(seen, option, "place"), ACTIVATE, seen.seat)
     return 1.0

@@ -116,7 +116,7 @@ class Cards:
                 self.held[seat][skill] *= self.size[seat] / total
 
     def foul_weights(self, seat: Seat, opposing: Seats) -> list[float]:
-        """By skill the weight of a card that this seat adds against a check; all 0 if it cannot have any."""
+        """The weight of a card of each skill that this seat adds against a check; all 0 if it cannot have any."""
         weights = [
             self.held[seat][skill] + 0.05 if opposing >> skill & 1 and self.most[seat][skill] else 0.0
             for skill in range(SKILL_COUNT)

@@ -42,7 +42,7 @@ class World:
         return World(before, faceup, self.deck, self.weight, self.path)
 
     def later(self) -> "World":
-        """The same world in a new period: earlier deeds belong to the earlier sides."""
+        """A copy of this world in a new period: earlier deeds belong to the earlier sides."""
         return World(self.before, self.faceup, self.deck, self.weight, (*self.path, self.mask))
 
     def deal(self, seat: Seat, kind: Card) -> "World":
@@ -194,7 +194,7 @@ class Loyalties:
     # Conclusions
 
     def proof(self) -> list[float]:
-        """By seat the chance of being a traitor, from deals and certain evidence alone."""
+        """The chance that each seat is a traitor, from deals and certain evidence alone."""
         total = 0
         weights = [0] * self.seats
         for world in self.worlds:

@@ -131,13 +131,13 @@ class Belief:
     # Results
 
     def proof(self) -> list[float]:
-        """By seat the chance of being a traitor, from deals and certain evidence alone."""
+        """The chance that each seat is a traitor, from deals and certain evidence alone."""
         if self._proof is None:
             self._proof = self.loyalties.proof()
         return self._proof[:]
 
     def suspicion(self) -> list[float]:
-        """By seat the current chance of being a traitor; 0 and 1 only if proven."""
+        """The current chance that each seat is a traitor; 0 and 1 only if proven."""
         if self._suspicion is None:
             self._suspicion = self.cap_chances(self._uncapped_chances(), self.tables.cap)
         return self._suspicion[:]

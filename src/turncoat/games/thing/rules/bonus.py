@@ -83,7 +83,7 @@ BONUS_TURN.ask("use_bonus", UseBonus())
 
 
 class BonusTrigger(Trigger):
-    """Before any action card is revealed, too."""
+    """The window in which bonuses may be used before any action card is revealed, too."""
 
     name: ClassVar[str] = "bonus"
     rule: ClassVar[str] = "R10"

@@ -40,7 +40,7 @@ def next_player(s: State, f: Frame) -> None:
 
 
 class PlaceFigure(Ask):
-    """Any location with room, or the dormitory for a single figure in all."""
+    """The question where a figure goes: any location with room, or the dormitory for a single figure in all."""
 
     rule: ClassVar[str] = "T23.1"
     is_gathered: ClassVar[bool] = True

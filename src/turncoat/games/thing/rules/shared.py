@@ -316,7 +316,8 @@ def wreck_here(s: State, f: Frame) -> None:
 
 
 def shift_at_once(s: State, f: Frame, bad: list[int]) -> None:
-    """By the first rules the marker turns at most one figure, regardless of the number of shifts."""
+    """Carry out the shifts at once: by the first rules the marker turns at most one figure, regardless of their
+    number."""
     for face in bad:
         if face == THREAT_FACE:
             put(s, THREAT, max(0, s.tracks[THREAT] - 1), "T23.10")

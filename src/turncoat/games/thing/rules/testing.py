@@ -77,7 +77,7 @@ def kinds_left(s: State, f: Frame) -> list[int]:
 
 
 def end_of_asking(s: State, f: Frame) -> None:
-    """No test was made: by the first rules volunteers for test B are asked next."""
+    """End the asking without a test: by the first rules volunteers for test B are asked next."""
     if has_fixed_order(s):
         TESTING.go(f, "next_kind")
     else:

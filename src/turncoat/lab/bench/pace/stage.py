@@ -69,7 +69,8 @@ def _page_constant(name: str) -> float:
 
 
 class Stage:
-    """What a page shows at a given time, in milliseconds. A queue that is too long is skipped, as on the page."""
+    """The page's stage: the events that it shows at a given time, in milliseconds. A queue that is too long is skipped,
+    as on the page."""
 
     def __init__(self, hasty: float, most: float) -> None:
         self.told: float = 0

@@ -97,7 +97,7 @@ class Seated:
 
 
 def stretches_since(last: EventChain, told: EventChain | None) -> list[EventChain]:
-    """What was heard after `told`, oldest first."""
+    """The events that were heard after `told`, oldest first."""
     listed: list[EventChain] = []
     stretch: EventChain | None = last
     while stretch is not None and stretch is not told:

@@ -84,7 +84,7 @@ async def store_game(hall: "Hall", verification: "Verification") -> TableId:
 
 
 def chain_entries(table: Table, entries: list[Entry]) -> list[Entry]:
-    """The same entries, with the hash chain of another table."""
+    """Copies of the entries, with the hash chain of another table."""
     chain = first_chain(table.id, table.secret)
     chained: list[Entry] = []
     for one in entries:

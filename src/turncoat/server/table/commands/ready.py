@@ -15,7 +15,7 @@ from turncoat.server.table.table import Table
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Be ready. The commitment is the SHA-256 of the seed that `contribute` will reveal."""
+    """Declare the player ready. The commitment is the SHA-256 of the seed that `contribute` will reveal."""
 
     commitment: Digest
     is_ready: bool = True

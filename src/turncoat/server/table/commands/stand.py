@@ -37,4 +37,4 @@ class Stood(Body, frozen=True):
         table.put_chair(seat, Chair())
 
     def check(self, table: Table, entry: Entry) -> None:
-        """Any seat may be freed."""
+        """Accept any seat: each may be freed."""

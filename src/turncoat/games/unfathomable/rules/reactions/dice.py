@@ -105,8 +105,8 @@ class AfterDie(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (REROLL_ATTACK, REROLL, FIRE_AGAIN)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        """For an attack, seats with cards and the Pocket Pistol's owner; for any other die only Edmund. None
-        for a die that was set (ruling F5)."""
+        """Seats that may react: to an attack those with cards and the Pocket Pistol's owner, to any other die only
+        Edmund. None if the die was set (ruling F5)."""
         die = opener(s, f)
         if die.v[AGAIN] or die.v[USED] & NUMBER_SET:
             return 0
