@@ -137,7 +137,7 @@ def test_the_scan_of_texts_sees_names_of_games_and_no_other_words() -> None:
 def test_the_scan_sees_what_it_must_forbid() -> None:
     forbidden = """
 import turncoat.games.thing.board
-from turncoat.bots.unfathomable import traits
+from turncoat.bots.unfathomable import personas
 from turncoat.games.catalog import LIFEBOAT
 ONLY_THING = 1
 class ThingBelief: pass

@@ -3,7 +3,7 @@
 from tests.table import Table
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.memory import Memory
-from turncoat.bots.thing.traits import PERSONAS, Traits
+from turncoat.bots.thing.personas import PERSONAS, Traits
 from turncoat.bots.thing.values import values
 from turncoat.games.thing.board import ALIEN, ROLE
 from turncoat.games.thing.game import THING

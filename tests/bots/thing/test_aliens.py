@@ -3,7 +3,7 @@
 from tests.bots.thing.minds import choice, thoughts
 from tests.games.thing.meetings import all_stay, give_position, meeting, strike_position
 from tests.games.thing.station import station
-from turncoat.bots.thing.traits import PERSONAS
+from turncoat.bots.thing.personas import PERSONAS
 from turncoat.kernel.shapes import Json
 
 FIRST = [1.0, 0.0, 0.0, 0.0]  # seat 0 is the only alien, and knows it

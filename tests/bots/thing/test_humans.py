@@ -6,7 +6,7 @@ from tests.bots.thing.minds import choice, thoughts
 from tests.games.thing.meetings import all_stay, give_position, meeting, strike_position
 from tests.games.thing.station import station
 from tests.table import Table
-from turncoat.bots.thing.traits import PERSONAS
+from turncoat.bots.thing.personas import PERSONAS
 from turncoat.games.thing.game import THING
 from turncoat.games.thing.numbers import FREEZE_STEPS
 from turncoat.kernel.shapes import Json

@@ -6,7 +6,7 @@ import pytest
 
 from turncoat.bots.player import Heard
 from turncoat.bots.thing.memory import Memory
-from turncoat.bots.thing.traits import PERSONAS, RECKONERS, Traits
+from turncoat.bots.thing.personas import PERSONAS, RECKONERS, Traits
 from turncoat.bots.thing.values import ANSWERS, values
 from turncoat.games.thing.board import ALIEN, ROLE
 from turncoat.games.thing.game import THING

@@ -7,7 +7,7 @@ from tests.games.thing.station import station
 from tests.table import Table
 from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.thing.memory import Memory
-from turncoat.bots.thing.traits import alien_reckoner, human_reckoner
+from turncoat.bots.thing.personas import alien_reckoner, human_reckoner
 from turncoat.games.thing.game import THING
 from turncoat.kernel.decisions import ask_next
 from turncoat.kernel.dice import fast

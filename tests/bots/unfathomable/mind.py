@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.table import Table
 from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.memory import Memory
-from turncoat.bots.unfathomable.traits import PERSONAS, Traits
+from turncoat.bots.unfathomable.personas import PERSONAS, Traits
 from turncoat.bots.unfathomable.values import values
 from turncoat.kernel.decisions import options
 from turncoat.kernel.views import view

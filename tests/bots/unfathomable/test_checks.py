@@ -7,7 +7,7 @@ from tests.games.unfathomable.ship import JEANNE, SVETLANA, WILLIAM, ship
 from tests.table import Table
 from turncoat.bots.unfathomable.checks import check_frame
 from turncoat.bots.unfathomable.outlook import Outlook
-from turncoat.bots.unfathomable.traits import PERSONAS
+from turncoat.bots.unfathomable.personas import PERSONAS
 from turncoat.kernel.shapes import Json
 from turncoat.kernel.views import view
 

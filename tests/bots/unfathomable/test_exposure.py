@@ -8,7 +8,7 @@ from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.unfathomable.belief.model import Belief
 from turncoat.bots.unfathomable.belief.tables import Tables
 from turncoat.bots.unfathomable.exposure import costs, rises
-from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS
+from turncoat.bots.unfathomable.personas import PERSONAS, RECKONERS
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import SPECTATOR

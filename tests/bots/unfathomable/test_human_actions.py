@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.unfathomable.mind import STEADY, best, but, thoughts
 from tests.games.unfathomable.ship import JEANNE, WILLIAM, ship
-from turncoat.bots.unfathomable.traits import PERSONAS
+from turncoat.bots.unfathomable.personas import PERSONAS
 from turncoat.kernel.shapes import Json
 
 FIVE_ROOMS: dict[str, Json] = {

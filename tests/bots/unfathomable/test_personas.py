@@ -7,7 +7,7 @@ import pytest
 
 from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.memory import Memory
-from turncoat.bots.unfathomable.traits import PERSONAS, Traits
+from turncoat.bots.unfathomable.personas import PERSONAS, Traits
 from turncoat.bots.unfathomable.values import ANSWERS, values
 from turncoat.games.unfathomable.board import FACEUP, LOYALTY
 from turncoat.games.unfathomable.cards import CULTIST, HYBRID

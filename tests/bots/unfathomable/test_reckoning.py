@@ -12,7 +12,7 @@ from turncoat.bots.unfathomable.belief.cards import Cards
 from turncoat.bots.unfathomable.hands import MEAN_VALUE
 from turncoat.bots.unfathomable.memory import Memory
 from turncoat.bots.unfathomable.outlook import Outlook
-from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS
+from turncoat.bots.unfathomable.personas import PERSONAS, RECKONERS
 from turncoat.games.unfathomable.cards import LORE, STRENGTH, TREACHERY, WILL
 from turncoat.kernel.decisions import options
 from turncoat.kernel.dice import fast

@@ -3,7 +3,7 @@
 from tests.bots.unfathomable.mind import OPPORTUNIST, STEADY, best, but, thoughts
 from tests.games.unfathomable.ship import JEANNE, SVETLANA, ship
 from tests.games.unfathomable.traitors import about_to
-from turncoat.bots.unfathomable.traits import PERSONAS
+from turncoat.bots.unfathomable.personas import PERSONAS
 from turncoat.kernel.shapes import Json
 
 FAR: Json = ["calm_waters", "rough_waters", "stormy_seas"]  # 12

@@ -1,6 +1,6 @@
 """A bot with a character: it values every option by the habits of its persona and takes the best one.
 
-It has a persona for each side, since a seat may change sides; personas are defined in `bots/GAME/traits.py`.
+It has a persona for each side, since a seat may change sides; personas are defined in `bots/GAME/personas.py`.
 They are chosen by name, or drawn at the first decision.
 """
 

@@ -8,8 +8,8 @@ from turncoat.bots.thing import cover
 from turncoat.bots.thing.belief.model import Belief
 from turncoat.bots.thing.habits.part import play_one_s_part
 from turncoat.bots.thing.memory import Memory
+from turncoat.bots.thing.personas import PERSONAS, RECKONERS
 from turncoat.bots.thing.talk import AtStation
-from turncoat.bots.thing.traits import PERSONAS, RECKONERS
 from turncoat.bots.thing.values import values
 from turncoat.games.thing.board import ALIEN, ROLE
 from turncoat.games.thing.rules.people import is_shared

@@ -4,8 +4,8 @@ from typing import Final
 
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.needs import Needs
+from turncoat.bots.thing.personas import Traits
 from turncoat.bots.thing.station import players
-from turncoat.bots.thing.traits import Traits
 from turncoat.games.thing.board import ABOARD, ALIEN, REVEALED, ROLE, STATUS
 from turncoat.games.thing.rules.people import is_shared
 from turncoat.kernel.frames import Frame

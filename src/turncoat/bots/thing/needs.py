@@ -8,6 +8,7 @@ cost of a sabotage.
 from functools import lru_cache
 from typing import Final
 
+from turncoat.bots.thing.personas import Traits
 from turncoat.bots.thing.station import (
     FUEL_AT,
     burns,
@@ -22,7 +23,6 @@ from turncoat.bots.thing.station import (
     samples_of,
     store_of,
 )
-from turncoat.bots.thing.traits import Traits
 from turncoat.games.thing.board import (
     ACTIVATE,
     BOILER_DEAD,

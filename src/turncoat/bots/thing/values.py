@@ -17,7 +17,7 @@ from turncoat.bots.thing import (
 )
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.mind import Mind
-from turncoat.bots.thing.traits import Traits
+from turncoat.bots.thing.personas import Traits
 from turncoat.games.thing.board import BENNINGS, BLAIR, CLARK, GARRY, MACREADY, NAULS, NORRIS, WINDOWS
 from turncoat.games.thing.vocabulary import ARSON, BONUS, FIRE_AT_ALIEN
 from turncoat.kernel.ids import Option, first_of

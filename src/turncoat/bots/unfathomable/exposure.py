@@ -14,7 +14,7 @@ from turncoat.bots.unfathomable.belief.model import Belief, log_odds
 from turncoat.bots.unfathomable.belief.tables import HIDDEN, HUMAN_SIDE, Tables
 from turncoat.bots.unfathomable.belief.watch import FEW, Pile, Watch
 from turncoat.bots.unfathomable.outlook import Outlook
-from turncoat.bots.unfathomable.traits import PERSONAS
+from turncoat.bots.unfathomable.personas import PERSONAS
 from turncoat.games.unfathomable.rules.skill_check import CHECK, FACE_UP
 from turncoat.games.unfathomable.vocabulary import ADD, DONE, RESOLVE_CARD, REVEAL
 from turncoat.kernel.ids import Option, Seat, first_of, verb_of

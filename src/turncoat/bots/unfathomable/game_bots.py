@@ -8,8 +8,8 @@ from turncoat.bots.unfathomable import exposure
 from turncoat.bots.unfathomable.belief.model import Belief
 from turncoat.bots.unfathomable.habits import betray
 from turncoat.bots.unfathomable.memory import Memory
+from turncoat.bots.unfathomable.personas import PERSONAS, RECKONERS
 from turncoat.bots.unfathomable.talk import OnBoard
-from turncoat.bots.unfathomable.traits import PERSONAS, RECKONERS
 from turncoat.bots.unfathomable.values import values
 from turncoat.games.unfathomable.board import FACEUP, LOYALTY
 from turncoat.games.unfathomable.cards import CULTIST, HYBRID

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from turncoat.bots.unfathomable.belief.cards import Cards
-from turncoat.bots.unfathomable.traits import Traits
+from turncoat.bots.unfathomable.personas import Traits
 from turncoat.games.unfathomable.board import (
     AT,
     CHARACTER,

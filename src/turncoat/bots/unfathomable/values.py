@@ -6,7 +6,7 @@ from typing import Final
 from turncoat.bots.unfathomable import actions, betrayal, checks, choices, hands, reactions, sides
 from turncoat.bots.unfathomable.memory import Memory
 from turncoat.bots.unfathomable.outlook import Outlook
-from turncoat.bots.unfathomable.traits import Traits
+from turncoat.bots.unfathomable.personas import Traits
 from turncoat.games.unfathomable.rules.paying import NEED, SKILLS
 from turncoat.kernel.ids import Option
 from turncoat.kernel.views import View

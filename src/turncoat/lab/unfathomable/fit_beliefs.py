@@ -39,7 +39,7 @@ from turncoat.bots.unfathomable.belief.tables import (
     usual_tables,
 )
 from turncoat.bots.unfathomable.belief.watch import Pile, Watch
-from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
+from turncoat.bots.unfathomable.personas import PERSONAS as TRAITS
 from turncoat.games.catalog import game_named
 from turncoat.games.unfathomable.board import CHECK_PILE, HAND, LOYALTY, MOST_SEATS
 from turncoat.games.unfathomable.cards import skill_of

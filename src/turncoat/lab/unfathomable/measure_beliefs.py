@@ -22,7 +22,7 @@ from turncoat.bots.player import Heard
 from turncoat.bots.unfathomable.belief.loyalty import Loyalties
 from turncoat.bots.unfathomable.belief.model import Belief
 from turncoat.bots.unfathomable.belief.tables import Tables, usual_tables
-from turncoat.bots.unfathomable.traits import PERSONAS as TRAITS
+from turncoat.bots.unfathomable.personas import PERSONAS as TRAITS
 from turncoat.games.unfathomable.board import LOYALTY_DECK
 from turncoat.kernel.events import MOVED
 from turncoat.kernel.ids import SPECTATOR, Seats
