@@ -18,6 +18,15 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 HEADING: Final = (
     "// Names of the game. Made by `python -m tools.web_types` from its declarations. Not to be edited.\n"
 )
+NAMES: Final = """\
+/** Names that coach marks and exercises may use. */
+export interface Names {
+  question: Question;
+  event: EventName;
+  zone: Zone;
+  moment: Moment["moment"];
+}
+"""
 KERNEL_KINDS: Final = (
     "card",
     "zone",
@@ -66,7 +75,7 @@ def text_of(game: Game) -> str:
     parts += [_array(kind, names) for kind, names in lists.items() if kind not in KERNEL_KINDS]
     if game.facts:
         parts.append(_facts(game.facts))
-    parts.append(moments_text("Moment", game.moments.kinds, _type_of))
+    parts += [moments_text("Moment", game.moments.kinds, _type_of), NAMES]
     return "\n".join(parts)
 
 

@@ -35,7 +35,7 @@ IN_SCRIPTS = re.compile(rf"\b(?:const|let|var)\s+{FILLER}\b|[(,]\s*{FILLER}\s*(?
 def sources(*kinds: str) -> list[Path]:
     return sorted(
         path
-        for folder in ("src", "plugins", "tools", "tests", "web/src")
+        for folder in ("src", "plugins", "tools", "tests", "web/src", "web/tests")
         for kind in kinds
         for path in (ROOT / folder).rglob(kind)
         if "build" not in path.parts

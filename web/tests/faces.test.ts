@@ -47,7 +47,7 @@ const sheets = (): string[] => [
 ];
 const drawn = sheets().map((path) => readFileSync(path, "utf-8"));
 const arts = new Map(
-  drawn.flatMap((text) => [...text.matchAll(/^<g id="art-([\w-]+)">(.*)<\/g>$/gm)].map((found) => [found[1]!, found[2]!])),
+  drawn.flatMap((text) => [...text.matchAll(/^<g id="art-([\w-]+)">(.*)<\/g>$/gm)].map((match) => [match[1]!, match[2]!])),
 );
 
 test.each(["unfathomable", "thing"])("every card has a face: %s", async (game) => {
@@ -63,7 +63,7 @@ test.each(["unfathomable", "thing"])("every card has a face: %s", async (game) =
     used.add(face.art).add(face.back);
   }
   const names = sheets().flatMap((path, at) =>
-    path.includes(`/${game}/`) ? [...drawn[at]!.matchAll(/id="art-([\w-]+)"/g)].map((found) => found[1]!) : [],
+    path.includes(`/${game}/`) ? [...drawn[at]!.matchAll(/id="art-([\w-]+)"/g)].map((match) => match[1]!) : [],
   );
   expect([...used].sort()).toEqual(names.sort());
 });
@@ -82,10 +82,10 @@ test.each(["en", "ru", "uk"])("what a card says fits on it: %s", (language) => {
 });
 
 test("pictures are small, and are drawn of parts that exist", () => {
-  const ids = drawn.flatMap((text) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!));
+  const ids = drawn.flatMap((text) => [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!));
   expect(ids.length).toBe(new Set(ids).size);
   for (const [name, art] of arts) expect(art.length, name).toBeLessThanOrEqual(MOST);
-  const wanted = drawn.flatMap((text) => [...text.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((found) => found[1]!));
+  const wanted = drawn.flatMap((text) => [...text.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((match) => match[1]!));
   expect([...new Set(wanted)].filter((one) => !ids.includes(one))).toEqual([]);
   const parts = ids.filter((id) => id.startsWith("c-"));
   expect(parts.filter((part) => !wanted.includes(part))).toEqual([]);

@@ -29,7 +29,7 @@ function folders(): string[] {
 const messages = (language: string) =>
   folders()
     .flatMap((path) => files(`${path}/${language}`))
-    .flatMap((file) => [...readFileSync(file, "utf-8").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!));
+    .flatMap((file) => [...readFileSync(file, "utf-8").matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]!));
 
 test.each(["en", "ru", "uk"])("explanations have words, and words are said: %s", async (language) => {
   const games = await coached();

@@ -40,18 +40,18 @@ type Polygon = [number, number][];
 
 /** The outline, with curves as short lines. */
 function polygon(path: string): Polygon {
-  const found: Polygon = [];
+  const corners: Polygon = [];
   for (const [, kind, rest] of path.matchAll(/([MLC])([^MLCZ]*)/g)) {
     const n = (rest ?? "").trim().split(/\s+/).map(Number);
-    const [x, y] = found.at(-1) ?? [0, 0];
-    if (kind !== "C") found.push([n[0]!, n[1]!]);
+    const [x, y] = corners.at(-1) ?? [0, 0];
+    if (kind !== "C") corners.push([n[0]!, n[1]!]);
     for (let t = 0.1; kind === "C" && t < 1.01; t += 0.1) {
       const at = (a: number, b: number, c: number, d: number): number =>
         (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
-      found.push([at(x, n[0]!, n[2]!, n[4]!), at(y, n[1]!, n[3]!, n[5]!)]);
+      corners.push([at(x, n[0]!, n[2]!, n[4]!), at(y, n[1]!, n[3]!, n[5]!)]);
     }
   }
-  return found;
+  return corners;
 }
 
 function isInside(polygon: Polygon, x: number, y: number): boolean {
@@ -123,13 +123,13 @@ describe.each(FRAMES)("a plan of $w x $h", (frame) => {
       for (const space of ON_BOARD) {
         const most = printed.isWater(space) ? 3 : printed.isDeck(space) ? 8 : space === "brig" || space === "sick_bay" ? 6 : 7;
         for (let count = 1; count <= most; count++) {
-          const found = slots(count, plan.places[space].boxes, LARGEST * frame.scale, SMALLEST * frame.scale);
-          expect(found).toHaveLength(count);
+          const taken = slots(count, plan.places[space].boxes, LARGEST * frame.scale, SMALLEST * frame.scale);
+          expect(taken).toHaveLength(count);
           expect(
-            found.flatMap(({ x, y }) => spaceAt(x, y)),
+            taken.flatMap(({ x, y }) => spaceAt(x, y)),
             `${space} with ${count}`,
-          ).toEqual(found.map(() => space));
-          expect(overlapping(found), `${space} with ${count}`).toEqual([]);
+          ).toEqual(taken.map(() => space));
+          expect(overlapping(taken), `${space} with ${count}`).toEqual([]);
         }
       }
     },
@@ -137,9 +137,9 @@ describe.each(FRAMES)("a plan of $w x $h", (frame) => {
   );
 });
 
-function overlapping(found: readonly Slot[]): [Slot, Slot][] {
-  return found.flatMap((one, at) =>
-    found
+function overlapping(taken: readonly Slot[]): [Slot, Slot][] {
+  return taken.flatMap((one, at) =>
+    taken
       .slice(at + 1)
       .filter((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < one.size)
       .map((other): [Slot, Slot] => [one, other]),

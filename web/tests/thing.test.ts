@@ -161,9 +161,9 @@ describe("a scene", () => {
       { kind: "trade", giver: { figure: 0 }, partner: { figure: 1 }, offered: "item", isSwap: true },
     ],
   ])("of %j", (moment, scene) => {
-    const found = sceneOf(viewWith([moment]), station);
-    if (scene === null) expect(found).toBeNull();
-    else expect(found).toMatchObject(scene);
+    const shown = sceneOf(viewWith([moment]), station);
+    if (scene === null) expect(shown).toBeNull();
+    else expect(shown).toMatchObject(scene);
   });
 
   test("of a strike shows those who did not opt out", () => {
@@ -219,5 +219,5 @@ describe("answers about something", () => {
     [{ die: 0 }, ["cancel_die 0"]],
     [{ isPile: true }, ["reveal_card"]],
     [{ figure: 7 }, []],
-  ])("%j", (thing, found) => expect(answersAbout(options, thing, view)).toEqual(found));
+  ])("%j", (thing, answers) => expect(answersAbout(options, thing, view)).toEqual(answers));
 });

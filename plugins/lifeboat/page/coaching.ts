@@ -1,14 +1,7 @@
 // Coach marks and exercise of Lifeboat. The words are in src/turncoat_lifeboat/texts/*/coach.ftl.
 
 import { ANSWERS, LOG, QUESTION, SECRET, type Coaching } from "turncoat-web/games/game";
-import type { EventName, Moment, Question, Zone } from "./names";
-
-interface Names {
-  question: Question;
-  event: EventName;
-  zone: Zone;
-  moment: Moment["moment"];
-}
+import type { Names } from "./names";
 
 const coaching: Coaching<Names> = {
   marks: [

@@ -110,3 +110,11 @@ export type Family = keyof Cards;
 export type Moment =
   | { moment: "window"; trigger: Trigger }
   | { moment: "check"; card: string; asked: number | null };
+
+/** Names that coach marks and exercises may use. */
+export interface Names {
+  question: Question;
+  event: EventName;
+  zone: Zone;
+  moment: Moment["moment"];
+}

@@ -412,3 +412,11 @@ export type Moment =
   | { moment: "forecast"; rolled: WeatherName; second: WeatherName | null }
   | { moment: "trade"; giver: FigureName; partner: FigureName | null; offered: KindName | null; is_swap: boolean }
   | { moment: "asked"; figure: FigureName };
+
+/** Names that coach marks and exercises may use. */
+export interface Names {
+  question: Question;
+  event: EventName;
+  zone: Zone;
+  moment: Moment["moment"];
+}

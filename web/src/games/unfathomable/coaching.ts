@@ -1,14 +1,7 @@
 // Coach marks and exercise of Unfathomable. The words are in texts/*/unfathomable/coach.ftl.
 
 import { ANSWERS, HAND, LOG, QUESTION, SECRET, type Coaching } from "../game";
-import type { EventName, Moment, Question, Zone } from "./names";
-
-interface Names {
-  question: Question;
-  event: EventName;
-  zone: Zone;
-  moment: Moment["moment"];
-}
+import type { Names } from "./names";
 
 const coaching: Coaching<Names> = {
   marks: [

@@ -450,3 +450,11 @@ export type Moment =
   | { moment: "window"; trigger: Trigger }
   | { moment: "check"; target: number; partial_at: number; skills: SkillName[]; modifier: number }
   | { moment: "activation"; waiting: Partial<Record<SpaceName, number>> };
+
+/** Names that coach marks and exercises may use. */
+export interface Names {
+  question: Question;
+  event: EventName;
+  zone: Zone;
+  moment: Moment["moment"];
+}
