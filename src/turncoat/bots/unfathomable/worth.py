@@ -103,23 +103,25 @@ def _weigh_for_each(effect: Node, r: Reading) -> float:
     return total
 
 
+def _weigh_each(among: Node, effect: Node, r: Reading) -> list[float]:
+    """The value of the effect for each thing that can be picked."""
+    before, values = r.it, []
+    for one in pick(among, r):
+        r.it = one
+        values.append(weigh(effect, r))
+    r.it = before
+    return values
+
+
 def _weigh_pick(effect: Node, r: Reading) -> float:
     assert isinstance(effect, effects.Pick)
-    before, values = r.it, []
-    for one in pick(effect.among, r):
-        r.it = one
-        values.append(weigh(effect.effect, r))
-    r.it = before
+    values = _weigh_each(effect.among, effect.effect, r)
     return choice_of(r.outlook, _chooser(effect.who, r), values)
 
 
 def _weigh_pick_up_to(effect: Node, r: Reading) -> float:
     assert isinstance(effect, card_effects.PickUpTo)
-    before, values = r.it, []
-    for one in pick(effect.among, r):
-        r.it = one
-        values.append(weigh(effect.effect, r))
-    r.it = before
+    values = _weigh_each(effect.among, effect.effect, r)
     values.sort(reverse=True)
     times = int(amount(effect.times, r))
     taken = [value for value in values if value > 0][:times]

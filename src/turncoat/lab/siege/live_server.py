@@ -35,7 +35,29 @@ UNLIMITED: Final = {
 }
 
 
-class LiveServer:
+class ServerProcess:
+    """A server in a process of its own, once it is started."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] | None = None
+        self.address: str = ""
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Kill the process at once, as a power cut would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+
+class LiveServer(ServerProcess):
     """A server that runs while its block is entered, and writes its log to `log`. `within` is a command that runs it
     elsewhere, in another network for example; it listens at `host`."""
 
@@ -47,13 +69,12 @@ class LiveServer:
         within: Sequence[str] = (),
         host: str = "127.0.0.1",
     ) -> None:
+        super().__init__()
         self._within: Final = within
         self._host: Final = host
         self.database: Final = database
         self.log: Final = log
         self._settings: Final = UNLIMITED if settings is None else settings
-        self._process: subprocess.Popen[str] | None = None
-        self.address: str = ""
 
     def __enter__(self) -> Self:
         self.start()
@@ -86,22 +107,8 @@ class LiveServer:
         return time.monotonic() - begin
 
     @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
-
-    def kill(self) -> None:
-        """Kill the process at once, as a power cut would."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            if self._process.stdout is not None:
-                self._process.stdout.close()
-            self._process = None
 
 
 @dataclass(frozen=True)

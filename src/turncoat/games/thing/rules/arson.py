@@ -16,7 +16,7 @@ from turncoat.games.thing.board import (
 )
 from turncoat.games.thing.places import BOILER, GREEN, REC_ROOM, WAITING, Place, is_green
 from turncoat.games.thing.rules.holdings import fire_of, spend_fire
-from turncoat.games.thing.rules.people import dogs_at, figures_at, owner, players
+from turncoat.games.thing.rules.people import dogs_at, figures_at, owner, owners, players
 from turncoat.games.thing.rules.station import destroy_boiler, is_burned
 from turncoat.games.thing.rules.strikes import discard_pile_card
 from turncoat.games.thing.vocabulary import ARSON, ARSON_RULE, BURN
@@ -75,12 +75,9 @@ class ArsonTrigger(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (BURN,)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        if may_burn(s):
-            for figure in players(s):
-                if can_burn_here(s, figure):
-                    seats |= 1 << owner(s, figure)
-        return seats
+        if not may_burn(s):
+            return 0
+        return owners(s, [figure for figure in players(s) if can_burn_here(s, figure)])
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         reactions: list[Option] = []

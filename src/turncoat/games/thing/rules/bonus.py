@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from turncoat.games.thing.board import AT, DAMAGE, FUEL_CARD, LYING, TOOLS, UNDERGROUND
 from turncoat.games.thing.places import is_green
 from turncoat.games.thing.rules.holdings import has_item, items, remove_used
-from turncoat.games.thing.rules.people import owner, players
+from turncoat.games.thing.rules.people import owner, owners, players
 from turncoat.games.thing.rules.station import can_be_used, free_slots, move_fuel, remove_damage
 from turncoat.games.thing.vocabulary import BONUS, DONE, USE_FUEL, USE_TOOLS
 from turncoat.kernel.frames import Frame
@@ -90,11 +90,7 @@ class BonusTrigger(Trigger):
     verbs: ClassVar[tuple[int, ...]] = (USE_TOOLS, USE_FUEL)
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        for figure in players(s):
-            if can_use_bonus(s, figure):
-                seats |= 1 << owner(s, figure)
-        return seats
+        return owners(s, [figure for figure in players(s) if can_use_bonus(s, figure)])
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         reactions: list[Option] = []

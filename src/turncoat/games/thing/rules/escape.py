@@ -19,7 +19,7 @@ from turncoat.games.thing.board import (
 from turncoat.games.thing.places import REC_ROOM
 from turncoat.games.thing.rules.becoming import check_moved_discs
 from turncoat.games.thing.rules.ending import end_for_aliens, end_for_humans
-from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, players
+from turncoat.games.thing.rules.people import figures, is_alien, is_playing, is_shared, owner, owners, players
 from turncoat.games.thing.rules.suspicion import clear_disc, least_suspicious_first
 from turncoat.games.thing.vocabulary import (
     ALIEN_ABOARD,
@@ -141,10 +141,7 @@ class Consent(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        for figure in figures_aboard(s):
-            seats |= 1 << owner(s, figure)
-        return seats
+        return owners(s, figures_aboard(s))
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         return [option(LET_IN), option(KEEP_OUT)]

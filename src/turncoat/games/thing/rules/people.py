@@ -16,7 +16,7 @@ from turncoat.games.thing.board import (
     STATUS,
 )
 from turncoat.games.thing.places import DOGS, Place
-from turncoat.kernel.ids import Seat
+from turncoat.kernel.ids import Seat, Seats
 from turncoat.kernel.state import State
 
 
@@ -41,6 +41,14 @@ def figures(s: State) -> int:
 def owner(s: State, figure: int) -> Seat:
     """T22.2: with 1-3 players each has the same number of figures."""
     return figure // (SHARED_FIGURES // s.seats) if is_shared(s.seats) else figure
+
+
+def owners(s: State, figures: list[int]) -> Seats:
+    """The seats that own these figures."""
+    seats = 0
+    for figure in figures:
+        seats |= 1 << owner(s, figure)
+    return seats
 
 
 def is_playing(s: State, figure: int) -> bool:

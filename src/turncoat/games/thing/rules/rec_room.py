@@ -6,7 +6,7 @@ from turncoat.games.thing.board import AT, FLAMES, LYING, OFFER, ROUND, TIED
 from turncoat.games.thing.places import REC_ROOM
 from turncoat.games.thing.rules.becoming import become_revealed
 from turncoat.games.thing.rules.holdings import items, weapons
-from turncoat.games.thing.rules.people import in_turn_order, is_alien, is_shared, owner, players
+from turncoat.games.thing.rules.people import in_turn_order, is_alien, is_shared, owner, owners, players
 from turncoat.games.thing.rules.suspicion import is_cleared, move_disc
 from turncoat.games.thing.vocabulary import (
     ABSTAIN,
@@ -226,10 +226,7 @@ class Vote(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        for seat in players(s):
-            seats |= 1 << seat
-        return seats
+        return owners(s, players(s))
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         others = [other for other in players(s) if other != seat and not is_cleared(s, other)]
@@ -269,10 +266,7 @@ class RevealOneself(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        for seat in players(s):
-            seats |= 1 << seat
-        return seats
+        return owners(s, players(s))
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         may = is_alien(s, seat) and s.tracks[ROUND] > s.settings[EARLIEST_REVEAL]

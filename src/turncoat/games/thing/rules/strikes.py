@@ -26,6 +26,7 @@ from turncoat.games.thing.rules.people import (
     figures_at,
     is_shared,
     owner,
+    owners,
     revealed_aliens,
 )
 from turncoat.games.thing.rules.sabotage import can_be_wrecked, wreck
@@ -263,10 +264,7 @@ class FireAtAlien(Trigger):
     def seats(self, s: State, f: Frame) -> Seats:
         if opener(s, f).v[DRIVEN]:
             return 0
-        seats = 0
-        for figure in defenders(s, opener(s, f)):
-            seats |= 1 << owner(s, figure)
-        return seats
+        return owners(s, defenders(s, opener(s, f)))
 
     def reactions(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         reactions: list[Option] = []

@@ -6,7 +6,7 @@ from turncoat.games.thing.board import LAB_DISCARD, LEADER, SAMPLE, TESTS_DONE, 
 from turncoat.games.thing.rules.becoming import become_revealed, check_moved_discs
 from turncoat.games.thing.rules.escape import show_role
 from turncoat.games.thing.rules.holdings import has_item, items, loaded_flamethrowers, samples, use_canister
-from turncoat.games.thing.rules.people import is_shared, owner, players
+from turncoat.games.thing.rules.people import is_shared, owner, owners, players
 from turncoat.games.thing.rules.suspicion import clear_disc, most_suspicious
 from turncoat.games.thing.vocabulary import (
     DONE,
@@ -111,12 +111,8 @@ class Volunteer(SealedAsk):
         return NOBODY
 
     def seats(self, s: State, f: Frame) -> Seats:
-        seats = 0
-        for kind in asked_kinds(f):
-            for figure in players(s):
-                if could_test(s, figure, kind):
-                    seats |= 1 << owner(s, figure)
-        return seats
+        able = [figure for kind in asked_kinds(f) for figure in players(s) if could_test(s, figure, kind)]
+        return owners(s, able)
 
     def options(self, s: State, f: Frame, seat: Seat) -> list[Option]:
         options = [option(DONE)]

@@ -19,7 +19,7 @@ from turncoat.kernel.dice import Dice
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.bench.server.load import Room
 from turncoat.lab.bench.server.sockets import open_socket
-from turncoat.lab.siege.live_server import LISTENING
+from turncoat.lab.siege.live_server import LISTENING, ServerProcess
 
 PEER: Final = "boardgame.io"
 PEER_VERSION: Final = "0.50.2"
@@ -126,18 +126,12 @@ def _call(command: list[str], folder: str) -> None:
         raise BadInput("peer_not_installed", f"{PEER}: {said[-1] if said else 'no reason given'}")
 
 
-class PeerServer:
+class PeerServer(ServerProcess):
     """A boardgame.io server that runs while its block is entered."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self._folder: Final = folder
-        self._process: subprocess.Popen[str] | None = None
-        self.address: str = ""
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
 
     def start(self) -> None:
         self._process = subprocess.Popen(
@@ -155,11 +149,3 @@ class PeerServer:
                 self.address = line.removeprefix(LISTENING).strip()
                 return
         raise BadInput("peer_failed", f"{PEER} ended with exit code {self._process.wait()}")
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            if self._process.stdout is not None:
-                self._process.stdout.close()
-            self._process = None
