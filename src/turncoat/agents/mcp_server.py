@@ -52,7 +52,7 @@ def clearly(tool: Callable[Given, Awaitable[str]]) -> Callable[Given, Awaitable[
     """Convert refusals to tool errors: one sentence that says what was wrong, with its code and rule."""
 
     @functools.wraps(tool)
-    async def answered(*given: Given.args, **named: Given.kwargs) -> str:
+    async def run_tool(*given: Given.args, **named: Given.kwargs) -> str:
         try:
             return await tool(*given, **named)
         except BadInput as refusal:
@@ -60,7 +60,7 @@ def clearly(tool: Callable[Given, Awaitable[str]]) -> Callable[Given, Awaitable[
         except NothingFound as nothing:
             raise ToolError(str(nothing)) from None
 
-    return answered
+    return run_tool
 
 
 class SeatServer(MCPServer):

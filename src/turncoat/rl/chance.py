@@ -54,14 +54,12 @@ class ChosenDice(Dice):
         if count == 1:
             return 0
         return (
-            self._next_next_scripted()
-            if self._is_chosen()
-            else self._ask([1 / count] * count, f"0-{count - 1}")
+            self._next_scripted() if self._is_chosen() else self._ask([1 / count] * count, f"0-{count - 1}")
         )
 
     def roll(self, sides: int) -> int:
         return 1 + (
-            self._next_next_scripted() if self._is_chosen() else self._ask([1 / sides] * sides, f"d{sides}")
+            self._next_scripted() if self._is_chosen() else self._ask([1 / sides] * sides, f"d{sides}")
         )
 
     def shuffle(self, cards: list[int]) -> None:
@@ -72,7 +70,7 @@ class ChosenDice(Dice):
         while len(kinds) > 1:
             left = place + 1
             at = (
-                self._next_next_scripted()
+                self._next_scripted()
                 if self._is_chosen()
                 else self._ask([counts[kind] / left for kind in kinds], "card")
             )
@@ -93,7 +91,7 @@ class ChosenDice(Dice):
     def _is_chosen(self) -> bool:
         return self.used < len(self.script)
 
-    def _next_next_scripted(self) -> int:
+    def _next_scripted(self) -> int:
         self.used += 1
         return self.script[self.used - 1]
 
@@ -125,7 +123,7 @@ class EventChain:
             link = link.before
         digest = b"" if link is None else link.told[seat]
         for one in reversed(pending):
-            text = repr([_as_told(event, seat) for event in one.events])
+            text = repr([_event_for(event, seat) for event in one.events])
             digest = blake2b(digest + text.encode(), digest_size=DIGEST).digest()
             one.told[seat] = digest
         return digest
@@ -152,7 +150,7 @@ class EventChain:
         return knowledge
 
 
-def _as_told(event: Event, seat: Seat) -> tuple[object, ...]:
+def _event_for(event: Event, seat: Seat) -> tuple[object, ...]:
     return (event.kind, event.arguments, event.secret if event.is_told_to(seat) else ())
 
 

@@ -162,7 +162,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
             return
         options = self.catalogue.it.actions.options
         if not 0 < action < len(options) or options[action] not in position.legal:
-            named = f"action {self._named(action)} of {self._asked_name()}"
+            named = f"action {self._describe(action)} of {self._asked_name()}"
             raise WrongAction(self._refusal(named, len(position.legal)))
         position.answer(options[action])
 
@@ -173,7 +173,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def _asked_name(self) -> str:
         return "no seat" if self.is_terminal() else agent_of(self.position.seat)
 
-    def _named(self, action: int) -> str:
+    def _describe(self, action: int) -> str:
         last = len(self.catalogue.it) - 1
         known = self.catalogue.it.name(action) if 0 <= action <= last else f"out of range 0-{last}"
         return f"{action} ({known})"

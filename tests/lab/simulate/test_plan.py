@@ -95,8 +95,8 @@ def test_a_star_takes_all_values_of_an_option_in_turn() -> None:
     assert len(set(seen)) == 4
     assert all(("secrecy", "strict") in chosen for chosen in seen)
     assert options.of(-1) == options.of(3)
-    assert options.starred_of(0) == ["sea=calm", "wreckers=usual"]
-    assert Options({"sea": "rough"}).starred_of(0) == []
+    assert options.starred_options(0) == ["sea=calm", "wreckers=usual"]
+    assert Options({"sea": "rough"}).starred_options(0) == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -104,7 +104,7 @@ class Endpoint:
         except (ValueError, LookupError, TypeError):
             reply = text = NO_TEXT
         if not isinstance(text, str | None):
-            why = f"{self.url}: expected choices[0].message.content, got {_shortened(response.content)}"
+            why = f"{self.url}: expected choices[0].message.content, got {_shorten(response.content)}"
             raise EndpointFailed(NONSENSE, why, status=response.status_code)
         usage = reply.get("usage")
         told = usage if isinstance(usage, dict) else {}
@@ -122,10 +122,10 @@ def _reason(response: httpx2.Response) -> str:
         said = response.json()["error"]["message"]
     except (ValueError, LookupError, TypeError):
         return ""
-    return f" ({_shortened(said.encode())})" if isinstance(said, str) else ""
+    return f" ({_shorten(said.encode())})" if isinstance(said, str) else ""
 
 
-def _shortened(content: bytes) -> str:
+def _shorten(content: bytes) -> str:
     """The beginning of what was sent, on one line."""
     text = content[:SHOWN].decode("utf-8", "replace")
     return "".join(letter if letter.isprintable() else " " for letter in text).strip() or "nothing"

@@ -33,7 +33,7 @@ class Options:
             chosen[name] = choices[at]
         return chosen
 
-    def starred_of(self, seed: int) -> list[str]:
+    def starred_options(self, seed: int) -> list[str]:
         """The options that differ from game to game, as name=value."""
         chosen = self.of(seed) if self.starred else {}
         return [f"{name}={chosen[name]}" for name in self.starred]

@@ -114,7 +114,7 @@ def play_chunk(plan: Plan, chunk: Chunk, is_stopped: IsStopped) -> Part:
             one = _play(game, plan, part, seed, turn)
             if one is not None:
                 ended.append(one)
-        part.tally.put(game, ended, plan.options.starred_of(seed))
+        part.tally.put(game, ended, plan.options.starred_options(seed))
         if is_stopped():
             break
     if plan.save is not None and plan.save.is_parquet:

@@ -51,14 +51,14 @@ class ResultCache:
         # The file of each task in order, and whether it was cached.
         coming: deque[tuple[Path, bool]] = deque()
 
-        def missing() -> Generator[Task, None, None]:
+        def missing_tasks() -> Generator[Task, None, None]:
             for task in tasks:
                 path = self._directory / f"{_name(work, task)}{SUFFIX}"
                 coming.append((path, path.exists()))
                 if not coming[-1][1]:
                     yield task
 
-        for part in self._workers.map(work, missing(), interruption):
+        for part in self._workers.map(work, missing_tasks(), interruption):
             while coming[0][1]:
                 yield _read(coming.popleft()[0])
             path, _ = coming.popleft()
