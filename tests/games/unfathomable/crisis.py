@@ -29,6 +29,17 @@ def draw_card(card: str, **words: Json) -> Table:
     return ship(top={"mythos": [card], **top}, **said)
 
 
+def last_of_the_deck(card: str, **words: Json) -> Table:
+    """A Mythos step in which all other mythos cards have been discarded."""
+    others: list[Json] = [name for name in CARDS if name != card]
+    return ship(at="mythos", zones={"mythos_discard": others}, **words)
+
+
+def moves(table: Table, seat: int, zone: str) -> list[dict[str, Json]]:
+    """Events of cards that left a zone, as the seat saw them."""
+    return [told for event in ("moved", "shown") for told in table.told(event, seat) if told["from"] == zone]
+
+
 def meet_total(card: str, total: int, **words: Json) -> Table:
     """A position in which the card's check comes to this total: the seat to the left of the current one adds
     the cards."""
