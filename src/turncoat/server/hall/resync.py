@@ -87,7 +87,7 @@ class Following:
         return await self._hall.store.entries(table.id, until=place.table.entries)
 
     async def _take_over(self, place: "Place", entries: list[Entry]) -> bool:
-        """Take the entries after the last known one, which is the first given. False: the store has another entry in its place, so the table was loaded anew."""
+        """Take the entries after the last known one, which is the first given. False: the store has another entry in its place, so the table was loaded again."""
         if not entries or entries[0].chain != place.table.chain:
             await self._start_over(place)
             return False
@@ -98,7 +98,7 @@ class Following:
         return True
 
     async def _start_over(self, place: "Place") -> None:
-        """Load the table anew. Its connections are closed: clients reconnect and get everything."""
+        """Load the table again. Its connections are closed: clients reconnect and get everything."""
         name = place.table.id
         LOG.error("history_lost", extra={"table": name})
         stored = await self._hall.registry.read(name)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 NOT_HERE: Final = 4404
 CUT_OFF: Final = 4403
 CLOSED: Final = 4410  # the table was erased
-COME_AGAIN: Final = 4409  # reconnect: the seat has another player, or the table was loaded anew
+COME_AGAIN: Final = 4409  # reconnect: the seat has another player, or the table was loaded again
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4400
 LATER: Final = 1013  # "try again later": the database cannot be reached
