@@ -1,19 +1,12 @@
 """Completeness of the lists in the docs."""
 
 import ast
-import os
 import re
 import tomllib
-from functools import cache
-from pathlib import Path
-
-import pytest
 
 from tests.structure.source import ROOT, Module, modules
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.engine import COMMANDS
-
-PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("plugins/**/*.md")]
 
 
 def test_every_refusal_of_the_kernel_and_of_games_is_on_the_page_about_the_protocol() -> None:
@@ -56,7 +49,7 @@ def test_every_game_has_a_page() -> None:
 
 
 def test_links_between_pages_lead_somewhere() -> None:
-    for page in PAGES:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("plugins/**/*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
             is_elsewhere = target.startswith("https://")
             assert is_elsewhere or (page.parent / target).exists(), f"{page.name}: {target}"
@@ -79,61 +72,3 @@ def _package(requirement: str) -> str:
     name = re.match(r"[\w.-]+", requirement)
     assert name is not None
     return name[0]
-
-
-# Parts of pages that name files. `GAME`, `LANGUAGE` and other words in capitals stand for any name, as `*` does.
-SPAN = re.compile(r"(?<!`)`([\w.*-]+(?:/[\w.*-]*)*)`(?!`)")
-ENDINGS = frozenset(
-    {
-        "css", "ftl", "html", "ipynb", "js", "json", "lock", "md", "py", "svelte", "svg", "toml", "ts", "tsv", "txt",
-        "yaml", "yml",
-    }
-)  # fmt: skip
-TOP = frozenset({"docs", "examples", "notebooks", "plugins", "src", "tests", "tools", "web"})
-# Folders that programs write, or readers who follow the page
-MADE = frozenset({".venv", "build", "dist", "DIR", "node_modules", "pages", "YOURGAME"})
-# Files of a reader, of Unicode, and of a release
-ELSEWHERE = frozenset({"careful.py", "confusables.txt", "turncoat-1.2.0-notes.md"})
-
-
-def named_paths(page: str) -> set[str]:
-    """Code spans of a page that look like files or folders of the tree."""
-    spans = {span for span in SPAN.findall(page) if not set(span.split("/")) & MADE} - ELSEWHERE
-    return {
-        span
-        for span in spans
-        if Path(span).suffix.lstrip(".") in ENDINGS
-        or span.endswith("/")
-        or ("/" in span and span.split("/")[0] in TOP)
-    }
-
-
-@cache
-def tree() -> str:
-    """All files of the tree and their folders, one a line."""
-    lines = []
-    for folder, folders, files in os.walk(ROOT):
-        folders[:] = [name for name in folders if name not in MADE and name != ".git"]
-        here = f"/{Path(folder).relative_to(ROOT).as_posix()}/"
-        lines += [here, *(here + name for name in files)]
-    return "\n".join(lines) + "\n"
-
-
-def exists(path: str) -> bool:
-    """Whether the tree has this path, or a longer one that ends with it."""
-    parts = [re.sub(r"\\\*|[A-Z]{4,}", "[^/\n]*", re.escape(part)) for part in path.rstrip("/").split("/")]
-    return re.search(rf"/{'/'.join(parts)}/?$", tree(), re.MULTILINE) is not None
-
-
-@pytest.mark.parametrize(
-    "page",
-    [page for page in PAGES if page.name != "CHANGELOG.md"],  # it also names what was there before
-    ids=lambda page: page.relative_to(ROOT).as_posix(),
-)
-def test_files_that_a_page_names_exist(page: Path) -> None:
-    assert sorted(path for path in named_paths(page.read_text()) if not exists(path)) == []
-
-
-def test_a_stale_name_of_a_file_is_noticed() -> None:
-    page = "`bots/GAME/personas.py`, `bots/GAME/traits.py`, `table/prompt/`, `texts/*/common.ftl`, `hall/`, `halls/`, `a.b`"
-    assert sorted(path for path in named_paths(page) if not exists(path)) == ["bots/GAME/traits.py", "halls/"]

@@ -98,7 +98,7 @@ class TalkTexts:
         return self._with_me(message, is_mine=deed.other == statement.speaker), arguments
 
     def _reason(self, statement: Statement) -> str:
-        """The seat's deed in words, with its time unless it was just now; never with a card or a number."""
+        """What the seat did, and when unless it was just now; never with a card or a number."""
         deed = self._deed(statement, statement.seat)
         speaker = statement.speaker
         message = self._with_me(self._deed_message(deed), is_mine=deed.other == speaker)
