@@ -71,6 +71,24 @@ def test_arrays_that_are_kept_up_to_date_are_those_written_from_nothing(name: st
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_positions_shown_in_any_order_are_those_written_from_nothing(name: str) -> None:
+    """As in a search tree, which jumps between positions and games."""
+    game = GAMES[name]
+    layout = ArrayLayout(game)
+    row = bytearray(layout.size)
+    shown = ArrayGame(layout, row, skips_forced=False)
+    positions = [s.copy() for seed in (3, 4) for s in states(name, game.most_seats, seed)][::29]
+    dice = fast(5)
+    dice.shuffle(order := list(range(len(positions))) * 2)
+    for at in order:
+        s = positions[at]
+        shown.show(s)
+        for seat in range(s.seats):
+            seen = bytes(row[: layout.public_size]) + bytes(shown.look(seat))
+            assert seen == observe_anew(layout, s, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_every_position_has_a_name_of_its_own_and_says_what_it_holds(name: str) -> None:
     layout = ArrayLayout(GAMES[name])
     names = [position.name for position in layout.positions()]

@@ -4,19 +4,24 @@ import copy
 import pickle
 import random
 import re
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from greenlet import greenlet
 
 from tests.rl.tables import NAMES
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
+from turncoat.rl import chance, draws
 from turncoat.rl.agent_game import WrongAction
 from turncoat.rl.catalogue import catalogue_of
-from turncoat.rl.chance import Chance, ChanceGame, Start
+from turncoat.rl.chance import ChanceGame
+from turncoat.rl.draws import Chance
+from turncoat.rl.steps import Start
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -29,16 +34,16 @@ def registered_games() -> None:
     assert register() == register() == [f"turncoat_{name}" for name in NAMES]
 
 
-def advance(state: Any, draws: random.Random, stop: int) -> Any:
+def advance(state: Any, dice: random.Random, stop: int) -> Any:
     """Play at random for so many moves, or to the end."""
     for _ in range(stop):
         if state.is_terminal():
             break
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(draws.choices(outcomes, odds)[0])
+            state.apply_action(dice.choices(outcomes, odds)[0])
         else:
-            state.apply_action(draws.choice(state.legal_actions()))
+            state.apply_action(dice.choice(state.legal_actions()))
     return state
 
 
@@ -158,6 +163,93 @@ def test_a_copy_at_a_chance_node_goes_its_own_way() -> None:
     same = copy.deepcopy(state)
     assert str(same) == str(state)
     assert str(advance(same, random.Random(2), 200)) == str(advance(state, random.Random(2), 200))
+
+
+def told_of(state: Any, seat: int) -> str:
+    text: str = state.information_state_string(seat)
+    return text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_answered_without_asking_openspiel_is_what_openspiel_answers(name: str) -> None:
+    """`legal_actions` and `is_chance_node` do not go through OpenSpiel, which would call back several times."""
+    state = pyspiel.load_game(f"turncoat_{name}").new_initial_state()
+    draws = random.Random(8)
+    for _ in range(400):
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in (*range(state.num_players()), pyspiel.PlayerId.CHANCE):
+            if player >= 0 or state.is_chance_node():
+                assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        advance(state, draws, 1)
+    advance(state, draws, 1_000_000)
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+    assert not state.is_chance_node()
+
+
+def test_outcomes_belong_to_the_caller() -> None:
+    state = pyspiel.load_game("turncoat_lifeboat").new_initial_state()
+    outcomes = state.chance_outcomes()
+    outcomes.clear()
+    assert state.chance_outcomes()
+
+
+def test_a_copy_of_a_state_runs_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel makes an initial state for each copy; it took longer than twenty moves to begin its deal."""
+    state = advance(pyspiel.load_game("turncoat_lifeboat").new_initial_state(), random.Random(1), 80)
+    monkeypatch.setattr(chance, "begin", None)
+    monkeypatch.setattr(chance, "ask_next", None)
+    assert str(state.clone()) == str(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_happened_is_the_same_when_it_is_told_at_the_end_and_at_once(name: str) -> None:
+    states = [pyspiel.load_game(f"turncoat_{name}").new_initial_state() for _ in range(2)]
+    draws = [random.Random(9), random.Random(9)]
+    for _ in range(150):
+        for state, drawn in zip(states, draws, strict=True):
+            to_decision(advance(state, drawn, 1), drawn)
+        told_of(states[0], 0)
+    late, early = states
+    assert [told_of(late, seat) for seat in range(3)] == [told_of(early, seat) for seat in range(3)]
+    events = [state.position.heard.newest(10_000, 1) for state in states]
+    assert len(events[0]) > 200
+    assert repr([(event.kind, event.rule, event.arguments, secret) for event, secret in events[0]]) == repr(
+        [(event.kind, event.rule, event.arguments, secret) for event, secret in events[1]]
+    )
+
+
+def test_a_game_needs_few_coroutines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make one takes longer than the rules of most answers."""
+    draws.IDLE.coroutines.clear()
+    made = []
+
+    def make(run: Any) -> greenlet:
+        made.append(run)
+        return greenlet(run)
+
+    monkeypatch.setattr(draws, "greenlet", make)
+    game = pyspiel.load_game("turncoat_lifeboat")
+    for seed in range(3):
+        advance(game.new_initial_state(), random.Random(seed), 1_000_000)
+    assert len(made) <= 2  # one was given up with the position that all states begin with
+    waiting = [game.new_initial_state() for _ in range(2 * draws.MOST_IDLE)]
+    for state in waiting:
+        state.apply_action(0)
+    for state in waiting:
+        advance(state, random.Random(1), 1_000_000)
+    assert len(draws.IDLE.coroutines) == draws.MOST_IDLE
+
+
+def test_a_game_may_go_on_in_another_thread() -> None:
+    """A coroutine cannot: the step begins again there, with the draws chosen so far."""
+    state = advance(pyspiel.load_game("turncoat_lifeboat").new_initial_state(), random.Random(3), 15)
+    same = state.clone()
+    assert state.is_chance_node()
+    thread = threading.Thread(target=advance, args=(state, random.Random(4), 100))
+    thread.start()
+    thread.join()
+    assert str(advance(same, random.Random(4), 100)) == str(state)
 
 
 def test_a_resampled_state_looks_the_same_to_its_player_and_not_to_the_others() -> None:

@@ -99,6 +99,14 @@ class ArrayGame:
         self.begin(s)
         self.made = made
 
+    def show(self, s: State) -> None:
+        """Write another position of the same game, options and number of seats: what differs from the last one."""
+        if self.state is None:
+            self.begin(s)
+        elif self.state is not s:
+            self.state = s
+            self._ask(s)
+
     def answer(self, option: Option) -> None:
         """Take a legal answer of the seat that is asked, go on to the next question, and bring the arrays up to
         date."""

@@ -16,11 +16,12 @@ from turncoat.kernel.array_layout import BYTE, to_byte
 from turncoat.kernel.codec import fingerprint
 from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
-from turncoat.kernel.ids import NOBODY, Seat, has_seat
+from turncoat.kernel.ids import NO_OPTION, NOBODY, Seat, has_seat
 from turncoat.rl.agent_game import WrongAction, agent_of
 from turncoat.rl.catalogue import Catalogue, catalogue_of
-from turncoat.rl.chance import DRAWS, ChanceGame, Start
+from turncoat.rl.chance import DRAWS, ChanceGame, IllegalMove
 from turncoat.rl.layouts import array_layout_of
+from turncoat.rl.steps import Start
 
 PREFIX: Final = "turncoat_"
 MOST_OUTCOMES: Final = 256  # most outcomes of a draw: no zone has more kinds of cards
@@ -87,7 +88,8 @@ def _game_class(name: str, game_type: Any) -> type[Any]:
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, name: str, game_type: Any, parameters: dict[str, Any]) -> None:
         given = {**game_type.parameter_specification, **parameters}
-        self.catalogue: Catalogue = catalogue_of(name)
+        self.catalogue: Final = catalogue_of(name)
+        self.shared: Final = Shared(self.catalogue)
         self.start = Start(GAMES[name], int(given["players"]), read_options(str(given["options"])))
         game = GAMES[name]
         if not game.fewest_seats <= self.start.players <= game.most_seats:
@@ -102,6 +104,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             max_game_length=LONGEST,
         )
         super().__init__(game_type, info, parameters)
+        # OpenSpiel makes an initial state for each copy of a state, and then overwrites it
+        self.initial: Final = ChanceGame(self.start).copy()
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -115,20 +119,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.catalogue = Shared(game.catalogue)
-        self.position = ChanceGame(game.start)
+        self.shared = game.shared
+        self.position = game.initial.copy()
 
     def current_player(self) -> int:
-        """OpenSpiel asks this four times a move."""
         asked = self.position.asked
         return asked if asked >= 0 else PLAYER_IDS[asked]
 
     def is_terminal(self) -> bool:
         return self.position.asked == NOBODY
 
+    def is_chance_node(self) -> bool:
+        """As OpenSpiel's own, which would ask for the current player."""
+        return self.position.asked == DRAWS
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert self.position.chance is not None
-        return list(enumerate(self.position.chance.odds))
+        return self.position.chance.outcomes
 
     def returns(self) -> list[float]:
         s = self.position.state
@@ -138,51 +145,60 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def resample_from_infostate(self, player: Seat, rng: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from this one, dealt uniformly."""
-        other = self.get_game().new_initial_state()
+        other = SpielState(self.get_game())
         other.position = self.position.imagine_for(player, fast(int(rng() * MOST_SEED)))
-        return other  # type: ignore[no-any-return]
+        return other
 
     def information_state_string(self, player: Seat | None = None) -> str:
         """A digest of everything that the seat was told and has answered."""
         seat = self.position.seat if player is None else player
         return f"seat_{seat} {self.position.heard.digest(seat).hex()}"
 
+    def legal_actions(self, player: Seat | None = None) -> list[int]:
+        """As OpenSpiel's own, which calls back into Python four times for the same list."""
+        chance = self.position.chance
+        if chance is not None:
+            return list(range(len(chance.odds)))
+        return self._legal_actions(self.position.asked if player is None else player)
+
     def _legal_actions(self, player: int) -> list[int]:
         position = self.position
-        return self.catalogue.it.actions.of(position.legal) if player == position.asked else []
+        return self.shared.numbers_of(position.legal) if player == position.asked else []
 
     def _apply_action(self, action: int) -> None:
         """WrongAction, and nothing has changed: the action is not legal."""
         position = self.position
-        chance = position.chance
-        if chance is not None:
-            if not 0 <= action < len(chance.odds):
-                raise WrongAction(self._refusal(f"outcome {action} ({chance.kind})", len(chance.odds)))
-            position.draw(action)
-            return
-        options = self.catalogue.it.actions.options
-        if not 0 < action < len(options) or options[action] not in position.legal:
-            named = f"action {self._describe(action)} of {self._asked_name()}"
-            raise WrongAction(self._refusal(named, len(position.legal)))
-        position.answer(options[action])
+        try:
+            if position.chance is not None:
+                position.draw(action)
+            else:
+                options = self.shared.options
+                position.answer(options[action] if 0 < action < len(options) else NO_OPTION)
+        except IllegalMove:
+            raise WrongAction(self._refusal(action)) from None
 
-    def _refusal(self, named: str, count: int) -> str:
+    def _refusal(self, action: int) -> str:
+        chance = self.position.chance
+        if chance is not None:
+            named, count = f"outcome {action} ({chance.kind})", len(chance.odds)
+        else:
+            named, count = f"action {self._named(action)} of {self._asked_name()}", len(self.position.legal)
         why = f"there are {count} to choose from" if count else "the game is over"
         return f"{self.position.start.game.name}: {named} is not legal: {why}"
 
     def _asked_name(self) -> str:
         return "no seat" if self.is_terminal() else agent_of(self.position.seat)
 
-    def _describe(self, action: int) -> str:
-        last = len(self.catalogue.it) - 1
-        known = self.catalogue.it.name(action) if 0 <= action <= last else f"out of range 0-{last}"
+    def _named(self, action: int) -> str:
+        last = len(self.shared.catalogue) - 1
+        known = self.shared.catalogue.name(action) if 0 <= action <= last else f"out of range 0-{last}"
         return f"{action} ({known})"
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             chance = self.position.chance
             return f"{'draw' if chance is None else chance.kind} {action}"
-        return self.catalogue.it.name(action)
+        return self.shared.catalogue.name(action)
 
     def __str__(self) -> str:
         position = self.position
@@ -197,14 +213,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 class Shared:
     """The catalogue, which copies of a state share: OpenSpiel deep-copies every attribute."""
 
-    def __init__(self, it: Catalogue) -> None:
-        self.it: Final = it
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue: Final = catalogue
+        self.options: Final = catalogue.actions.options
+        self.numbers_of: Final = catalogue.actions.of
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Shared":
         return self
 
     def __reduce__(self) -> tuple[Callable[[str], "Shared"], tuple[str]]:
-        return _share, (self.it.game.name,)
+        return _share, (self.catalogue.game.name,)
 
 
 def _share(name: str) -> Shared:
@@ -242,7 +260,7 @@ class SpielObserver:
         s = state.position.state
         if s is None:  # nothing is visible before the deal is complete
             return
-        self._arrays.begin(s)
+        self._arrays.show(s)
         if "public" in self.dict:
             self.dict["public"][:] = self._row[: self._layout.public_size] * SCALE
         if "own" in self.dict:
@@ -261,7 +279,7 @@ class SpielObserver:
         s = state.position.state
         if s is None:
             return f"seat_{player} before the deal"
-        self._arrays.begin(s)
+        self._arrays.show(s)
         public = self._row[: self._layout.public_size].tobytes()
         parts = [f"seat_{player}"]
         if "public" in self.dict:

@@ -17,9 +17,11 @@ from turncoat.kernel.imagine import imagine
 from turncoat.kernel.playout import play_randomly
 from turncoat.kernel.views import view
 from turncoat.lab.bench.measure import seconds_each
-from turncoat.lab.bench.rl.play import CLOCK
+from turncoat.lab.bench.rl.play import CLOCK, draw_outcome
 from turncoat.lab.simulate.game import MOST_DECISIONS
-from turncoat.rl.chance import ChanceGame, EventChain, Start
+from turncoat.rl.chance import ChanceGame
+from turncoat.rl.event_chain import EventChain
+from turncoat.rl.steps import Start
 
 SIMULATIONS: Final = 16  # per decision
 EXPLORATION: Final = 1.4
@@ -69,7 +71,7 @@ def ismcts_pick(seed: int) -> Pick:
     def pick(position: ChanceGame) -> Option:
         state = game.new_initial_state()
         state.position = position.copy()
-        options: list[Option] = state.catalogue.it.actions.options
+        options: list[Option] = state.shared.options
         return options[int(bot.step(state))]
 
     return pick
@@ -137,16 +139,6 @@ def deal_position(seed: int) -> ChanceGame:
     while position.chance is not None:
         position.draw(draw_outcome(position.chance.odds, draws))
     return position
-
-
-def draw_outcome(odds: list[float], dice: Dice) -> int:
-    """Draw an outcome by its odds."""
-    at = dice.below(1 << 30) / (1 << 30)
-    for outcome, chance in enumerate(odds):
-        at -= chance
-        if at < 0:
-            return outcome
-    return len(odds) - 1
 
 
 def simulations(pick: Pick) -> Callable[[float], float]:
