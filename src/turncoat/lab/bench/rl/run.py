@@ -23,7 +23,15 @@ from turncoat.lab.bench.measure import (
     random_play,
     show_figures,
 )
-from turncoat.lab.bench.rl.play import CLOCK, Run, aec_play, batch_play, kernel_play_in_turn, spiel_play
+from turncoat.lab.bench.rl.play import (
+    CLOCK,
+    Run,
+    aec_play,
+    batch_play,
+    kernel_play_in_turn,
+    rules_of_spiel_play,
+    spiel_play,
+)
 from turncoat.lab.bench.rl.search import (
     SIMULATIONS,
     Pick,
@@ -38,7 +46,16 @@ from turncoat.lab.ladder.shares import wilson
 from turncoat.rl import environments
 from turncoat.rl.agent_game import SLOTS
 
-PEERS: Final = ("python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe", "python_team_dominoes")
+# OpenSpiel's own games in Python that are played move by move and need nothing else
+PEERS: Final = (
+    "python_ant_foraging",
+    "python_tic_tac_toe",
+    "python_team_dominoes",
+    "python_block_dominoes",
+    "python_hangman",
+    "python_liars_poker",
+    "python_kuhn_poker",
+)
 DECISIONS: Final = "decisions/s"
 STEPS: Final = "steps/s"
 MOVES: Final = "moves/s"
@@ -113,15 +130,15 @@ def spiel_measures() -> list[Measure]:
     from turncoat.rl.spiel import PREFIX, register
 
     register()
-    listed = [
-        Measure(
-            f"spiel_{name}",
-            f"{name}, OpenSpiel",
-            MOVES,
-            spiel_play(f"{PREFIX}{name}", {"players": players_measured(game)}),
+    listed = []
+    for name, game in GAMES.items():
+        players = players_measured(game)
+        wrapped = spiel_play(f"{PREFIX}{name}", {"players": players})
+        rules = rules_of_spiel_play(game, players)
+        listed.append(Measure(f"spiel_{name}", f"{name} ({players}), OpenSpiel", MOVES, wrapped))
+        listed.append(
+            Measure(f"spiel_rules_{name}", f"{name} ({players}), rules of these moves", MOVES, rules)
         )
-        for name, game in GAMES.items()
-    ]
     listed += [
         Measure(f"spiel_{name}", f"{name}, OpenSpiel's own", MOVES, spiel_play(name, {})) for name in PEERS
     ]
@@ -146,6 +163,13 @@ def compare(figures: list[Figure]) -> dict[str, float]:
     def ratio(one: str, other: str) -> float:
         return median(a / b for a, b in zip(rounds[one], rounds[other], strict=True))
 
+    def without_rules(name: str, peer: str) -> float:
+        """The same for the wrapper alone. A peer's rules, which take little, stay with the peer."""
+        timed = zip(
+            rounds[f"spiel_{name}"], rounds[f"spiel_rules_{name}"], rounds[f"spiel_{peer}"], strict=True
+        )
+        return median((1 / other) / (1 / both - 1 / rules) for both, rules, other in timed)
+
     shares: dict[str, float] = {}
     for name in GAMES:
         shares[f"{name}: share of the adapter in a batch"] = 1 - ratio(
@@ -155,6 +179,7 @@ def compare(figures: list[Figure]) -> dict[str, float]:
         shares[f"{name}: AEC with slots / hanabi"] = ratio(f"aec_slots_{name}", "aec_hanabi")
         for peer in PEERS:
             shares[f"{name}: OpenSpiel / {peer}"] = ratio(f"spiel_{name}", f"spiel_{peer}")
+            shares[f"{name}: OpenSpiel's wrapper alone / {peer}"] = without_rules(name, peer)
     return shares
 
 
