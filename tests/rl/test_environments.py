@@ -3,7 +3,7 @@
 import random
 import sys
 from importlib import import_module
-from itertools import count
+from itertools import count, cycle
 from types import SimpleNamespace
 from typing import Any
 
@@ -69,6 +69,43 @@ def test_pettingzoo_accepts_the_environments(name: str, players: int, actions: s
     api_test(game.env(players, actions=actions), num_cycles=20)
     seed_test(lambda: game.env(players, actions=actions), num_cycles=8)
     parallel_api_test(game.parallel_env(players, actions=actions), num_cycles=20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("actions", ACTIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_choice_of_every_option_is_an_environment_of_each_kind(name: str, actions: str) -> None:
+    """The numbers of players take turns; a scenario has a number of its own."""
+    game = GAMES[name]
+    made = environments(name)
+    counts = cycle(range(game.fewest_seats, game.most_seats + 1))
+    draws = random.Random(7)
+    for setting in game.settings:
+        for choice in setting.choices:
+            options = {setting.name: choice}
+            scenario = game.scenario_of(options)
+            players = next(counts) if scenario is None else scenario.players
+            terms: dict[str, Any] = {"players": players, "options": options, "actions": actions}
+            env = made.env(**terms)
+            env.reset(seed=1)
+            at_once = made.parallel_env(**terms)
+            seen, _ = at_once.reset(seed=1)
+            batch = made.vector_env(2, **terms)
+            batch.reset(seed=1)
+            dice = fast(1)
+            for _ in range(12):
+                one = env.last()[0]
+                assert env.observation_space(env.agent_selection).contains(one)
+                env.step(draws.choice(np.flatnonzero(one["action_mask"]).tolist()))
+                assert all(at_once.observation_space(agent).contains(one) for agent, one in seen.items())
+                chosen = {
+                    agent: draws.choice(np.flatnonzero(one["action_mask"]).tolist())
+                    for agent, one in seen.items()
+                }
+                seen, *_ = at_once.step(chosen)
+                batch.step(batch.sample(dice))
+            seat = made.single_env(**terms)
+            assert seat.observation_space.contains(seat.reset(seed=1)[0])
 
 
 @pytest.mark.slow
