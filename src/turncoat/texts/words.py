@@ -67,12 +67,18 @@ class Words:
         return frozenset([*parsed.attributes, *([] if parsed.value is None else [""])])
 
     def _parse(self, message: str) -> None:
-        """Take the message into the bundle, if it is not there yet, and the messages that it refers to."""
-        if message in self._texts and message not in self._read:
-            self._read.add(message)
-            self._bundle.add_resource(FluentResource(self._texts[message]))
-            for other in REFERENCE_TO.findall(self._texts[message]):
-                self._parse(other)
+        """Take the message into the bundle, if it is not there yet, and all messages that it refers to. They count as read
+        once all are there, since another thread may ask for them in the meantime."""
+        if message in self._read:
+            return
+        reading = [message]
+        for one in reading:
+            for other in REFERENCE_TO.findall(self._texts[one]):
+                if other in self._texts and other not in reading:
+                    reading.append(other)
+        for one in reading:
+            self._bundle.add_resource(FluentResource(self._texts[one]))  # what is there already stays
+        self._read.update(reading)
 
     def say(self, message: str, arguments: Arguments | None = None, form: str = "") -> str:
         """The message, or one of its other forms (attributes). The same is often said again, so it is remembered."""
