@@ -19,12 +19,16 @@ from ray.cluster_utils import Cluster
 
 from turncoat import cli
 from turncoat.kernel.errors import BadInput
+from turncoat.lab.arena.run import Contest, compete
+from turncoat.lab.fuzz.run import batches, play_batch
 from turncoat.lab.ladder.run import Climb, ascend
 from turncoat.lab.simulate.casting import Bots, Cast
 from turncoat.lab.simulate.plan import Plan
 from turncoat.lab.simulate.run import chunks, play_chunk, simulate
 from turncoat.lab.simulate.tally import Tally
-from turncoat.lab.workers.interface import workers_on
+from turncoat.lab.thing import fit_beliefs as of_thing
+from turncoat.lab.unfathomable import fit_beliefs as of_unfathomable
+from turncoat.lab.workers.interface import Workers, workers_on
 from turncoat.lab.workers.interruption import Interruption
 from turncoat.lab.workers.on_ray import RayWorkers
 from turncoat.lab.workers.processes import ALONE
@@ -39,6 +43,7 @@ STARTING = "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"  # how long a client's ow
 CONNECTED_IN = 180  # seconds
 MEMORY = 80_000_000  # bytes, about the least that Ray takes
 SENSIBLE = Bots(("sensible",))
+FITTED = (of_thing, of_unfathomable)
 PLAN = Plan("lifeboat", (4,), 120, 0, Cast(SENSIBLE, SENSIBLE))
 
 
@@ -124,6 +129,24 @@ def test_a_run_on_a_cluster_that_loses_a_node_comes_out_the_same_bit_for_bit(
         alone.arms,
         alone.accounts,
     )
+
+
+def test_other_work_comes_out_the_same_on_a_cluster(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes `--on`: bots against each other, fuzz games, and the counting of what beliefs are made of."""
+    monkeypatch.setenv("RAY_ADDRESS", nodes.address)
+    contest = Contest("lifeboat", 4, 3, 0, ("random", "sensible"))
+
+    def results(workers: Workers) -> list[object]:
+        fuzzed = workers.map(play_batch, batches("lifeboat", [3], 6, 0, {}), Interruption())
+        return [
+            [(deal.seed, deal.won) for deal in compete(contest, workers, lambda _: None).deals],
+            list(fuzzed),
+            [fit_beliefs.count(2, ["sensible"], workers=workers) for fit_beliefs in FITTED],
+        ]
+
+    with workers_on("ray", 1) as workers:
+        there = results(workers)
+    assert there == results(ALONE)
 
 
 @pytest.fixture
