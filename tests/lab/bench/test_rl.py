@@ -72,6 +72,7 @@ def test_the_wrapper_alone_is_what_the_rules_do_not_take() -> None:
     }
     shares = bench.compare([Figure(name, "", "", [rate]) for name, rate in rates.items()])
     assert shares["thing: OpenSpiel / python_hangman"] == pytest.approx(0.4)
+    assert shares["thing: share of adapter and loop in AEC steps"] == 0
     assert shares["thing: OpenSpiel's wrapper alone / python_hangman"] == pytest.approx(1.0)
 
 

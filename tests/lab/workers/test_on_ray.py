@@ -134,7 +134,7 @@ def test_a_run_on_a_cluster_that_loses_a_node_comes_out_the_same_bit_for_bit(
 def test_other_work_comes_out_the_same_on_a_cluster(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever takes `--on`: bots against each other, fuzz games, and the counting of what beliefs are made of."""
     monkeypatch.setenv("RAY_ADDRESS", nodes.address)
-    contest = Contest("lifeboat", 4, 3, 0, ("random", "sensible"))
+    contest = Contest("lifeboat", 4, 3, 2, ("random", "sensible"))
 
     def results(workers: Workers) -> list[object]:
         fuzzed = workers.map(play_batch, batches("lifeboat", [3], 6, 0, {}), Interruption())
