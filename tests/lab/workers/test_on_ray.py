@@ -141,7 +141,7 @@ def test_other_work_comes_out_the_same_on_a_cluster(nodes: Nodes, monkeypatch: p
         return [
             [(deal.seed, deal.won) for deal in compete(contest, workers, lambda _: None).deals],
             list(fuzzed),
-            [fit_beliefs.count(2, ["sensible"], workers=workers) for fit_beliefs in FITTED],
+            [repr(fitted.count(2, ["sensible"], workers=workers)) for fitted in FITTED],
         ]
 
     with workers_on("ray", 1) as workers:
