@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from turncoat.cli.arguments import json_option
+from turncoat.cli.help import Commands
 
 if TYPE_CHECKING:
     from turncoat.server.admin.orders import AnyOrder
@@ -19,9 +20,18 @@ UNITS: Final = (("d", 86_400_000), ("h", 3_600_000), ("min", 60_000))
 HOST_ALONE: Final = "you alone: pages on the server's computer, and those with the host's code"
 
 
-@click.group()
-@click.option("--database", metavar="ADDRESS", help="As for `serve`.")
-@click.option("--config", type=click.Path(path_type=Path), help="The server's file of settings (TOML).")
+@click.group(cls=Commands)
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    help="The server's database, by default turncoat.db: a file, or postgresql://...",
+)
+@click.option(
+    "--config",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="The server's file with settings (TOML).",
+)
 @click.pass_context
 def admin(context: click.Context, database: str | None, config: Path | None) -> None:
     """Look after a server while it runs: its tables, who may open them, quotas, announcements."""
@@ -30,14 +40,16 @@ def admin(context: click.Context, database: str | None, config: Path | None) -> 
     context.obj = read_config(config, {"database": database}).database
 
 
-table_argument = click.argument("table", metavar="TABLE", help="Its name: what follows `#t=` in its link.")
+table_argument = click.argument(
+    "table", metavar="TABLE", help="The table's name: what follows `#t=` in its link."
+)
 
 
 @admin.command()
 @click.option(
     "--stage",
     type=click.Choice(["gathering", "dealing", "playing", "over"]),
-    help="Those of one stage alone.",
+    help="Only tables of this stage.",
 )
 @json_option
 @click.pass_obj
@@ -87,7 +99,7 @@ def span(milliseconds: int) -> str:
 @table_argument
 @click.pass_obj
 def close(database: str, table: str) -> int:
-    """End a game without a winner; its players can look back at it. A table without a game is erased."""
+    """End a game without a winner; its players can look back at it. A table whose game has not begun is erased."""
     from turncoat.server.admin.orders import Closed, CloseTable
 
     closed: Closed = _give(database, CloseTable(table))
@@ -99,7 +111,7 @@ def close(database: str, table: str) -> int:
 @table_argument
 @click.pass_obj
 def erase(database: str, table: str) -> int:
-    """Erase a table with everything that was played, said and noted there."""
+    """Erase a table, with all that was played, said and noted there."""
     from turncoat.server.admin.orders import EraseTable
 
     _give(database, EraseTable(table))
@@ -109,11 +121,11 @@ def erase(database: str, table: str) -> int:
 
 @admin.command()
 @table_argument
-@click.argument("player", metavar="PLAYER", help="A name, or the number of a seat from 1 on.")
+@click.argument("player", metavar="PLAYER", help="The player's name, or the number of the seat, from 1 on.")
 @click.option("--off", is_flag=True, help="Let the player write again.")
 @click.pass_obj
 def mute(database: str, table: str, player: str, off: bool) -> int:
-    """Let a player write no free text at a table; phrases and moves stay."""
+    """Stop a player's free text at a table; ready-made phrases and moves stay."""
     from turncoat.server.admin.orders import MutedPlayer, MutePlayer
 
     muted: MutedPlayer = _give(database, MutePlayer(table, player, not off))
@@ -122,11 +134,11 @@ def mute(database: str, table: str, player: str, off: bool) -> int:
 
 
 @admin.command()
-@click.argument("text", metavar="TEXT", required=False, help="In any language; shown to all readers.")
-@click.option("--en", help="The same in English.")
-@click.option("--ru", help="The same in Russian.")
-@click.option("--uk", help="The same in Ukrainian.")
-@click.option("--clear", is_flag=True, help="Show no announcement any more.")
+@click.argument("text", metavar="[TEXT]", required=False, help="The message, for readers of all languages.")
+@click.option("--en", help="The message for readers of English.")
+@click.option("--ru", help="The message for readers of Russian.")
+@click.option("--uk", help="The message for readers of Ukrainian.")
+@click.option("--clear", is_flag=True, help="Take the message away.")
 @click.pass_obj
 def announce(
     database: str, text: str | None, en: str | None, ru: str | None, uk: str | None, clear: bool
@@ -146,26 +158,41 @@ def announce(
 
 @admin.command("opening")
 @click.argument(
-    "who", metavar="WHO", type=click.Choice(["anyone", "code", "host"]), help="anyone, code or host."
+    "who",
+    metavar="WHO",
+    type=click.Choice(["anyone", "code", "host"]),
+    help="Either anyone, visitors with a code, or the host alone.",
 )
-@click.option("--code", default="", help="The code, at least 6 letters or digits; by default one is made.")
+@click.option("--code", help="The code, at least 6 letters or digits; by default one is made.")
 @click.option("--new-code", is_flag=True, help="Make a new code; the earlier one becomes invalid.")
 @click.pass_obj
-def set_opening(database: str, who: str, code: str, new_code: bool) -> int:
+def set_opening(database: str, who: str, code: str | None, new_code: bool) -> int:
     """Say who may open tables: anyone, visitors with an invite code, or the host alone."""
     from turncoat.server.admin.orders import SetOpening
 
-    _print_opening(_give(database, SetOpening(who, code, new_code)))  # type: ignore[arg-type]
+    _print_opening(_give(database, SetOpening(who, code or "", new_code)))  # type: ignore[arg-type]
     return 0
 
 
 @admin.command("limits")
-@click.option("--tables", type=click.IntRange(min=0), help="Most tables that are not over; 0: no limit.")
-@click.option("--megabytes", type=click.IntRange(min=0), help="Most space on the disk; 0: no limit.")
-@click.option("--days", type=click.IntRange(min=0), help="Erase tables idle for so long; 0: never.")
+@click.option(
+    "--tables",
+    metavar="N",
+    type=click.IntRange(min=0),
+    help="The most tables that are not over; 0: no limit.",
+)
+@click.option(
+    "--megabytes", metavar="N", type=click.IntRange(min=0), help="The most space on the disk; 0: no limit."
+)
+@click.option(
+    "--days",
+    metavar="N",
+    type=click.IntRange(min=0),
+    help="Erase tables after so many days without a move; 0: never.",
+)
 @click.pass_obj
 def set_limits(database: str, tables: int | None, megabytes: int | None, days: int | None) -> int:
-    """Set quotas for tables and disk, and for how long idle tables are kept."""
+    """Set quotas for tables and disk, and how long tables without a move are kept."""
     from turncoat.server.admin.orders import Limited, SetLimits
 
     limited: Limited = _give(database, SetLimits(tables, megabytes, days))

@@ -19,29 +19,42 @@ SEED_BOUND: Final = 1 << 64
 game_name = click.argument("name", metavar="GAME", shell_complete=complete_game, help="The game's name.")
 any_game_name = click.argument(
     "name",
-    metavar="GAME",
+    metavar="[GAME]",
     shell_complete=complete_game,
     required=False,
     help="The game's name; by default the smallest game.",
 )
 players_option = click.option(
-    "--players", type=int, help="Seats at the table; by default one more than the fewest."
+    "--players",
+    metavar="N",
+    type=int,
+    help="How many seats the table has; by default one more than the game needs.",
 )
 seed_option = click.option(
-    "--seed", type=int, default=0, help="The first game's seed; the next game has the next one."
+    "--seed",
+    metavar="N",
+    type=int,
+    default=0,
+    help="The number that decides the first deal; the next game has the next one.",
 )
 game_options = click.option(
     "--option", metavar="NAME=VALUE", multiple=True, help="A variant of the game; repeatable."
 )
-scenario_option = click.option("--scenario", metavar="NAME", help="A situation of the game to start from.")
+scenario_option = click.option("--scenario", metavar="NAME", help="A scenario to start from.")
 board_option = click.option(
     "--board",
+    metavar="FILE",
     type=click.Path(path_type=Path),
-    help="A file with numbers of the board, where yours is printed otherwise.",
+    help="A file with the numbers of your board of The Thing, where they differ from ours.",
 )
-language_option = click.option("--lang", metavar="LANG", help="en, ru or uk; by default that of your system.")
+language_option = click.option(
+    "--lang", metavar="LANG", help="The language: en, ru or uk; by default that of your system."
+)
 processes_option = click.option(
-    "--processes", type=click.IntRange(min=1), help="By default as many as there are cores."
+    "--processes",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="How many processes work at once; by default one for each core.",
 )
 on_option = click.option(
     "--on", metavar="ray[://HOST:PORT]", help="Compute on a Ray cluster instead of this machine's processes."
@@ -50,7 +63,7 @@ resume_option = click.option(
     "--resume",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="Keep results there; an interrupted run goes on where it ended.",
+    help="A directory for results, with which an interrupted run goes on.",
 )
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object instead of a table."

@@ -13,20 +13,26 @@ from turncoat.cli.arguments import (
     read_scenario,
     scenario_option,
 )
+from turncoat.cli.help import Commands
 from turncoat.kernel.errors import BadInput
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
-bench = click.Group("bench", help="Measure how fast the engine is.")
+bench = Commands("bench", help="Measure the speed of engine, server and page.")
 
 rounds_option = click.option(
-    "--rounds", type=click.IntRange(min=5), default=5, help="How often everything is measured, in turns."
+    "--rounds",
+    metavar="N",
+    type=click.IntRange(min=5),
+    default=5,
+    help="How often each measurement is repeated, in turns.",
 )
 
 
 def seconds_option(default: float) -> Callable[[Command], Command]:
     return click.option(
         "--seconds",
+        metavar="N",
         type=click.FloatRange(min=0.001),
         default=default,
         help="How long each measurement of a round takes.",
@@ -44,31 +50,51 @@ def kernel(
     rounds: int,
     seconds: float,
 ) -> int:
-    """Decisions, copies, views, imagined worlds, saves and memory of a game."""
+    """Measure decisions, copies, views, imagined worlds, saves and memory of a game."""
     from turncoat.lab.bench.kernel import run
 
     return run(read_game(name).name, rounds, seconds, as_json)
 
 
 @bench.command()
-@click.option("--tables", type=click.IntRange(min=1), default=500, help="How many are played at once.")
-@click.option("--seats", type=click.IntRange(min=3, max=6), default=6, help="At each of them.")
-@click.option("--rate", type=click.FloatRange(min=1), default=500, help="Answers a second, over all tables.")
-@click.option("--seconds", type=click.FloatRange(min=1), default=20, help="How long they are measured.")
+@click.option(
+    "--tables",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=500,
+    help="How many tables are played at once.",
+)
+@click.option(
+    "--seats",
+    metavar="N",
+    type=click.IntRange(min=3, max=6),
+    default=6,
+    help="How many seats each table has.",
+)
+@click.option(
+    "--rate",
+    metavar="N",
+    type=click.FloatRange(min=1),
+    default=500,
+    help="Answers per second, at all tables together.",
+)
+@click.option(
+    "--seconds", metavar="N", type=click.FloatRange(min=1), default=20, help="How long the measurement takes."
+)
 @click.option("--game", default="mix", help="A game's name, or mix: all games but the smallest.")
+@click.option("--database", metavar="ADDRESS", help="A file, or postgresql://...; by default a new file.")
 @click.option(
-    "--database", metavar="ADDRESS", default="", help="A file or postgresql://...; by default a new file."
+    "--part",
+    multiple=True,
+    help="What to measure: rate, highest, memory, reconnect or resume; repeatable, by default all.",
 )
 @click.option(
-    "--part", multiple=True, help="rate, highest, memory, reconnect or resume; repeatable, by default all."
-)
-@click.option(
-    "--peer", default="", help="boardgame.io, installed into a throw-away directory, under the same load."
+    "--peer", help="Another server to measure as well: boardgame.io, installed into a temporary directory."
 )
 @click.option(
     "--words/--no-words",
     default=True,
-    help="Every client reads the log and questions, in three languages, as people do.",
+    help="Whether clients read log and questions in three languages, as people do.",
 )
 @json_option
 def server(
@@ -77,39 +103,56 @@ def server(
     rate: float,
     seconds: float,
     game: str,
-    database: str,
+    database: str | None,
     part: tuple[str, ...],
-    peer: str,
+    peer: str | None,
     words: bool,
     as_json: bool,
 ) -> int:
-    """A server with many tables that are played through the public protocol: how soon answers are shown, and what it
-    costs."""
+    """Measure a server with many tables, played through the public protocol. How soon answers show, and what that costs."""
     from turncoat.lab.bench.server.boardgame_io import PEER
     from turncoat.lab.bench.server.run import PARTS, Plan, run
 
-    if peer not in ("", PEER):
+    if peer not in (None, PEER):
         raise BadInput("unknown_name", peer)
     return run(
-        Plan(tables, seats, rate, seconds, game, database, part or PARTS, peer == PEER, words), as_json
+        Plan(tables, seats, rate, seconds, game, database or "", part or PARTS, peer == PEER, words), as_json
     )
 
 
 @bench.command()
-@click.option("--part", multiple=True, help="bytes, phone, answers or frames; repeatable, by default all.")
-@click.option("--game", multiple=True, help="Which one; repeatable, by default all.")
 @click.option(
-    "--runs", type=click.IntRange(min=1), default=9, help="How often the start page is loaded on a phone."
+    "--part",
+    multiple=True,
+    help="What to measure: bytes, phone, answers or frames; repeatable, by default all.",
 )
-@click.option("--answers", type=click.IntRange(min=1), default=40, help="How many are pressed in each game.")
+@click.option("--game", multiple=True, help="The game's name; repeatable, by default all games.")
 @click.option(
-    "--seconds", type=click.FloatRange(min=1), default=30, help="How long each game is seen to move."
+    "--runs",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=9,
+    help="How often the start page is loaded on a phone.",
+)
+@click.option(
+    "--answers",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=40,
+    help="How many answers are pressed in each game.",
+)
+@click.option(
+    "--seconds",
+    metavar="N",
+    type=click.FloatRange(min=1),
+    default=30,
+    help="How long the frames of each game are counted.",
 )
 @click.option(
     "--browser",
     metavar="FOLDER",
     type=click.Path(path_type=Path),
-    help="Where tools/web.py unpacked one; by default in this repository.",
+    help="Where tools/web.py unpacked a browser; by default in this repository.",
 )
 @json_option
 def page(
@@ -121,7 +164,7 @@ def page(
     browser: Path | None,
     as_json: bool,
 ) -> int:
-    """The page in a real browser: what it weighs, how soon it can be used, how soon an answer shows, how smoothly it
+    """Measure the page in a real browser. Its size, when it can be used, how soon an answer shows, how smoothly it
     moves."""
     from turncoat.games.catalog import GAMES
     from turncoat.lab.bench.page.browser import UNPACKED
@@ -140,7 +183,7 @@ def peers(
     rounds: int,
     seconds: float,
 ) -> int:
-    """Our games and catanatron, installed into a throw-away environment, in turns on one core."""
+    """Measure our games and catanatron in turns, on one core. catanatron is installed into a temporary environment."""
     from turncoat.lab.bench.peers import run
 
     return run(rounds, seconds, as_json)
@@ -150,16 +193,19 @@ def peers(
 @json_option
 @rounds_option
 @seconds_option(1.0)
-@click.option("--envs", type=click.IntRange(min=1), default=32, help="How many games a batch has.")
+@click.option(
+    "--envs", metavar="N", type=click.IntRange(min=1), default=32, help="How many games are played at once."
+)
 @click.option(
     "--games",
+    metavar="N",
     type=click.IntRange(min=0),
     default=0,
     help="How many games each search plays.",
 )
 @click.option("--against", default="random", help="The bot that plays the other seats of these games.")
 def rl(as_json: bool, rounds: int, seconds: float, envs: int, games: int, against: str) -> int:
-    """Our learning environments beside PettingZoo's hanabi and OpenSpiel's own Python games, in turns on one core."""
+    """Measure our learning environments beside hanabi of PettingZoo and Python games of OpenSpiel. In turns, on one core."""
     from turncoat.bots.catalog import check_bot
     from turncoat.lab.bench.rl.packages import check_packages
 
@@ -171,10 +217,22 @@ def rl(as_json: bool, rounds: int, seconds: float, envs: int, games: int, agains
 
 
 @bench.command()
-@click.option("--game", multiple=True, help="Which one; repeatable, by default all.")
-@click.option("--players", type=click.IntRange(min=1, max=8), help="By default as Play now.")
-@click.option("--games", type=click.IntRange(min=1), default=10, help="How many of each.")
-@click.option("--bot-pace", type=click.IntRange(min=0), help="Milliseconds; by default as Play now.")
+@click.option("--game", multiple=True, help="The game's name; repeatable, by default all games.")
+@click.option(
+    "--players",
+    metavar="N",
+    type=click.IntRange(min=1, max=8),
+    help="How many seats each table has; by default as many as *Play now* on the start page.",
+)
+@click.option(
+    "--games", metavar="N", type=click.IntRange(min=1), default=10, help="How many games of each are played."
+)
+@click.option(
+    "--bot-pace",
+    metavar="N",
+    type=click.IntRange(min=0),
+    help="Milliseconds that a bot waits; by default as long as after *Play now*.",
+)
 @scenario_option
 @json_option
 def pace(
@@ -185,8 +243,8 @@ def pace(
     scenario: str | None,
     as_json: bool,
 ) -> int:
-    """One person against bots, by a script and in modelled time: prompts with a choice, time spent waiting, time
-    between own decisions."""
+    """Measure how long one person waits for bots. By a script and in modelled time: prompts with a choice, time spent
+    waiting, time between own decisions."""
     from turncoat.games.catalog import GAMES
     from turncoat.lab.bench.pace.game import BOT_PACE
     from turncoat.lab.bench.pace.run import Plan, run

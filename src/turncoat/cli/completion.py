@@ -8,10 +8,10 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 @click.command()
-@click.argument("shell", type=click.Choice(SHELLS), help="Your shell.")
+@click.argument("shell", type=click.Choice(SHELLS), help="The shell that reads the script.")
 @click.pass_context
 def completion(context: click.Context, shell: str) -> int:
-    """Print a script that completes commands and options in your shell: eval "$(turncoat completion bash)"."""
+    """Print a script that completes commands in your shell. In bash: eval "$(turncoat completion bash)"."""
     made = get_completion_class(shell)
     assert made is not None
     print(made(context.find_root().command, {}, "turncoat", VARIABLE).source())

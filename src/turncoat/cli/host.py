@@ -19,31 +19,50 @@ hosting = click.Group()
 DATABASE: Final = "turncoat.db"
 
 database_option = click.option(
-    "--database", metavar="ADDRESS", default=DATABASE, help="A file, or postgresql://... for several servers."
+    "--database",
+    metavar="ADDRESS",
+    default=DATABASE,
+    help="The server's database: a file, or postgresql://...",
 )
 
 
 config_option = click.option(
-    "--config", type=click.Path(path_type=Path), help="A file of settings (TOML): docs/hosting.md."
+    "--config",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="A file with settings (TOML); docs/hosting.md lists them.",
 )
-host_option = click.option("--host", help="The address to listen at; by default this machine alone.")
-port_option = click.option("--port", type=click.IntRange(min=0, max=65535), help="0: any that is free.")
+host_option = click.option(
+    "--host",
+    metavar="ADDRESS",
+    help="The address to listen at; by default 127.0.0.1, which only this machine reaches.",
+)
+port_option = click.option(
+    "--port",
+    metavar="N",
+    type=click.IntRange(min=0, max=65535),
+    help="The port to listen at, by default 8710; 0: any that is free.",
+)
 
 
 @hosting.command()
 @config_option
 @host_option
 @port_option
-@click.option("--database", metavar="ADDRESS", help="As for `backup`.")
-@click.option("--url", help="What people type: https://play.example.org")
-@click.option("--tls-cert", metavar="FILE", help="A certificate (PEM), with those it needs: serve HTTPS.")
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    help=f"Where tables are kept: a file, by default {DATABASE}, or postgresql://... for several servers.",
+)
+@click.option("--url", help="The address that people type: https://play.example.org")
+@click.option("--tls-cert", metavar="FILE", help="A certificate chain (PEM), to serve HTTPS without a proxy.")
 @click.option("--tls-key", metavar="FILE", help="The key of that certificate (PEM).")
 @board_option
 @click.option(
     "--plain-protocol",
     is_flag=True,
     default=None,
-    help="Uvicorn's own protocols: slower, if ours make trouble.",
+    help="Use uvicorn's own protocols instead of ours: slower, for when connections misbehave.",
 )
 def serve(
     config: Path | None,
@@ -84,7 +103,7 @@ hosting.add_command(admin)
 @config_option
 @port_option
 def health(config: Path | None, port: int | None) -> int:
-    """Ask the server on this machine whether it is well; exit code 1 says that it is not."""
+    """Ask the server on this machine whether it works; if not, the exit code is 1."""
     from turncoat.cli.health import ask_health
     from turncoat.server.config import read_config
 
@@ -103,7 +122,7 @@ class Guests(NamedTuple):
     )
 
 
-def play_here(port: int, board: Path | None, guests: Guests, *, opens: bool) -> int:
+def play_here(port: int | None, board: Path | None, guests: Guests, *, opens: bool) -> int:
     """Run a server for this machine and invited friends, with its tables in the user's directory, and open a
     browser."""
     import webbrowser
@@ -167,13 +186,13 @@ def own_directory(environment: Mapping[str, str], platform: str) -> Path:
 
 
 @hosting.command()
-@click.argument("path", metavar="FILE", type=click.Path(path_type=Path), help="The file to make.")
+@click.argument("path", metavar="FILE", type=click.Path(path_type=Path), help="The file to write.")
 @database_option
 def backup(
     path: Path,
     database: str,
 ) -> int:
-    """Copy the whole database into one file and check the copy; a server may be running."""
+    """Copy a database into one file, and check the copy. The server may be running."""
     import asyncio
 
     from turncoat.server.backup import backup as copies
@@ -187,23 +206,25 @@ def backup(
 
 
 @hosting.command()
-@click.argument("path", metavar="FILE", type=click.Path(path_type=Path), help="A file that `backup` made.")
+@click.argument(
+    "path", metavar="FILE", type=click.Path(path_type=Path), help="A file that `turncoat backup` wrote."
+)
 @database_option
-@click.option("--force", is_flag=True, help="Replace what the database has.")
-@click.option("--digest", default="", help="The one that `backup` showed: the file must be that one.")
+@click.option("--force", is_flag=True, help="Replace all that the database has.")
+@click.option("--digest", help="The digest that `turncoat backup` printed; another file is refused.")
 @click.option(
     "--without-manifest",
     is_flag=True,
-    help="Also a file of an earlier version or copied by hand, less checked.",
+    help="Also take a file of an earlier version, or one copied by hand; it is checked less.",
 )
 def restore(
     path: Path,
     database: str,
     force: bool,
-    digest: str,
+    digest: str | None,
     without_manifest: bool,
 ) -> int:
-    """Check such a file and put it in place, also as the other kind of database; no server may be running."""
+    """Check a backup and put it in the place of a database, of either kind. No server may be running."""
     import asyncio
 
     from turncoat.server.backup import backup as copies
@@ -212,7 +233,7 @@ def restore(
     _warn(str(path))
     checked = asyncio.run(
         copies.restore(
-            open_store(database), path, digest, is_forced=force, needs_manifest=not without_manifest
+            open_store(database), path, digest or "", is_forced=force, needs_manifest=not without_manifest
         )
     )
     _show(path, checked.rows, checked.unchecked)
@@ -221,14 +242,14 @@ def restore(
 
 @hosting.command()
 @click.argument(
-    "path", metavar="FILE", type=click.Path(path_type=Path), help="A game as a server gave it out."
+    "path", metavar="FILE", type=click.Path(path_type=Path), help="A replay file, as a page saves it."
 )
-@click.option("--seal", multiple=True, help="One that a `hello` had while the game went on; repeatable.")
+@click.option("--seal", multiple=True, help="A seal that the server showed during the game; repeatable.")
 def verify(
     path: Path,
     seal: tuple[str, ...],
 ) -> int:
-    """Check that a finished game was dealt and played as its file says; needs no server."""
+    """Check that a finished game was dealt and played as its file says. Needs no server."""
     from turncoat.server.replay.verify_file import verify_file
 
     is_right, lines = verify_file(path, seal or [])

@@ -38,22 +38,31 @@ lab = click.Group()
 lab.add_command(bench)
 
 starred_options = click.option(
-    "--option", metavar="NAME=VALUE", multiple=True, help="A variant; * takes all values in turn. Repeatable."
+    "--option",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A variant of the game; * takes all values in turn; repeatable.",
 )
-silent_option = click.option("--no-talk", is_flag=True, help="Nobody talks, even if they can.")
+silent_option = click.option("--no-talk", is_flag=True, help="Silence all bots, also those that can talk.")
 
 
 @lab.command()
 @game_name
-@click.option("--players", metavar="N", help="4, 3-6, 3,5 or all; by default one more than the fewest.")
-@click.option("--games", type=click.IntRange(min=1), default=1000, help="How many games at each table.")
+@click.option(
+    "--players",
+    metavar="N",
+    help="How many seats the table has: 4, 3-6, 3,5 or all; by default one more than the game needs.",
+)
+@click.option(
+    "--games", metavar="N", type=click.IntRange(min=1), default=1000, help="How many games at each table."
+)
 @seed_option
 @click.option(
-    "--bots", default="random", help="One bot for all seats, one for each: a,b,c, or a mixture: a:0.5,b:0.5."
+    "--bots", default="random", help="One bot for all seats; one for each: a,b,c; or a mixture: a:0.5,b:0.5."
 )
-@click.option("--humans", help="Other bots for seats while they are loyal.")
-@click.option("--traitors", help="Other bots for seats while they are traitors.")
-@click.option("--mirror", is_flag=True, help="Play each deal until every bot has sat everywhere.")
+@click.option("--humans", help="Bots for seats while they are loyal, instead of --bots.")
+@click.option("--traitors", help="Bots for seats while they are traitors, instead of --bots.")
+@click.option("--mirror", is_flag=True, help="Play each deal again until every bot has had every seat.")
 @scenario_option
 @starred_options
 @click.option("--times", is_flag=True, help="Measure how long each bot decides.")
@@ -130,7 +139,11 @@ def _cast(bots: str, humans: str | None, traitors: str | None, tables: tuple[int
 @game_name
 @players_option
 @click.option(
-    "--games", type=click.IntRange(min=1), default=400, help="How many deals; each is played several times."
+    "--games",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=400,
+    help="How many deals; each is played several times.",
 )
 @seed_option
 @click.option("--rungs", default="random,sensible", help="Bots from the lowest rung up.")
@@ -155,7 +168,7 @@ def ladder(
     as_json: bool,
     board: Path | None,
 ) -> int:
-    """Compare bots: the same deals, with one side's bots replaced; how good their beliefs are; how long they think."""
+    """Compare bots on the same deals. One side's bots are replaced; beliefs and thinking time are measured too."""
     game = with_board(read_game(name), board)
     seats = read_seats(game, players)
     check_seed(seed)
@@ -173,10 +186,15 @@ def ladder(
 
 @lab.command()
 @click.argument(
-    "path", metavar="FILE", type=click.Path(path_type=Path), help="A record, as `simulate --save` writes it."
+    "path",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="A record that `turncoat simulate --save` wrote.",
 )
 @click.option("--log", is_flag=True, help="Print all that happened and was said.")
-@click.option("--diary", metavar="SEAT", type=int, help="Print what the bot there believed, why, and did.")
+@click.option(
+    "--diary", metavar="SEAT", type=int, help="Print what the bot at this seat believed and did, and why."
+)
 @language_option
 @board_option
 def replay(
@@ -186,7 +204,7 @@ def replay(
     lang: str | None,
     board: Path | None,
 ) -> int:
-    """Play a recorded game again, answer by answer, and see that it comes out the same."""
+    """Play a recorded game again, answer by answer, and check that it ends the same."""
     from turncoat.kernel.reading import as_text, field
     from turncoat.lab.simulate.replay import run
 
@@ -198,12 +216,20 @@ def replay(
 
 @lab.command()
 @game_name
-@click.option("--players", type=int, help="Seats at the table; by default every number.")
-@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games at each table.")
+@click.option(
+    "--players", metavar="N", type=int, help="How many seats the table has; by default every number in turn."
+)
+@click.option(
+    "--games", metavar="N", type=click.IntRange(min=1), default=100, help="How many games at each table."
+)
 @seed_option
 @game_options
 @click.option(
-    "--save", type=click.Path(path_type=Path), default=Path("fuzz"), help="Where failures are written."
+    "--save",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    default=Path("fuzz"),
+    help="A directory for failures.",
 )
 @click.option("--demand", is_flag=True, help="Fail if anything was never reached.")
 @processes_option
@@ -221,7 +247,7 @@ def fuzz(
     on: str | None,
     resume: Path | None,
 ) -> int:
-    """Play in all manners through what each seat sees: nothing may break, and little be left out."""
+    """Search for faults by playing in many ways. Nothing may break, and little be left unreached."""
     game = read_game(name)
     tables = (
         list(range(game.fewest_seats, game.most_seats + 1))

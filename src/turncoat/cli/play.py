@@ -31,20 +31,25 @@ playing = click.Group()
 
 @playing.command()
 @click.option(
-    "--port", type=click.IntRange(min=0, max=65535), default=8710, help="Of the page; 0: any that is free."
+    "--port",
+    metavar="N",
+    type=click.IntRange(min=0, max=65535),
+    help="The port of the page, by default 8710; 0: any that is free.",
 )
 @click.option("--stay", is_flag=True, help="Open no browser, only say where the page is.")
-@click.option("--lan", is_flag=True, help="Let friends on this Wi-Fi or local network come.")
-@click.option("--url", help="An address that leads here, for links: https://play.example.org")
-@click.option("--share", is_flag=True, help="Let friends elsewhere come, by an installed tunnel program.")
+@click.option("--lan", is_flag=True, help="Let friends on this Wi-Fi or local network join.")
+@click.option("--url", help="A public address that leads here, for invitations: https://play.example.org")
+@click.option(
+    "--share", is_flag=True, help="Let friends elsewhere join, through a tunnel program that is installed."
+)
 @click.option(
     "--tunnel",
     metavar="PROGRAM",
-    help="The one for --share: cloudflared, tailscale, ngrok or ssh:you@example.org; by default the first that is installed.",
+    help="The program for --share: cloudflared, tailscale, ngrok or ssh:you@example.org; by default the first that is installed.",
 )
 @board_option
 def play(
-    port: int,
+    port: int | None,
     stay: bool,
     lan: bool,
     url: str | None,
@@ -64,17 +69,18 @@ def play(
 @players_option
 @click.option(
     "--people",
+    metavar="N",
     type=click.IntRange(min=0),
     default=1,
-    help="How many of the seats are people's; the rest are bots'.",
+    help="How many seats are for people; bots take the others.",
 )
-@click.option("--seed", type=int, help="Play the game of this seed; by default any.")
 @click.option(
-    "--bot", default="", help="The bot at all other seats; by default regulars with names of their own."
+    "--seed", metavar="N", type=int, help="The number that decides the deal; by default a random one."
 )
+@click.option("--bot", help="The bot at all other seats; by default regulars with names of their own.")
 @scenario_option
 @game_options
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was saved.")
+@click.option("--load", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @board_option
 @language_option
 def terminal(
@@ -82,7 +88,7 @@ def terminal(
     players: int | None,
     people: int,
     seed: int | None,
-    bot: str,
+    bot: str | None,
     scenario: str | None,
     option: tuple[str, ...],
     load: Path | None,
@@ -96,13 +102,13 @@ def terminal(
     language = read_language(lang)
     try:
         if load is not None:
-            return _play_on(load, people, board, language, bot)
+            return _play_on(load, people, board, language, bot or "")
         game, values = with_board(read_game(name), board), option_values(option)
         if scenario is not None:
             chosen = read_scenario(game, scenario)
             values[SCENARIO] = chosen.name
             players = players or chosen.players
-        return _play_new(game, players, people, seed, values, language, bot)
+        return _play_new(game, players, people, seed, values, language, bot or "")
     except BadInput as refusal:
         from turncoat.texts.asking import refusal_in
 

@@ -14,7 +14,7 @@ programs = click.Group()
 def engine(
     board: Path | None,
 ) -> int:
-    """Speak the line protocol: one JSON object a line on standard input and output."""
+    """Play for a program in any language. One JSON object per line, on standard input and output: docs/engine.md."""
     from turncoat.kernel.engine import Engine
     from turncoat.stdio import serve_lines
 
@@ -22,13 +22,13 @@ def engine(
 
 
 @programs.command()
-@click.argument("name", metavar="NAME", help="Which bot.")
+@click.argument("name", metavar="NAME", help="The bot's name.")
 @board_option
 def bot(
     name: str,
     board: Path | None,
 ) -> int:
-    """Be a bot at one seat, by the line protocol of bots: docs/bots.md."""
+    """Be a bot at one seat, for a program that plays. By the line protocol of bots: docs/bots.md."""
     from turncoat.bots.remote.served import Served
     from turncoat.stdio import serve_lines
 
@@ -39,20 +39,19 @@ def bot(
 @click.option(
     "--server",
     metavar="ADDRESS",
-    default="",
-    help="A running server, for tables with others: http://localhost:8710. Without one, tables are in this program.",
+    help="A running server, as http://localhost:8710, for tables with others; by default tables are in this program.",
 )
 @click.option(
     "--http",
     "port",
     metavar="PORT",
     type=click.IntRange(min=1, max=65535),
-    help="Listen there on this computer, at /mcp, instead of standard input and output.",
+    help="A port of this computer to listen at, under /mcp; by default standard input and output.",
 )
-def mcp(server: str, port: int | None) -> int:
-    """Be an MCP server: agents open or join tables, look, answer and speak. Needs turncoat[mcp]."""
+def mcp(server: str | None, port: int | None) -> int:
+    """Be an MCP server, so that agents can open or join tables and play. Needs turncoat[mcp]."""
     need_extra("mcp", "mcp")
     from turncoat.agents.run import run
 
-    run(server, port)
+    run(server or "", port)
     return 0

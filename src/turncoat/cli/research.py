@@ -25,14 +25,18 @@ if TYPE_CHECKING:
     from turncoat.lab.arena.run import Standings
 
 research = click.Group()
-PARQUET_HELP = "A file that `simulate --save NAME.parquet` wrote."
+PARQUET_HELP = "A file that `turncoat simulate --save NAME.parquet` wrote."
 
 
 @research.command()
 @click.argument("run", metavar="RUN", type=click.Path(path_type=Path), help=PARQUET_HELP)
-@click.argument("game_id", metavar="GAME_ID", help="The game's `game_id`, GAME-PLAYERS-SEED.")
+@click.argument("game_id", metavar="GAME_ID", help="The game's name in the run: GAME-PLAYERS-SEED.")
 @click.option(
-    "-o", "--output", metavar="FILE", type=click.Path(path_type=Path), help="By default GAME_ID.json."
+    "-o",
+    "--output",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="The file to write; by default GAME_ID.json.",
 )
 def extract(run: Path, game_id: str, output: Path | None) -> int:
     """Write one saved game as a file that the page replays and `turncoat verify` checks."""
@@ -48,7 +52,11 @@ def extract(run: Path, game_id: str, output: Path | None) -> int:
 @research.command()
 @click.argument("run", metavar="RUN", type=click.Path(path_type=Path), help=PARQUET_HELP)
 @click.argument(
-    "other", metavar="RUN2", type=click.Path(path_type=Path), required=False, help="A run to compare it with."
+    "other",
+    metavar="[RUN2]",
+    type=click.Path(path_type=Path),
+    required=False,
+    help="A run to compare it with.",
 )
 @click.option(
     "-o",
@@ -56,10 +64,10 @@ def extract(run: Path, game_id: str, output: Path | None) -> int:
     metavar="FILE",
     type=click.Path(path_type=Path),
     default=Path("report.html"),
-    help="Where it is written.",
+    help="The page to write.",
 )
 def report(run: Path, other: Path | None, output: Path) -> int:
-    """Turn a saved run, or two to be compared, into one HTML page with charts that needs no network."""
+    """Write an HTML page with charts about a saved run, or about two in comparison."""
     from turncoat.lab.report.page import report_page
 
     write_file(output, report_page([run] if other is None else [run, other]).encode())
@@ -69,15 +77,24 @@ def report(run: Path, other: Path | None, output: Path) -> int:
 
 @research.command()
 @game_name
-@click.option("--bots", required=True, help="Two bots or more: a,b,c.")
-@click.option("--players", type=int, help="Seats at the table; by default one more than the fewest.")
+@click.option("--bots", required=True, help="At least two bots: a,b,c.")
 @click.option(
-    "--games", type=click.IntRange(min=1), default=50, help="How many deals each pair plays, on either side."
+    "--players",
+    metavar="N",
+    type=int,
+    help="How many seats the table has; by default one more than the game needs.",
+)
+@click.option(
+    "--games",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=50,
+    help="How many deals each pair of bots plays, on either side.",
 )
 @seed_option
 @click.option("--option", metavar="NAME=VALUE", multiple=True, help="A variant of the game; repeatable.")
 @click.option(
-    "-o", "--output", metavar="FILE", type=click.Path(path_type=Path), help="Also write an HTML page."
+    "-o", "--output", metavar="FILE", type=click.Path(path_type=Path), help="An HTML page to write as well."
 )
 @processes_option
 @on_option

@@ -6,23 +6,24 @@ from typing import Final
 import click
 
 from turncoat.cli.arguments import game_name, language_option, read_game, read_language
+from turncoat.cli.help import Commands
 from turncoat.cli.refusals import refuse
 
 NOTHING_FOUND: Final = 1
 
 reference = click.Group()
-rules = click.Group("rules", help="Look up the rules of any game.")
+rules = Commands("rules", help="Look up the rules of any game.")
 reference.add_command(rules)
 
 
 @rules.command("show")
-@click.argument("rule", metavar="RULE", help="Its id, as 4.17, t3.6 or r7, or a chapter's.")
+@click.argument("rule", metavar="RULE", help="The rule's number, as 4.17, t3.6 or r7, or that of a chapter.")
 @language_option
 def show_rule(
     rule: str,
     lang: str | None,
 ) -> int:
-    """What a rule says, rules to read next, and components that it touches."""
+    """Show a rule, rules to read next, and the components that it touches."""
     from turncoat.texts.lookup import rule_page
 
     return _look_up(lang, lambda language: rule_page(rule, language))
@@ -30,18 +31,22 @@ def show_rule(
 
 @rules.command("search")
 @click.argument(
-    "words", metavar="WORDS...", nargs=-1, required=True, help="In any form; the last may be begun."
+    "words",
+    metavar="WORDS...",
+    nargs=-1,
+    required=True,
+    help="Words in any form; the last may be incomplete.",
 )
-@click.option("--game", help="Only this game; by default all of them.")
+@click.option("--game", help="The game to search; by default all games.")
 @language_option
-@click.option("--limit", type=click.IntRange(min=1), default=10, help="How many rules are shown.")
+@click.option("--limit", metavar="N", type=click.IntRange(min=1), default=10, help="The most rules to show.")
 def search_rules(
     words: tuple[str, ...],
     game: str | None,
     lang: str | None,
     limit: int,
 ) -> int:
-    """Rules that speak of something: those that have all words first."""
+    """Find rules by words; rules that have all the words come first."""
     from turncoat.texts.lookup import find_rules
 
     query, mark = " ".join(words), "\x1b[1m{}\x1b[0m".format  # bold
@@ -49,13 +54,13 @@ def search_rules(
 
 
 @rules.command("list")
-@click.argument("name", metavar="[GAME]", required=False, help="By default all games.")
+@click.argument("name", metavar="[GAME]", required=False, help="The game's name; by default all games.")
 @language_option
 def list_rules(
     name: str | None,
     lang: str | None,
 ) -> int:
-    """The chapters and their rules."""
+    """List chapters and their rules."""
     from turncoat.texts.lookup import chapters_page
 
     return _look_up(lang, lambda language: chapters_page(_games(name), language))
@@ -63,14 +68,16 @@ def list_rules(
 
 @reference.command()
 @game_name
-@click.argument("names", metavar="[NAME]...", nargs=-1, help="Words of a title.")
+@click.argument(
+    "names", metavar="[NAME]...", nargs=-1, help="Words of a card's title; by default all cards are listed."
+)
 @language_option
 def cards(
     name: str,
     names: tuple[str, ...],
     lang: str | None,
 ) -> int:
-    """What is printed on the cards and other components of a game."""
+    """Show what is printed on the cards and other components of a game."""
     from turncoat.texts.lookup import cards_page
 
     return _look_up(lang, lambda language: cards_page(read_game(name).name, language, names or []))
@@ -79,9 +86,9 @@ def cards(
 @reference.command()
 @game_name
 @language_option
-@click.option("--page", type=int, help="Only this page.")
-@click.option("--summary", is_flag=True, help="The whole game at a glance.")
-@click.option("--role", help="What this role should know.")
+@click.option("--page", metavar="N", type=int, help="The number of a page; by default all pages.")
+@click.option("--summary", is_flag=True, help="Show the whole game at a glance instead.")
+@click.option("--role", help="Show what this role should know instead.")
 def guide(
     name: str,
     lang: str | None,
@@ -89,7 +96,7 @@ def guide(
     summary: bool,
     role: str | None,
 ) -> int:
-    """The guide for a first game."""
+    """Show the guide for a first game."""
     from turncoat.texts.lookup import guide_page
 
     return _look_up(lang, lambda told: guide_page(read_game(name).name, told, page, role, is_summary=summary))

@@ -11,10 +11,15 @@ measuring = click.Group()
 
 @measuring.command()
 @click.argument(
-    "players", metavar="PLAYER", nargs=-1, required=True, help="Bots, each measured alone; repeatable."
+    "players", metavar="PLAYER...", nargs=-1, required=True, help="Names of bots; each is measured alone."
 )
-@click.option("--game", metavar="GAME", help="One of its games; by default all.")
-@click.option("--deals", type=click.IntRange(min=1), help="Of each game; by default all of the benchmark.")
+@click.option("--game", metavar="GAME", help="The game's name; by default all games of the benchmark.")
+@click.option(
+    "--deals",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="How many deals of each game; by default all of the benchmark.",
+)
 @processes_option
 @on_option
 @resume_option
@@ -28,7 +33,7 @@ def traitorbench(
     resume: Path | None,
     as_json: bool,
 ) -> int:
-    """Measure lies, their price, beliefs and wins of players, on fixed deals against fixed opponents."""
+    """Measure how well players lie, see through lies, and win. On fixed deals, against fixed opponents."""
     from turncoat.bots.catalog import check_bot
     from turncoat.lab.traitorbench.benchmark import FIRST, games_played
     from turncoat.lab.traitorbench.report import run
