@@ -1,8 +1,8 @@
 """A release in one command: `make release VERSION=1.2.0`. Refuses with a sentence and changes nothing if something is
 missing.
 
-It runs the checks, writes the version and the section of the change log, builds everything into `dist/`, and makes a
-commit and a tag. Nothing is sent anywhere: `git push --follow-tags` does that.
+It runs the checks, writes the version, the section of the change log and the links of the package's page, builds
+everything into `dist/`, and makes a commit and a tag. Nothing is sent anywhere: `git push --follow-tags` does that.
 """
 
 import argparse
@@ -26,6 +26,12 @@ UNRELEASED: Final = "## Unreleased\n"
 INIT: Final = Path("src/turncoat/__init__.py")
 CHANGES: Final = Path("CHANGELOG.md")
 CITATION: Final = Path("CITATION.cff")
+PROJECT: Final = Path("pyproject.toml")
+WRITTEN: Final = (INIT, CHANGES, CITATION, PROJECT)
+# A repository at a forge, as it is cloned by HTTPS or SSH.
+REMOTE: Final = re.compile(
+    r"(?:https://(?:[^/@]+@)?|(?:ssh://)?git@)((?:[\w-]+\.)+[a-z]+)[/:]([\w./-]+?)(?:\.git)?/?"
+)
 # Files from which the image is built, besides the wheels.
 CONTEXT: Final = (
     "Containerfile",
@@ -107,10 +113,32 @@ def run_checks(root: Path, kind: str) -> None:
         raise Refusal(f"the checks have changed files:\n{changed}")
 
 
+def page_of(root: Path) -> str:
+    """The address of the repository's page, from the remote `origin`; empty if that is at no forge."""
+    match = REMOTE.fullmatch(git(root, "config", "--get", "--default", "", "remote.origin.url"))
+    return f"https://{match[1]}/{match[2]}" if match else ""
+
+
 def write_version(root: Path, version: str, day: str) -> None:
+    address = page_of(root)
+    if address:
+        _change(root / PROJECT, lambda text: _change_links(text, address, version))
     _change(root / INIT, lambda text: VERSION_LINE.sub(f'__version__ = "{version}"', text))
     _change(root / CHANGES, lambda text: text.replace(UNRELEASED, f"{UNRELEASED}\n## {version} - {day}\n", 1))
     _change(root / CITATION, lambda text: _change_citation(text, version, day))
+
+
+def _change_links(text: str, address: str, version: str) -> str:
+    """Write `[project.urls]`, or replace it; the paths are GitHub's."""
+    links = {
+        "Source": address,
+        "Documentation": f"{address}/tree/v{version}/docs",
+        "Changelog": f"{address}/blob/v{version}/CHANGELOG.md",
+        "Issues": f"{address}/issues",
+    }
+    section = "".join(f'{name} = "{link}"\n' for name, link in links.items())
+    text = re.sub(r"^\[project\.urls\]\n(?:.+\n)*\n", "", text, flags=re.MULTILINE)
+    return text.replace("[project.scripts]\n", f"[project.urls]\n{section}\n[project.scripts]\n", 1)
 
 
 def _change_citation(text: str, version: str, day: str) -> str:
@@ -149,7 +177,7 @@ def release(root: Path, version: str, check: str, *, has_rootfs: bool) -> list[P
     run_checks(root, check)
     notes = notes_of(root)
     day = dt.datetime.now(dt.UTC).date().isoformat()
-    written = [str(path) for path in (INIT, CHANGES, CITATION)]
+    written = [str(path) for path in WRITTEN]
     try:
         write_version(root, version, day)
         files = fill_dist(root, version, notes, has_rootfs=has_rootfs)
@@ -178,6 +206,8 @@ def main() -> int:
         return 1
     for file in files:
         print(f"{file.stat().st_size / 1e6:8.2f} MB  dist/{file.name}")
+    if not page_of(ROOT):
+        print("the package has no links: the remote `origin` is no address of a forge")
     print(f"committed and tagged as v{options.version}; `git push --follow-tags` publishes it")
     return 0
 

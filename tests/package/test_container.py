@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tools import rootfs
 from tools.containerfile import ROOT, read_stages
@@ -50,6 +51,16 @@ def test_what_is_set_in_the_image_and_in_the_compose_file_are_settings_of_a_serv
     names = {name.removeprefix(PREFIX).lower() for name in given if name.startswith(PREFIX)}
     assert {"url", "trusts_proxy", "proxies", "database"} < names
     assert names <= set(Config.__struct_fields__)
+
+
+def test_the_compose_file_is_read_by_a_parser() -> None:
+    composed = yaml.safe_load(COMPOSE)
+    assert set(composed["services"]) == set(services())
+    for service in composed["services"].values():
+        assert set(service["networks"]) <= set(composed["networks"])
+        named = {volume.partition(":")[0] for volume in service["volumes"]}
+        assert {name for name in named if not name.startswith(".")} <= set(composed["volumes"])
+        assert set(service.get("depends_on", ())) <= set(composed["services"])
 
 
 def test_the_compose_file_fits_the_image() -> None:

@@ -7,12 +7,27 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
-from tools.release import CHANGES, CITATION, CONTEXT, INIT, ROOT, UNRELEASED, Refusal, order_of
+from tools.release import (
+    CHANGES,
+    CITATION,
+    CONTEXT,
+    INIT,
+    PROJECT,
+    ROOT,
+    UNRELEASED,
+    Refusal,
+    current_version,
+    order_of,
+    page_of,
+    write_version,
+)
 
 PAGES = Path("src/turncoat/server/pages")
 IDENTITY = ("-c", "user.name=A Tester", "-c", "user.email=tester@example.org")
@@ -75,6 +90,7 @@ def head(root: Path) -> str:
 def test_a_release_is_written_committed_and_tagged(root: Path) -> None:
     (root / "dist").mkdir()
     (root / "dist" / "old.whl").write_text("of an earlier release")
+    git(root, "remote", "add", "origin", "git@forge.example:ship/turncoat.git")
     done = release(root, NEW)
     assert done.returncode == 0, done.stderr
     assert git(root, "status", "--porcelain") == ""
@@ -105,6 +121,11 @@ def test_a_release_is_written_committed_and_tagged(root: Path) -> None:
     assert names == {"SHA256SUMS"}
     with zipfile.ZipFile(root / "dist" / f"turncoat-{NEW}-py3-none-any.whl") as wheel:
         assert "turncoat/server/pages/index.html" in wheel.namelist()
+        metadata = wheel.read(f"turncoat-{NEW}.dist-info/METADATA").decode()
+    assert "Project-URL: Source, https://forge.example/ship/turncoat\n" in metadata
+    assert (
+        f"Project-URL: Changelog, https://forge.example/ship/turncoat/blob/v{NEW}/CHANGELOG.md\n" in metadata
+    )
     with tarfile.open(root / "dist" / f"turncoat-{NEW}-image.tar.gz") as image:
         held = {name.partition("/")[2] for name in image.getnames()}
     assert held == {*CONTEXT, *(f"dist/{path.name}" for path in (root / "dist").glob("*.whl"))}
@@ -169,6 +190,34 @@ def test_a_build_that_fails_leaves_the_tree_as_it_was(root: Path) -> None:
     assert head(root) == before
 
 
+@pytest.mark.parametrize(
+    ("remote", "page"),
+    [
+        ("https://forge.example/ship/turncoat", "https://forge.example/ship/turncoat"),
+        ("https://token@forge.example/ship/turncoat.git", "https://forge.example/ship/turncoat"),
+        ("ssh://git@forge.example/ship/turncoat.git", "https://forge.example/ship/turncoat"),
+        ("git@forge.example:ship/turncoat.git", "https://forge.example/ship/turncoat"),
+        ("/home/ship/turncoat", ""),
+        ("http://localhost:3000/ship/turncoat", ""),
+        ("ssh://git@10.0.0.3/turncoat.git", ""),
+    ],
+)
+def test_the_links_of_a_package_lead_to_the_repository_that_it_was_released_from(
+    root: Path, remote: str, page: str
+) -> None:
+    git(root, "remote", "add", "origin", remote)
+    assert page_of(root) == page
+    for version in (NEW, "9.8.8"):
+        write_version(root, version, "2026-11-19")
+    urls = tomllib.loads((root / PROJECT).read_text())["project"].get("urls", {})
+    assert urls.get("Source", "") == page
+    assert urls.get("Changelog", "") == (page and f"{page}/blob/v9.8.8/CHANGELOG.md")
+
+
+def test_without_a_repository_a_package_has_no_links(root: Path) -> None:
+    assert page_of(root) == ""
+
+
 def test_candidates_come_before_their_release() -> None:
     versions = ["1.9.0", "1.10.0rc1", "1.10.0rc2", "1.10.0", "1.10.1"]
     assert sorted(versions, key=order_of) == versions
@@ -185,6 +234,36 @@ def test_make_runs_all_checks_unless_it_is_told_otherwise() -> None:
 
     assert '"1.2.0" --check full' in read_command("VERSION=1.2.0")
     assert '"1.2.0" --check fast --rootfs' in read_command("VERSION=1.2.0", "CHECK=fast", "ARGS=--rootfs")
+
+
+def test_workflows_and_forms_are_read_by_a_parser() -> None:
+    for path in (ROOT / ".github" / "workflows").glob("*.yml"):
+        workflow = yaml.safe_load(path.read_text("utf-8"))
+        assert workflow["jobs"]
+        for job in workflow["jobs"].values():
+            assert job["runs-on"]
+            assert all(("uses" in step) != ("run" in step) for step in job["steps"])
+    for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"):
+        form = yaml.safe_load(path.read_text("utf-8"))
+        assert {"name", "description", "body"} <= form.keys()
+    citation = yaml.safe_load((ROOT / CITATION).read_text("utf-8"))
+    assert citation["version"] == current_version(ROOT)
+
+
+def test_compiled_wheels_are_built_for_every_system_by_the_locked_compiler() -> None:
+    release_workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8"))
+    machines = release_workflow["jobs"]["wheels"]["strategy"]["matrix"]["machine"]
+    assert machines == [
+        *("ubuntu-latest", "ubuntu-24.04-arm"),
+        *("macos-latest", "macos-15-intel"),  # the first is ARM
+        *("windows-latest", "windows-11-arm"),
+    ]
+    project = tomllib.loads((ROOT / PROJECT).read_text("utf-8"))
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    pins = re.findall(r"(\w+)==([\w.]+)", project["tool"]["cibuildwheel"]["before-build"])
+    assert {name for name, _ in pins} == {"mypy", "setuptools"}
+    for name, version in pins:
+        assert f"\n{name}=={version} " in lock
 
 
 def test_workflows_run_the_targets_of_the_makefile() -> None:
