@@ -8,15 +8,16 @@ CHECK ?= full
 
 PURE := .venv
 LIGHT := .venv-play
-# What plays and builds: the environment for development where there is one or another target makes it, else one with the
-# run-time packages alone.
-PLAYER := $(if $(wildcard $(PURE)/.ready)$(filter-out play wheel,$(MAKECMDGOALS)),$(PURE),$(LIGHT))
+# Targets that need the run-time packages alone, and the environment that they use: that for development where there is
+# one or another target makes it.
+LIGHT_TARGETS := play wheel wheel-compiled rootfs
+PLAYER := $(if $(wildcard $(PURE)/.ready)$(filter-out $(LIGHT_TARGETS),$(MAKECMDGOALS)),$(PURE),$(LIGHT))
 COMPILED := .venv-compiled
 WEB := web/node_modules
 PAGES := src/turncoat/server/pages
 PLUGINS := $(patsubst %/pyproject.toml,./%,$(wildcard plugins/*/pyproject.toml))
 LOCKER := .venv-lock
-UV := uv==0.13.7
+UV := $(shell sed -n 's/^\(uv==[0-9.]*\).*/\1/p' requirements.lock)
 PIP := -m pip install --quiet --disable-pip-version-check
 WHEEL := -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist
 COMPILE := $(LOCKER)/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
@@ -134,7 +135,7 @@ $(COMPILED)/.ready: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES) $(PAG
 	@TURNCOAT_COMPILE=1 $(COMPILED)/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall . $(PLUGINS)
 	@touch $@
 
-$(LOCKER)/.ready: Makefile
+$(LOCKER)/.ready: Makefile requirements.lock
 	$(call environment,$(LOCKER))
 	@$(LOCKER)/bin/python $(PIP) $(UV)
 	@touch $@

@@ -4,7 +4,10 @@ import ast
 import re
 import tomllib
 
+import click
+
 from tests.structure.source import ROOT, Module, modules
+from turncoat.cli import app
 from turncoat.games.catalog import GAMES
 from turncoat.kernel.engine import COMMANDS
 
@@ -72,3 +75,46 @@ def _package(requirement: str) -> str:
     name = re.match(r"[\w.-]+", requirement)
     assert name is not None
     return name[0]
+
+
+def commands_in(text: str) -> list[list[str]]:
+    """The words of each command `turncoat ...` that a page names, in blocks and in sentences."""
+    block = re.compile(r"^```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+    lines = [line for inside in block.findall(text) for line in inside.replace("\\\n", " ").splitlines()]
+    spans = re.findall(r"`([^`]+)`", block.sub("", text))
+    named = (line.partition(" #")[0].split() for line in (*lines, *spans))
+    return [
+        words[1:]
+        for words in named
+        if len(words) > 1 and words[0].rpartition("/")[2] == "turncoat" and words[1] != "turncoat"
+    ]
+
+
+def check_command(words: list[str]) -> None:
+    """Check that there is such a command with such options. UsageError: there is none."""
+    command: click.Command = app
+    while True:
+        context = click.Context(command, info_name=command.name)
+        ended = next((at for at, word in enumerate(words) if word in {"|", "&&", ">"}), len(words))
+        _, rest, _ = command.make_parser(context).parse_args(words[:ended])
+        if not isinstance(command, click.Group) or not rest:
+            return
+        name, command_below, words = command.resolve_command(context, rest)
+        assert name is not None
+        assert command_below is not None
+        command = command_below
+
+
+def test_every_command_that_a_page_names_exists_with_its_options() -> None:
+    """The change log also has earlier ones."""
+    pages = [*ROOT.glob("[!C]*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("plugins/**/*.md")]
+    pages += [ROOT / "CONTRIBUTING.md", *ROOT.glob(".github/**/*.yml"), *ROOT.glob("examples/*")]
+    named = [(page, words) for page in pages for words in commands_in(page.read_text("utf-8"))]
+    assert len(named) > 100
+    for page, words in named:
+        try:
+            check_command(words)
+        except click.BadOptionUsage:
+            pass  # an option without its value
+        except click.UsageError as fault:
+            raise AssertionError(f"{page.name}: turncoat {' '.join(words)}: {fault.message}") from None
