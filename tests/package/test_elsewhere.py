@@ -1,5 +1,6 @@
 """Systems other than this one: what they lack is hidden here, and a table is played all the same."""
 
+import ast
 import asyncio
 import os
 import subprocess
@@ -13,7 +14,9 @@ from turncoat.kernel.dice import fast
 from turncoat.lab.bench.page import browser
 from turncoat.lab.siege.live_server import UNLIMITED, LiveServer, RandomPlayer, begin
 
-ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
+ROOT = Path(__file__).parents[2]
+ELSEWHERE = ROOT / "tests" / "elsewhere"
+MISSING = {"uvloop", "termios", "tty", "resource"}
 HIDDEN = {"PYTHONPATH": str(ELSEWHERE), "PYTHONTZPATH": ""}
 DAYS: dict[str, Any] = {"kind": "days", "zone": "Europe/Kyiv"}
 
@@ -33,6 +36,17 @@ def test_the_profile_hides_what_other_systems_lack() -> None:
     done = python("-c", "import os, zoneinfo; print(hasattr(os, 'killpg'), zoneinfo.TZPATH)\nimport uvloop")
     assert done.stdout == "False ()\n"
     assert "ModuleNotFoundError" in done.stderr
+
+
+def test_no_file_imports_what_other_systems_lack_when_it_is_read() -> None:
+    paths = [
+        path for folder in ("src", "tests", "tools", "plugins") for path in ROOT.glob(f"{folder}/**/*.py")
+    ]
+    assert len(paths) > 1000
+    for path in paths:
+        for node in ast.parse(path.read_text("utf-8")).body:
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            assert not MISSING & {*names, getattr(node, "module", "")}, path
 
 
 @pytest.mark.slow

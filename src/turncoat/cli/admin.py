@@ -83,7 +83,7 @@ def tables(database: str, stage: str | None, as_json: bool) -> int:
             span(listed.now - line.last),
         )
     Console(soft_wrap=False, markup=False).print(shown)
-    print(f"{len(lines):,} tables")
+    print(f"{len(lines):,} {'table' if len(lines) == 1 else 'tables'}")
     return 0
 
 

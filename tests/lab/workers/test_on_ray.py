@@ -1,7 +1,6 @@
 """A real Ray cluster of several nodes on this machine: the same results as without it, whatever dies."""
 
 import gc
-import os
 import shutil
 import socket
 import tempfile
@@ -15,7 +14,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from ray.cluster_utils import Cluster
 
 from turncoat import cli
 from turncoat.kernel.errors import BadInput
@@ -30,13 +28,14 @@ from turncoat.lab.thing import fit_beliefs as of_thing
 from turncoat.lab.unfathomable import fit_beliefs as of_unfathomable
 from turncoat.lab.workers.interface import Workers, workers_on
 from turncoat.lab.workers.interruption import Interruption
-from turncoat.lab.workers.on_ray import RayWorkers
 from turncoat.lab.workers.processes import ALONE
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(os.name == "nt", reason="Ray simulates nodes on POSIX systems only"),
-]
+pytest.importorskip("resource", reason="Ray simulates nodes on POSIX systems only")
+pytestmark = pytest.mark.slow
+
+from ray.cluster_utils import Cluster  # noqa: E402 - after it is known that it can be imported
+
+from turncoat.lab.workers.on_ray import RayWorkers  # noqa: E402
 
 ON_LOOPBACK = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # "0": Ray listens on the loopback address alone
 STARTING = "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"  # how long a client's own server may take to start: half a minute else

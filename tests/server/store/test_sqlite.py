@@ -1,7 +1,6 @@
 """SQLite store: behaviour and failures specific to a file."""
 
 import asyncio
-import resource
 import sqlite3
 import subprocess
 import sys
@@ -115,6 +114,7 @@ async def test_a_refused_database_can_be_opened_once_it_is_mended(tmp_path: Path
 
 
 async def test_a_full_disk_fails_an_act_and_nothing_else(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
     store = SqliteStore(tmp_path / "a.db")
     await store.open()
     await store.create(row(), [])
