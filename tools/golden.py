@@ -14,7 +14,7 @@ from turncoat.kernel.game import Game
 from turncoat.kernel.ids import SPECTATOR
 from turncoat.kernel.session import begin
 from turncoat.talk.games import GAME_TALK
-from turncoat.talk.statement_texts import wordings
+from turncoat.talk.statement_texts import ROW, wordings
 from turncoat.talk.statements import VOICES
 from turncoat.texts.components.catalog import components_of, write_groups
 from turncoat.texts.languages import LANGUAGES
@@ -64,13 +64,18 @@ def talk(game: Game, language: str) -> str:
         "me": me,
         "seat": seat,
         "other": other,
+        "they": words.phrase("talk-he"),
         "player": player,
         "place": place,
         "then": "",
         "text": "…",
         "times": 3,
         "round": 4,
+        "when": words.phrase("talk-round", {"round": 4}),
+        "often": words.say("talk-often", {"times": 3}),
     }
+    if words.has(ROW):
+        told["row"] = words.phrase(ROW, {"times": 3})
     lines = []
     for message in words.messages("talk-"):
         for voice in VOICES:

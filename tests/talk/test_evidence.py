@@ -47,9 +47,9 @@ def test_a_card_counts_how_often_and_its_event_is_the_last_time() -> None:
         language: talk_texts(scene.record, words_of("unfathomable", language))
         for language in ("en", "ru", "uk")
     }
-    assert texts["en"].deed(card.deed) == "Clara didn’t add a single card to three checks in a row."
-    assert texts["ru"].deed(card.deed) == "Clara три проверки подряд не кладёт ни одной карты."
-    assert texts["uk"].deed(card.deed) == "Clara три перевірки поспіль не кладе жодної карти."
+    assert texts["en"].deed(card.deed) == "Three checks in a row, and not one card from Clara."
+    assert texts["ru"].deed(card.deed) == "Три проверки подряд\u00a0— и ни одной карты от игрока Clara."
+    assert texts["uk"].deed(card.deed) == "Три перевірки поспіль\u00a0— і жодної карти від гравця Clara."
 
 
 def test_a_row_ends_when_the_player_gives_a_card() -> None:

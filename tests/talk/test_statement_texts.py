@@ -23,18 +23,28 @@ from tests.talk.scenes import (
 from tests.texts.ftl import messages
 from tools.talk import Game, play
 from turncoat.talk.games import GAME_TALK, kinds_of, words_lists, words_of
-from turncoat.talk.statement_texts import wordings
+from turncoat.talk.statement_texts import TalkTexts, wordings
 from turncoat.talk.statements import EXCUSES, KINDS, VOICES, Statement
 from turncoat.texts.languages import LANGUAGES
+from turncoat.texts.names import Names
+from turncoat.texts.people import people_of
 from turncoat.texts.phrases import key
 from turncoat.texts.words import words_of as texts_of
 
 SCENES = (on_the_atlantica, at_the_station)
 TIMES = ("now", "last", "earlier")
-PUT_TOGETHER = {"talk-line", "talk-me"} | {
-    f"talk-{what}-{when}" for what in ("then", "reason") for when in TIMES
-}
-PARTS = ("talk-line", "talk-me", "talk-then-", "talk-reason-", "talk-deed-", "talk-again-", "talk-because-")
+PRONOUNS = {"talk-me", "talk-she", "talk-he"}
+PHRASES = PRONOUNS | {"talk-round", "talk-often", "talk-row"}
+PUT_TOGETHER = (
+    {"talk-line", "talk-round", "talk-often"}
+    | PRONOUNS
+    | {f"talk-{what}-{when}" for what in ("then", "reason") for when in TIMES}
+)
+PARTS = (
+    *("talk-line", "talk-she", "talk-he", "talk-me", "talk-round", "talk-often", "talk-row"),
+    *("talk-then-", "talk-reason-", "talk-deed-", "talk-again-", "talk-because-"),
+)
+CAST = ("macready", "blair", "clark", "garry")
 LONGEST = 160  # characters of a statement
 FEWEST_WORDINGS = 0.9  # of messages that have several
 EXPLAINED = ("ask_why", "defend")
@@ -46,6 +56,8 @@ def expected_messages(game: str) -> set[str]:
     ids = PUT_TOGETHER | {f"talk-defend-{key(excuse)}" for excuse in EXCUSES}
     ids |= {f"talk-deed-{key(reason)}" for reason in lists["reasons"]}
     ids |= {f"talk-again-{key(reason)}" for reason in talk.counted}
+    if "gave_nothing" in talk.counted:
+        ids.add("talk-row")
     ids |= {f"talk-because-{key(level)}" for level in lists["estimates"]}
     ids |= {f"talk-ask-why-{key(reason)}" for reason in talk.against}
     for reason, excuses in talk.excuses.items():
@@ -101,7 +113,7 @@ def test_every_wording_is_in_a_voice_and_has_its_turn(game: str, language: str) 
     words = texts_of(game, language)
     english = messages(game, "en")
     for name, forms in messages(game, language).items():
-        if name.startswith("talk-") and name != "talk-me":
+        if name.startswith("talk-") and name not in PHRASES:
             voices = [voice for voice in VOICES if voice in forms]
             assert set(forms) == {form for voice in voices for form in wordings(words, name, voice)}, name
             assert set(forms) == set(english[name]), name
@@ -174,6 +186,23 @@ def test_nobody_speaks_of_themselves_by_name(table: tuple[str, int, int], langua
     for statement, _, text in lines_of(table, language):
         own = {form for kind, form in names.seat(statement.speaker).forms.items() if kind != "gender"}
         assert not own & set(re.findall(r"\w+", text)), text
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deed_is_held_against_a_player_who_is_named_once(
+    table: tuple[str, int, int], language: str
+) -> None:
+    """“Jeanne helped us pass the check. I trust her.”"""
+    names = game_of(table).texts(language).names
+    judged = 0
+    for statement, _, text in lines_of(table, language):
+        if statement.reason in ("", "alone_with", "voted_against"):  # about two players
+            continue
+        forms = {form for kind, form in names.seat(statement.seat).forms.items() if kind != "gender"}
+        assert sum(word in forms for word in re.findall(r"\w+", text)) == 1, text
+        judged += 1
+    assert judged
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -263,7 +292,7 @@ def test_an_accusation_says_why_and_when() -> None:
     )
     scene.happens(turn_of(CLARA))
     assert scene.text(accusation, "uk") == (
-        "Anna: Першого раунду Clara не кладе до перевірки жодної карти. Ось вам і зрадник."
+        "Anna: Ще першого раунду Clara не кладе до перевірки жодної карти. Ось вам і зрадник."
     )
 
 
@@ -290,6 +319,28 @@ def test_a_question_asks_for_the_deed_and_an_excuse_fits_it() -> None:
     assert scene.text(excuse) == "Clara: I added nothing because I had nothing that would help."
     unusual = replace(excuse, excuse="bad_luck")
     assert scene.text(unusual) == "Clara: That was just bad luck."
+
+
+@pytest.mark.parametrize("game", GAME_TALK)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_temper_tells_a_deed_in_words_of_its_own(game: str, language: str) -> None:
+    words = texts_of(game, language)
+    for reason in words_lists(game)["reasons"]:
+        for voice in ("blunt", "wry", "gentle"):
+            assert words.has(f"talk-deed-{key(reason)}", voice), (reason, voice)
+
+
+def test_who_is_one_of_two_people_in_a_deed_is_named_again() -> None:
+    scene = at_the_station()
+    met = scene.number("encounter")
+    doubt = Statement("estimate", CLARA, seat=BORYS, level="lean_human", reason="alone_with", event=met)
+    names = Names(
+        scene.game, texts_of("thing", "en"), people_of(scene.game, CAST, texts_of("thing", "en"), PLAYERS[:4])
+    )
+    line = TalkTexts(names, scene.record).text(replace(doubt, voice="gentle"))
+    assert line == "In the Kitchen MacReady had no company but Blair. I think Blair means well."
+    own = TalkTexts(names, scene.record).text(replace(doubt, speaker=ANNA, voice="gentle"))
+    assert own == "There was no one in the Kitchen but Blair and me. I think he means well."
 
 
 def test_what_was_done_to_the_speaker_was_done_to_me() -> None:

@@ -14,7 +14,7 @@ from turncoat.talk.record import TalkRecord
 from turncoat.talk.statements import UNSAID, WORDS, Statement, seats_in
 from turncoat.texts.names import Names
 from turncoat.texts.phrases import Phrase, key
-from turncoat.texts.sentences import sentence
+from turncoat.texts.sentences import sentence, sentences
 from turncoat.texts.words import Words
 
 Arguments = dict[str, str | int | Phrase]
@@ -22,6 +22,10 @@ REQUEST: Final = "request"
 PLAIN: Final = "plain"  # prefix for further wordings of the plain form
 MOST_WORDINGS: Final = 5  # in one voice
 AGAIN: Final = "talk-again-"  # prefix for the reason of a repeated deed
+ROW: Final = "talk-row"  # so many checks in a row, in a game that has them
+OBJECT: Final = "acc"  # the form of a pronoun that English needs too
+GENDER: Final = "gender"
+PRONOUNS: Final = {"f": "talk-she", "m": "talk-he"}  # by gender
 
 
 class TalkTexts:
@@ -40,17 +44,17 @@ class TalkTexts:
     def text(self, statement: Statement) -> str:
         """The statement alone, for a button."""
         message, arguments = self._message(statement)
-        return sentence(self._say(message, arguments, statement))
+        return sentences(self._say(message, arguments, statement))
 
     def deed(self, deed: Deed) -> str:
         """The text of an evidence card."""
         message = self._deed_message(deed)
         return sentence(self.words.say(message, self._circumstances(deed, SPECTATOR)))
 
-    def _say(self, message: str, arguments: Arguments, statement: Statement) -> str:
+    def _say(self, message: str, arguments: Arguments, statement: Statement, offset: int = 0) -> str:
         """The wordings of a voice take turns, so that a repeated statement reads differently."""
         forms = wordings(self.words, message, statement.voice)
-        return self.words.say(message, arguments, forms[self._turn(statement) % len(forms)])
+        return self.words.say(message, arguments, forms[(self._turn(statement) + offset) % len(forms)])
 
     def _turn(self, statement: Statement) -> int:
         """The number of the wording that comes next. Each player whom a statement names begins with another one."""
@@ -68,7 +72,9 @@ class TalkTexts:
             return self._explanation(statement)
         arguments = self._people(statement, statement.speaker)
         if statement.reason:
-            arguments["reason"] = self._reason(statement)
+            deed = self._deed(statement, statement.seat)
+            arguments["reason"] = self._reason(statement, deed)
+            arguments["they"] = self._named_again(deed, statement.speaker)
             return f"talk-because-{key(statement.level)}", arguments
         return message_of(statement), arguments
 
@@ -97,15 +103,25 @@ class TalkTexts:
         message = f"talk-ask-why-{key(deed.reason)}"
         return self._with_me(message, is_mine=deed.other == statement.speaker), arguments
 
-    def _reason(self, statement: Statement) -> str:
-        """What the seat did, and when unless it was just now; never with a card or a number."""
-        deed = self._deed(statement, statement.seat)
+    def _reason(self, statement: Statement, deed: Deed) -> str:
+        """What the seat did, and when unless it was just now; never with a card or a number. The wordings of a deed take
+        turns by its event, so that they don't always go with the same judgement."""
         speaker = statement.speaker
         message = self._with_me(self._deed_message(deed), is_mine=deed.other == speaker)
-        did = self.words.say(message, self._circumstances(deed, speaker))
+        did = self._say(message, self._circumstances(deed, speaker), statement, statement.event)
         when = "now" if message.startswith(AGAIN) else self._when(statement)
-        told: Arguments = {"reason": did, "round": self.record.log.round_at(statement.event)}
+        number = self.record.log.round_at(statement.event)
+        told: Arguments = {"reason": did, "when": self.words.phrase("talk-round", {"round": number})}
         return self._say(f"talk-reason-{when}", told, statement)
+
+    def _named_again(self, deed: Deed, speaker: Seat) -> Phrase:
+        """The seat, after the clause that names it: a pronoun, unless that could be someone else."""
+        name = self.names.seat(deed.seat)
+        pronoun = PRONOUNS.get(name.forms.get(GENDER, ""))
+        is_clear = deed.other < 0 or deed.other == speaker
+        if pronoun is not None and is_clear:
+            return self.words.phrase(pronoun)
+        return Phrase({OBJECT: str(name), **name.forms})
 
     def _deed_message(self, deed: Deed) -> str:
         """The message for a deed; a counted deed that the seat repeats has a message of its own."""
@@ -132,7 +148,9 @@ class TalkTexts:
     def _circumstances(self, deed: Deed, speaker: Seat) -> Arguments:
         arguments: Arguments = {"seat": self._person(deed.seat, speaker), "me": self.names.seat(speaker)}
         if deed.times > 1:
-            arguments["times"] = deed.times
+            arguments["often"] = self.words.say("talk-often", {"times": deed.times})
+            if self.words.has(ROW):
+                arguments["row"] = self.words.phrase(ROW, {"times": deed.times})
         if deed.place:
             kind = GAME_TALK[self.names.game.name].place_kind
             arguments["place"] = self.names.of(kind, deed.place)

@@ -5,6 +5,33 @@
 
 talk-line = { $player }: { $text }
 talk-me = me
+talk-she = she
+    .acc = her
+    .gender = f
+talk-he = he
+    .acc = him
+    .gender = m
+talk-round =
+    round { $round ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $round }
+    }
+talk-often =
+    { $times ->
+        [2] twice
+        [3] three times
+        [4] four times
+       *[other] time and again
+    }
 
 ## Questions
 
@@ -64,23 +91,25 @@ talk-claim-self = I’m human
 
 ## Opinions with a reason
 
-talk-because-trust = { $reason }. I trust { $seat }
-    .plain-2 = { $reason }. I’m with { $seat }
-    .plain-3 = { $reason }. I’d rely on { $seat } any time
+talk-because-trust = { $reason }. I trust { $they-acc }
+    .plain-2 = { $reason }. I’m with { $they-acc }
+    .plain-3 = { $reason }. I’d rely on { $they-acc } any time
     .blunt = { $reason }. That’s all the proof I need
     .blunt-2 = { $reason }. What more do you want?
-    .wry = { $reason }. If that isn’t a friend, nobody is
-    .gentle = { $reason }. I know I can rely on { $seat }
-talk-because-lean-human = { $reason }. I think { $seat } is one of us
-    .plain-2 = { $reason }. That speaks for { $seat }
-    .blunt = { $reason }. Fine by me
+    .wry = { $reason }. If that isn’t a friend, who is?
+    .wry-2 = { $reason }. I might even trust { $they-acc }
+    .gentle = { $reason }. I know we can rely on { $they-acc }
+    .gentle-2 = { $reason }. I feel safe with { $they-acc }
+talk-because-lean-human = { $reason }. I think { $they } belongs with us
+    .plain-2 = { $reason }. That speaks for { $they-acc }
+    .blunt = { $reason }. Good enough for me
     .wry = { $reason }. An enemy wouldn’t bother, I suppose
-    .gentle = { $reason }. I think { $seat } means well
-    .gentle-2 = { $reason }. It makes me feel better about { $seat }
+    .gentle = { $reason }. I think { $they } means well
+    .gentle-2 = { $reason }. It makes me feel better about { $they-acc }
 talk-because-unsure = { $reason }. I don’t know what to make of it
     .blunt = { $reason }. Make of that what you will
     .wry = { $reason }. That could mean anything
-    .gentle = { $reason }. I’m not sure what that says about { $seat }
+    .gentle = { $reason }. I’m not sure what that says about { $they-acc }
 talk-because-lean-traitor = { $reason }. I don’t like it
     .plain-2 = { $reason }. That worries me
     .plain-3 = { $reason }. It doesn’t look good
@@ -266,5 +295,14 @@ talk-defend-declined-nothing-fitting = It would have done us no good, so I said 
 ## What talk points to
 
 talk-deed-chose-worse = { $seat } chose badly for all of us
+    .blunt = { $seat } made the wrong choice for us
+    .wry = { $seat } chose, and we all pay for it
+    .gentle = { $seat } could have chosen better for us
 talk-deed-moved-away = { $seat } went off { $place-to }
+    .blunt = { $seat } cleared off { $place-to }
+    .wry = { $seat } slipped away { $place-to }
+    .gentle = { $seat } suddenly went { $place-to }
 talk-deed-declined = { $seat } said no when asked
+    .blunt = { $seat } flatly refused
+    .wry = { $seat } couldn’t be talked into it
+    .gentle = { $seat } didn’t want to say yes

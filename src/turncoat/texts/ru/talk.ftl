@@ -11,6 +11,55 @@ talk-me = я
     .ins = мной
     .loc = мне
     .gender = self
+talk-she = она
+    .gen = неё
+    .dat = ей
+    .acc = неё
+    .ins = ней
+    .loc = ней
+    .gender = f
+talk-he = он
+    .gen = него
+    .dat = ему
+    .acc = него
+    .ins = ним
+    .loc = нём
+    .gender = m
+talk-round =
+    { $round ->
+        [1] первый
+        [2] второй
+        [3] третий
+        [4] четвёртый
+        [5] пятый
+        [6] шестой
+        [7] седьмой
+        [8] восьмой
+        [9] девятый
+        [10] десятый
+       *[other] { $round }-й
+    } раунд
+    .loc =
+        { $round ->
+            [1] в первом
+            [2] во втором
+            [3] в третьем
+            [4] в четвёртом
+            [5] в пятом
+            [6] в шестом
+            [7] в седьмом
+            [8] в восьмом
+            [9] в девятом
+            [10] в десятом
+           *[other] в { $round }-м
+        } раунде
+talk-often =
+    { $times ->
+        [2] дважды
+        [3] трижды
+        [4] четырежды
+       *[other] раз за разом
+    }
 
 ## Questions
 
@@ -44,7 +93,7 @@ talk-estimate-trust = Я доверяю { $seat-dat }
     .blunt = { $seat } из наших, голову даю на отсечение
     .wry = Если кому здесь и верить, то { $seat-dat }
     .gentle = Я полностью доверяю { $seat-dat }
-    .gentle-2 = Хорошо, что { $seat } с нами: я верю { $seat-dat }, как себе
+    .gentle-2 = Хорошо, что { $seat } с нами
 talk-estimate-lean-human = Думаю, { $seat } на нашей стороне
     .plain-2 = Кажется, { $seat } — свой человек
     .blunt = По мне, { $seat } за нас
@@ -70,23 +119,25 @@ talk-claim-self = Я человек
 
 ## Opinions with a reason
 
-talk-because-trust = { $reason }. { $seat-dat } я верю
-    .plain-2 = { $reason }. Я за { $seat-acc }
-    .plain-3 = { $reason }. За { $seat-acc } я спокойно ручаюсь
+talk-because-trust = { $reason }. { $they-dat } я верю
+    .plain-2 = { $reason }. Я за { $they-acc }
+    .plain-3 = { $reason }. За { $they-acc } я спокойно ручаюсь
     .blunt = { $reason }. Других доказательств мне не нужно
     .blunt-2 = { $reason }. Чего вам ещё надо?
     .wry = { $reason }. Если уж это не друг, то кто тогда?
-    .gentle = { $reason }. На { $seat-acc } можно положиться
-talk-because-lean-human = { $reason }. Похоже, { $seat } из наших
-    .plain-2 = { $reason }. Это говорит в пользу { $seat-gen }
-    .blunt = { $reason }. По мне, всё в порядке
-    .wry = { $reason }. Враг бы, пожалуй, не стал
-    .gentle = { $reason }. Думаю, { $seat } за нас
-    .gentle-2 = { $reason }. Теперь мне с { $seat-ins } спокойнее
+    .wry-2 = { $reason }. Я { $they-dat }, пожалуй, даже поверю
+    .gentle = { $reason }. На { $they-acc } можно положиться
+    .gentle-2 = { $reason }. С { $they-ins } мне ничего не страшно
+talk-because-lean-human = { $reason }. Похоже, { $they } из наших
+    .plain-2 = { $reason }. Это { $they-dat } в плюс
+    .blunt = { $reason }. Мне этого достаточно
+    .wry = { $reason }. Враг бы, пожалуй, не стал утруждаться
+    .gentle = { $reason }. Думаю, { $they } за нас
+    .gentle-2 = { $reason }. Теперь мне с { $they-ins } спокойнее
 talk-because-unsure = { $reason }. Не знаю, что и думать
     .blunt = { $reason }. Понимайте как хотите
     .wry = { $reason }. Это может значить что угодно
-    .gentle = { $reason }. Не знаю, что это говорит про { $seat-acc }
+    .gentle = { $reason }. Не знаю, что и думать про { $they-acc }
 talk-because-lean-traitor = { $reason }. Мне это не нравится
     .plain-2 = { $reason }. Меня это настораживает
     .plain-3 = { $reason }. Выглядит это нехорошо
@@ -191,7 +242,7 @@ talk-disagree-defend = Не убедили, { $player }
     .plain-3 = { $player }, что-то вы недоговариваете
     .blunt = Слабая отговорка, { $player }
     .blunt-2 = Придумайте что-нибудь получше, { $player }
-    .wry = Рассказывайте, { $player }
+    .wry = Ну да, рассказывайте, { $player }
     .gentle = Простите, { $player }, в это трудно поверить
     .gentle-2 = Хотелось бы в это поверить, { $player }, да не получается
 talk-disagree-warn = { $player }, всё не так плохо
@@ -222,7 +273,7 @@ talk-answer-later = Не сейчас, { $player }
 talk-answer-later-ask = Пока промолчу, { $player }
     .plain-2 = Пока оставлю это при себе, { $player }
     .blunt = Скажу, когда сочту нужным, { $player }
-    .wry = Много будете знать, { $player }
+    .wry = Много будете знать — скоро состаритесь, { $player }
     .gentle = Дайте мне подумать, { $player }
 talk-thank = Спасибо, { $seat }
     .blunt = Хорошая работа, { $seat }
@@ -299,19 +350,68 @@ talk-defend-declined-nothing-fitting =
 
 talk-deed-chose-worse =
     { $seat } { $seat-gender ->
-        [f] выбрала худшее
-        [m] выбрал худшее
-       *[none] выбирает худшее
-    } для всех нас
+        [f] выбрала для всех нас худшее
+        [m] выбрал для всех нас худшее
+       *[none] выбирает для всех нас худшее
+    }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] сделала
+            [m] сделал
+           *[none] делает
+        } нам только хуже
+    .wry =
+        { $seat-gender ->
+            [f] выбирала { $seat }
+            [m] выбирал { $seat }
+           *[none] выбирает { $seat }
+        }, а расплачиваться всем
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] могла
+            [m] мог
+           *[none] может
+        } выбрать для нас что-то получше
 talk-deed-moved-away =
     { $seat } { $seat-gender ->
         [f] ушла
         [m] ушёл
        *[none] уходит
     } { $place-to }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] сбежала
+            [m] сбежал
+           *[none] сбегает
+        } { $place-to }
+    .wry =
+        { $seat } потихоньку { $seat-gender ->
+            [f] улизнула
+            [m] улизнул
+           *[none] ускользает
+        } { $place-to }
+    .gentle =
+        { $seat } вдруг { $seat-gender ->
+            [f] ушла
+            [m] ушёл
+           *[none] уходит
+        } { $place-to }
 talk-deed-declined =
     { $seat } { $seat-gender ->
         [f] отказалась
         [m] отказался
        *[none] отказывается
     }, хотя можно было согласиться
+    .blunt =
+        { $seat } наотрез { $seat-gender ->
+            [f] отказалась
+            [m] отказался
+           *[none] отказывается
+        }
+    .wry = { $seat-acc } так и не уговорили
+    .gentle =
+        { $seat } не { $seat-gender ->
+            [f] захотела
+            [m] захотел
+           *[none] хочет
+        } соглашаться

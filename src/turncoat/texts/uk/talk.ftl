@@ -11,6 +11,57 @@ talk-me = я
     .ins = мною
     .loc = мені
     .gender = self
+talk-she = вона
+    .gen = неї
+    .dat = їй
+    .acc = неї
+    .ins = нею
+    .loc = ній
+    .voc = вона
+    .gender = f
+talk-he = він
+    .gen = нього
+    .dat = йому
+    .acc = нього
+    .ins = ним
+    .loc = ньому
+    .voc = він
+    .gender = m
+talk-round =
+    { $round ->
+        [1] перший
+        [2] другий
+        [3] третій
+        [4] четвертий
+        [5] пʼятий
+        [6] шостий
+        [7] сьомий
+        [8] восьмий
+        [9] девʼятий
+        [10] десятий
+       *[other] { $round }-й
+    } раунд
+    .gen =
+        { $round ->
+            [1] першого
+            [2] другого
+            [3] третього
+            [4] четвертого
+            [5] пʼятого
+            [6] шостого
+            [7] сьомого
+            [8] восьмого
+            [9] девʼятого
+            [10] десятого
+           *[other] { $round }-го
+        } раунду
+talk-often =
+    { $times ->
+        [2] двічі
+        [3] тричі
+        [4] чотири рази
+       *[other] раз у раз
+    }
 
 ## Questions
 
@@ -44,7 +95,7 @@ talk-estimate-trust = Я довіряю { $seat-dat }
     .blunt = { $seat } із наших, ручаюся головою
     .wry = Якщо комусь тут і вірити, то { $seat-dat }
     .gentle = Я цілком довіряю { $seat-dat }
-    .gentle-2 = Добре, що { $seat } з нами: я вірю { $seat-dat }, як собі
+    .gentle-2 = Добре, що { $seat } з нами
 talk-estimate-lean-human = Думаю, { $seat } на нашому боці
     .plain-2 = Здається, { $seat } — своя людина
     .blunt = Як на мене, { $seat } за нас
@@ -70,32 +121,34 @@ talk-claim-self = Я людина
 
 ## Opinions with a reason
 
-talk-because-trust = { $reason }. { $seat-dat } я вірю
-    .plain-2 = { $reason }. Я за { $seat-acc }
-    .plain-3 = { $reason }. За { $seat-acc } я спокійно ручаюся
+talk-because-trust = { $reason }. { $they-dat } я вірю
+    .plain-2 = { $reason }. Я за { $they-acc }
+    .plain-3 = { $reason }. За { $they-acc } я спокійно ручаюся
     .blunt = { $reason }. Інших доказів мені не треба
     .blunt-2 = { $reason }. Чого вам іще треба?
     .wry = { $reason }. Якщо це не друг, то хто ж тоді?
-    .gentle = { $reason }. На { $seat-acc } можна покластися
-talk-because-lean-human = { $reason }. Схоже, { $seat } із наших
-    .plain-2 = { $reason }. Це свідчить на користь { $seat-gen }
-    .blunt = { $reason }. Як на мене, усе гаразд
+    .wry-2 = { $reason }. Я { $they-dat }, мабуть, навіть повірю
+    .gentle = { $reason }. На { $they-acc } можна покластися
+    .gentle-2 = { $reason }. З { $they-ins } мені нічого не страшно
+talk-because-lean-human = { $reason }. Схоже, { $they } із наших
+    .plain-2 = { $reason }. Це { $they-dat } в плюс
+    .blunt = { $reason }. Мені цього досить
     .wry = { $reason }. Ворог, мабуть, не завдавав би собі клопоту
-    .gentle = { $reason }. Думаю, { $seat } за нас
-    .gentle-2 = { $reason }. Тепер мені з { $seat-ins } спокійніше
+    .gentle = { $reason }. Думаю, { $they } за нас
+    .gentle-2 = { $reason }. Тепер мені з { $they-ins } спокійніше
 talk-because-unsure = { $reason }. Не знаю, що й думати
     .blunt = { $reason }. Розумійте як хочете
     .wry = { $reason }. Це може означати що завгодно
-    .gentle = { $reason }. Не знаю, що це каже про { $seat-acc }
+    .gentle = { $reason }. Не знаю, що й думати про { $they-acc }
 talk-because-lean-traitor = { $reason }. Мені це не подобається
     .plain-2 = { $reason }. Мене це насторожує
-    .plain-3 = { $reason }. Вигляд це має недобрий
+    .plain-3 = { $reason }. Не до добра це
     .blunt = { $reason }. Щось тут нечисто
     .blunt-2 = { $reason }. Не вірю я в такі випадковості
     .wry = { $reason }. Кумедно, правда?
-    .wry-2 = { $reason }. Певно, цьому є чудове пояснення
+    .wry-2 = { $reason }. Певна річ, цьому є чудове пояснення
     .gentle = { $reason }. Це змушує замислитися
-    .gentle-2 = { $reason }. Мені від цього якось незатишно
+    .gentle-2 = { $reason }. Мені від цього якось моторошно
 
 ## What is to be done
 
@@ -181,7 +234,7 @@ talk-disagree-defend = Не переконали, { $player-voc }
     .plain-3 = { $player-voc }, щось ви недоговорюєте
     .blunt = Слабка відмовка, { $player-voc }
     .blunt-2 = Вигадайте щось краще, { $player-voc }
-    .wry = Розказуйте, { $player-voc }
+    .wry = Еге ж, розказуйте, { $player-voc }
     .gentle = Даруйте, { $player-voc }, у це важко повірити
     .gentle-2 = Хотілося б у це повірити, { $player-voc }, та не виходить
 talk-disagree-warn = { $player-voc }, усе не так погано
@@ -212,7 +265,7 @@ talk-answer-later = Не зараз, { $player-voc }
 talk-answer-later-ask = Поки що промовчу, { $player-voc }
     .plain-2 = Поки що лишу це при собі, { $player-voc }
     .blunt = Скажу, коли вважатиму за потрібне, { $player-voc }
-    .wry = Багато знатимете, { $player-voc }
+    .wry = Багато знатимете — швидко постарієте, { $player-voc }
     .gentle = Дайте мені подумати, { $player-voc }
 talk-thank = Дякую, { $seat-voc }
     .blunt = Добра робота, { $seat-voc }
@@ -289,19 +342,68 @@ talk-defend-declined-nothing-fitting =
 
 talk-deed-chose-worse =
     { $seat } { $seat-gender ->
-        [f] вибрала гірше
-        [m] вибрав гірше
-       *[none] вибирає гірше
-    } для всіх нас
+        [f] вибрала для всіх нас найгірше
+        [m] вибрав для всіх нас найгірше
+       *[none] вибирає для всіх нас найгірше
+    }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] зробила
+            [m] зробив
+           *[none] робить
+        } нам тільки гірше
+    .wry =
+        { $seat-gender ->
+            [f] вибирала { $seat }
+            [m] вибирав { $seat }
+           *[none] вибирає { $seat }
+        }, а розплачуватися всім
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] могла
+            [m] міг
+           *[none] може
+        } вибрати для нас щось краще
 talk-deed-moved-away =
     { $seat } { $seat-gender ->
         [f] пішла
         [m] пішов
        *[none] іде
     } { $place-to }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] утекла
+            [m] утік
+           *[none] тікає
+        } { $place-to }
+    .wry =
+        { $seat } тихенько { $seat-gender ->
+            [f] вислизнула
+            [m] вислизнув
+           *[none] вислизає
+        } { $place-to }
+    .gentle =
+        { $seat } раптом { $seat-gender ->
+            [f] пішла
+            [m] пішов
+           *[none] іде
+        } { $place-to }
 talk-deed-declined =
     { $seat } { $seat-gender ->
         [f] відмовилася
         [m] відмовився
        *[none] відмовляється
     }, хоча можна було погодитися
+    .blunt =
+        { $seat } навідріз { $seat-gender ->
+            [f] відмовилася
+            [m] відмовився
+           *[none] відмовляється
+        }
+    .wry = { $seat-acc } так і не вмовили
+    .gentle =
+        { $seat } не { $seat-gender ->
+            [f] захотіла
+            [m] захотів
+           *[none] хоче
+        } погоджуватися

@@ -133,20 +133,28 @@ status-destroyed = Destroyed alien
 
 character-macready = MacReady
 character-macready-short = MacReady
+    .gender = m
 character-norris = Norris
 character-norris-short = Norris
+    .gender = m
 character-blair = Dr. Blair
 character-blair-short = Blair
+    .gender = m
 character-nauls = Nauls
 character-nauls-short = Nauls
+    .gender = m
 character-clark = Clark
 character-clark-short = Clark
+    .gender = m
 character-bennings = Bennings
 character-bennings-short = Bennings
+    .gender = m
 character-windows = Windows
 character-windows-short = Windows
+    .gender = m
 character-garry = Garry
 character-garry-short = Garry
+    .gender = m
 
 ## Roles
 

@@ -82,12 +82,15 @@ talk-estimate-accuse = { $seat } is an alien
     .blunt = { $seat } is an alien, mark my words
     .wry = Look closely at { $seat }. That’s no human, that’s an alien
     .gentle = I hate to say it, but { $seat } is an alien
-talk-because-accuse = { $reason }. { $seat } is an alien
-    .plain-2 = { $reason }. If you ask me, { $seat } is an alien
+talk-because-accuse = { $reason }. That’s our alien
+    .plain-2 = { $reason }. If you ask me, { $they } must be an alien
+    .plain-3 = { $reason }. I say we’re looking at an alien
     .blunt = { $reason }. Alien!
-    .blunt-2 = { $reason }. { $seat } is an alien, plain and simple
+    .blunt-2 = { $reason }. An alien, plain and simple
     .wry = { $reason }. Does that look human to you? I say alien
-    .gentle = { $reason }. I’m sorry, but I don’t think { $seat } is human any more
+    .wry-2 = { $reason }. Humans don’t do that. Aliens do
+    .gentle = { $reason }. I’m sorry, but I don’t think { $they } can be human any more
+    .gentle-2 = { $reason }. It breaks my heart, but that’s an alien
 talk-claim-seen-human = I’ve seen one of { $seat }’s tokens: human
     .plain-2 = { $seat } is human. I saw the token myself
     .plain-3 = { $seat } has shown me a human token
@@ -154,8 +157,8 @@ talk-vote-intent = I’m going to vote against { $seat }
     .plain-4 = When we vote, I’ll be against { $seat }
     .plain-5 = I’ve decided: I’ll vote against { $seat }
     .blunt = My vote is against { $seat }
-    .blunt-2 = Against { $seat }, and I won’t change my vote
-    .blunt-3 = { $seat } has to go. I’m voting against
+    .blunt-2 = I’m voting against { $seat }, and that’s final
+    .blunt-3 = { $seat } has to go, and that’s how I’ll vote
     .wry = No prizes for guessing: I’ll vote against { $seat }
     .wry-2 = Surprise, surprise: my vote goes against { $seat }
     .gentle = I’m sorry, { $seat }, but I’ll vote against you
@@ -266,59 +269,56 @@ talk-defend-voted-against-mistake = That vote was a mistake
 ## What talk points to
 
 talk-deed-alone-with = { $seat } was alone with { $other } { $place-in }
+    .blunt = { $seat } got { $other } alone { $place-in }
+    .wry = { $seat } had a quiet moment with { $other } { $place-in }
+    .gentle = { $place-in } { $other } had no company but { $seat }
 talk-deed-alone-with-me = { $seat } was alone with me { $place-in }
+    .blunt = { $seat } got me alone { $place-in }
+    .wry = { $seat } had me all to himself { $place-in }
+    .gentle = there was no one { $place-in } but { $seat } and me
 talk-deed-avoided = { $seat } avoided an encounter
+    .blunt = { $seat } ran from an encounter
+    .wry = { $seat } didn’t care for company
+    .gentle = { $seat } didn’t want to meet anyone
 talk-deed-where-it-broke = { $seat } was { $place-in } when it was damaged
+    .blunt = { $seat } was right there when something broke { $place-in }
+    .wry = something broke { $place-in }, and who was there? { $seat }
+    .gentle = { $seat } was { $place-in } just when things broke
 talk-deed-voted-against = { $seat } voted against { $other }
+    .blunt = { $seat } turned on { $other } in the vote
+    .wry = { $seat } was very quick to vote against { $other }
+    .gentle = { $seat } thought it right to vote against { $other }
 talk-deed-worked = { $seat } worked hard for the station
+    .blunt = { $seat } got things done
+    .wry = { $seat } did some honest work
+    .gentle = { $seat } did a lot for the station
 talk-deed-tested-human = { $seat } was tested and turned out human
-talk-again-alone-with =
-    { $seat } was alone with { $other } { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
-    }, most recently { $place-in }
-talk-again-alone-with-me =
-    { $seat } was alone with me { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
-    }, most recently { $place-in }
-talk-again-avoided =
-    { $seat } avoided an encounter { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
-    }
-talk-again-where-it-broke =
-    { $seat } was there { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
-    } when something was damaged, most recently { $place-in }
+    .blunt = the test says { $seat } is human
+    .wry = { $seat } passed the test
+    .gentle = we all saw that { $seat } is human
+talk-again-alone-with = { $seat } was alone with { $other } { $often }, most recently { $place-in }
+    .blunt = { $often } { $seat } got { $other } alone, the last time { $place-in }
+    .wry = { $seat } met { $other } in private { $often }, most recently { $place-in }
+    .gentle = { $often } { $other } had no company but { $seat }, the last time { $place-in }
+talk-again-alone-with-me = { $seat } was alone with me { $often }, most recently { $place-in }
+    .blunt = { $seat } got me alone { $often }, the last time { $place-in }
+    .wry = { $seat } keeps finding me alone, most recently { $place-in }
+    .gentle = { $seat } and I were by ourselves { $often }, the last time { $place-in }
+talk-again-avoided = { $seat } avoided an encounter { $often }
+    .blunt = { $seat } ran from us { $often }
+    .wry = { $seat } turned company down { $often }
+    .gentle = { $often } { $seat } didn’t want to meet anyone
+talk-again-where-it-broke = things broke around { $seat } { $often }, most recently { $place-in }
+    .blunt = { $often } { $seat } was right there when something broke, the last time { $place-in }
+    .wry = wherever { $seat } goes, things break: { $often } so far, most recently { $place-in }
+    .gentle = { $often } something broke just when { $seat } was there, the last time { $place-in }
 talk-then-now = { "" }
 talk-then-last = { " " }last round
 talk-then-earlier = { " " }back then
 talk-reason-now = { $reason }
 talk-reason-last = last round { $reason }
-talk-reason-earlier =
-    in round { $round ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-       *[other] { $round }
-    } { $reason }
-    .blunt = Don’t forget: { $reason }
-    .wry = I haven’t forgotten: { $reason }
-    .gentle = I can’t stop thinking about it: { $reason }
+talk-reason-earlier = in { $when } { $reason }
+    .plain-2 = back in { $when } { $reason }
+    .blunt = Don’t forget { $when }: { $reason }
+    .wry = I haven’t forgotten { $when }: { $reason }
+    .gentle = I still think of { $when }: { $reason }

@@ -364,24 +364,34 @@ figure-dagon = Father Dagon
 
 character-keilani = Keilani Tatupu
 character-keilani-short = Keilani
+    .gender = f
 character-arjun = Arjun Singh
 character-arjun-short = Arjun
+    .gender = m
 character-svetlana = Svetlana Gedroits
 character-svetlana-short = Svetlana
+    .gender = f
 character-jeanne = Jeanne Lafarge
 character-jeanne-short = Jeanne
+    .gender = f
 character-jamie = Jamie Snell
 character-jamie-short = Jamie
+    .gender = m
 character-william = William Bowleg
 character-william-short = William
+    .gender = m
 character-beatrice = Beatrice Sharpe
 character-beatrice-short = Beatrice
+    .gender = f
 character-ishmael = Ishmael Marsh
 character-ishmael-short = Ishmael
+    .gender = m
 character-edmund = Edmund Mallory
 character-edmund-short = Edmund
+    .gender = m
 character-samira = Samira Dualeh
 character-samira-short = Samira
+    .gender = f
 
 ## Titles: what the characters are aboard
 

@@ -87,12 +87,14 @@ talk-estimate-accuse = { $seat } is a traitor
     .wry = Must I spell it out? { $seat } is a traitor
     .gentle = It pains me to say it, but { $seat } is a traitor
 talk-because-accuse = { $reason }. That’s our traitor
-    .plain-2 = { $reason }. If you ask me, { $seat } is a traitor
-    .plain-3 = { $reason }. I say { $seat } is a traitor
+    .plain-2 = { $reason }. If you ask me, that’s a traitor
+    .plain-3 = { $reason }. I’m telling you, { $they } must be a traitor
     .blunt = { $reason }. Traitor!
+    .blunt-2 = { $reason }. Who else would it be? Traitor!
     .wry = { $reason }. Need I say who the traitor is?
+    .wry-2 = { $reason }. If I were a traitor, I’d do exactly that
     .gentle = { $reason }. I’m sorry, but only a traitor does that
-    .gentle-2 = { $reason }. I’m so sorry, but { $seat } is a traitor
+    .gentle-2 = { $reason }. I’m so sorry, but { $they } has to be a traitor
 talk-claim-seen-human = I’ve seen { $seat }’s loyalty card: human
     .blunt = I’ve checked { $seat }’s loyalty card: human, no question
     .wry = You can stop staring at { $seat }. I’ve seen the card: human
@@ -271,59 +273,66 @@ talk-defend-wasted-for-later = I ended early to save my cards
 ## What talk points to
 
 talk-deed-gave-nothing = { $seat } didn’t add a single card to the check
+    .plain-2 = we didn’t get one card from { $seat } for the check
+    .blunt = not one card from { $seat } for the check
+    .blunt-2 = { $seat } gave nothing to the check
+    .wry = { $seat } couldn’t spare one card for the check
+    .gentle = { $seat } didn’t add anything to the check
 talk-deed-many-and-failed = { $seat } added a whole stack of cards, and the check failed
+    .blunt = { $seat } threw in a whole stack of cards, and we still failed
+    .wry = all those cards from { $seat }, and the check failed
+    .gentle = { $seat } added so many cards, and still the check failed
 talk-deed-hindered = { $seat } worked against the check
+    .blunt = { $seat } spoiled the check for us
+    .wry = { $seat } gave the check a little push the wrong way
+    .wry-2 = { $seat } was no help with the check, to put it mildly
+    .gentle = { $seat } made the check harder for us
 talk-deed-in-secret = { $seat } chose among cards that nobody else saw
+    .blunt = { $seat } picked from cards that none of us got to see
+    .wry = { $seat } had a little secret with those cards
+    .gentle = only { $seat } knows which cards there were to choose from
 talk-deed-wasted = { $seat } ended the turn with work left to do
+    .blunt = { $seat } just stopped halfway through the turn
+    .wry = { $seat } called it a day rather early
+    .gentle = { $seat } could have done more with the turn
 talk-deed-helped = { $seat } helped us pass the check
+    .plain-2 = cards from { $seat } helped us pass the check
+    .blunt = { $seat } put cards in, and we passed the check
+    .wry = { $seat } chipped in, and the check went our way
+    .gentle = { $seat } was a real help with the check
 talk-deed-worked = { $seat } worked hard for the ship
-talk-again-gave-nothing =
-    { $seat } didn’t add a single card to { $times ->
-        [2] two checks
-        [3] three checks
-        [4] four checks
-       *[other] many checks
-    } in a row
-talk-again-many-and-failed =
-    { $seat } added a whole stack of cards { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
-    }, and each time the check failed
-talk-again-hindered =
-    { $seat } worked against the check { $times ->
-        [2] twice
-        [3] three times
-        [4] four times
-       *[other] many times
+    .blunt = { $seat } got things done
+    .wry = { $seat } did some honest work
+    .gentle = { $seat } did a lot for the ship
+talk-row =
+    { $times ->
+        [2] two checks in a row
+        [3] three checks in a row
+        [4] four checks in a row
+       *[other] check after check
     }
-talk-again-helped =
-    { $seat } helped us pass { $times ->
-        [2] two checks
-        [3] three checks
-        [4] four checks
-       *[other] many checks
-    } in a row
+talk-again-gave-nothing = { $row }, and not one card from { $seat }
+    .blunt = { $row } with nothing from { $seat }
+    .wry = { $row }, and { $seat } couldn’t spare a card
+    .gentle = { $row }, and { $seat } added nothing
+talk-again-many-and-failed = { $seat } added a whole stack of cards { $often }, and each time the check failed
+    .blunt = { $often } { $seat } threw in a whole stack of cards, and each time we failed
+talk-again-hindered = { $seat } worked against the check { $often }
+    .blunt = { $seat } spoiled the check for us { $often }
+    .wry = { $often } now { $seat } has given the check a push the wrong way
+    .gentle = { $seat } made the check harder for us { $often }
+talk-again-helped = { $seat } helped us pass { $row }
+    .plain-2 = { $row }, and { $seat } helped with each
+    .blunt = { $row } passed with cards from { $seat }
+    .wry = { $row }, and { $seat } chipped in every time
+    .gentle = { $seat } was there for us { $row }
 talk-then-now = { "" }
 talk-then-last = { " " }last turn
 talk-then-earlier = { " " }back then
 talk-reason-now = { $reason }
 talk-reason-last = last turn { $reason }
-talk-reason-earlier =
-    in round { $round ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-       *[other] { $round }
-    } { $reason }
-    .blunt = Don’t forget: { $reason }
-    .wry = I haven’t forgotten: { $reason }
-    .gentle = I can’t stop thinking about it: { $reason }
+talk-reason-earlier = in { $when } { $reason }
+    .plain-2 = back in { $when } { $reason }
+    .blunt = Don’t forget { $when }: { $reason }
+    .wry = I haven’t forgotten { $when }: { $reason }
+    .gentle = I still think of { $when }: { $reason }

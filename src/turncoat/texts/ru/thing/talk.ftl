@@ -82,12 +82,15 @@ talk-estimate-accuse = { $seat } — пришелец
     .blunt = { $seat } — пришелец, помяните моё слово
     .wry = Приглядитесь: { $seat } не человек. Это пришелец
     .gentle = Не хочется это говорить, но { $seat } — пришелец
-talk-because-accuse = { $reason }. { $seat } — пришелец
-    .plain-2 = { $reason }. По-моему, { $seat } — пришелец
+talk-because-accuse = { $reason }. Вот вам и пришелец
+    .plain-2 = { $reason }. По-моему, { $they } — пришелец
+    .plain-3 = { $reason }. Говорю вам, это пришелец
     .blunt = { $reason }. Пришелец!
-    .blunt-2 = { $reason }. Какой же { $seat } человек? Пришелец!
+    .blunt-2 = { $reason }. Пришелец, и думать нечего
     .wry = { $reason }. По-вашему, это человек? По-моему, пришелец
-    .gentle = { $reason }. Простите, но, по-моему, { $seat } больше не человек
+    .wry-2 = { $reason }. Люди так не делают. Пришельцы — да
+    .gentle = { $reason }. Простите, но, по-моему, { $they } больше не человек
+    .gentle-2 = { $reason }. Сердце разрывается, но это пришелец
 talk-claim-seen-human =
     Я { $me-gender ->
         [f] видела
@@ -170,7 +173,7 @@ talk-vote-intent = Я буду голосовать против { $seat-gen }
     .plain-4 = На голосовании я выступлю против { $seat-gen }
     .plain-5 = Решено: голосую против { $seat-gen }
     .blunt = Мой голос — против { $seat-gen }
-    .blunt-2 = Против { $seat-gen }, и голос я не поменяю
+    .blunt-2 = Голосую против { $seat-gen }, и не уговаривайте
     .blunt-3 = Пора разобраться с { $seat-ins }: голосую против
     .wry = Угадайте, против кого мой голос? Против { $seat-gen }
     .wry-2 = Вот так сюрприз: я голосую против { $seat-gen }
@@ -316,100 +319,191 @@ talk-deed-alone-with =
         [m] был
        *[none] остаётся
     } { $place-in } наедине с { $other-ins }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] застала
+            [m] застал
+           *[none] застаёт
+        } { $other-acc } { $place-in } без свидетелей
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] уединилась
+            [m] уединился
+           *[none] уединяется
+        } с { $other-ins } { $place-in }
+    .gentle = { $place-in } рядом с { $other-ins } не было никого, кроме { $seat-gen }
 talk-deed-alone-with-me =
     { $seat } { $seat-gender ->
         [f] была
         [m] был
        *[none] остаётся
     } { $place-in } наедине со мной
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] застала
+            [m] застал
+           *[none] застаёт
+        } меня { $place-in } без свидетелей
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] составила
+            [m] составил
+           *[none] составляет
+        } мне компанию { $place-in }, без лишних глаз
+    .gentle = { $place-in } не было никого, кроме { $seat-gen } и меня
 talk-deed-avoided =
     { $seat } { $seat-gender ->
         [f] уклонилась
         [m] уклонился
        *[none] уклоняется
     } от стычки
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] сбежала
+            [m] сбежал
+           *[none] сбегает
+        } от стычки
+    .wry = { $seat-dat } компания не понадобилась
+    .gentle =
+        { $seat } ни с кем не { $seat-gender ->
+            [f] захотела
+            [m] захотел
+           *[none] хочет
+        } встречаться
 talk-deed-where-it-broke =
     { $seat } { $seat-gender ->
         [f] была
         [m] был
        *[none] стоит
     } { $place-in }, когда там всё сломалось
+    .blunt = { $place-in } всё сломалось при { $seat-loc }
+    .wry = { $place-in } всё ломается, и кто там? { $seat }
+    .gentle = { $place-in } всё сломалось как раз при { $seat-loc }
 talk-deed-voted-against =
     { $seat } { $seat-gender ->
         [f] голосовала
         [m] голосовал
        *[none] голосует
     } против { $other-gen }
+    .blunt =
+        { $seat } на голосовании { $seat-gender ->
+            [f] пошла
+            [m] пошёл
+           *[none] идёт
+        } против { $other-gen }
+    .wry =
+        { $seat } очень уж охотно { $seat-gender ->
+            [f] голосовала
+            [m] голосовал
+           *[none] голосует
+        } против { $other-gen }
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] решила
+            [m] решил
+           *[none] решает
+        } голосовать против { $other-gen }
 talk-deed-worked =
     { $seat } немало { $seat-gender ->
         [f] сделала
         [m] сделал
        *[none] делает
     } для станции
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] занималась
+            [m] занимался
+           *[none] занимается
+        } делом
+    .wry =
+        { $seat } честно { $seat-gender ->
+            [f] потрудилась
+            [m] потрудился
+           *[none] трудится
+        }
+    .gentle =
+        { $seat } очень много { $seat-gender ->
+            [f] сделала
+            [m] сделал
+           *[none] делает
+        } для станции
 talk-deed-tested-human = проверка показала, что { $seat } — человек
+    .blunt = по проверке { $seat } — человек
+    .wry =
+        проверку { $seat } { $seat-gender ->
+            [f] прошла
+            [m] прошёл
+           *[none] проходит
+        }
+    .gentle = мы все видели, что { $seat } — человек
 talk-again-alone-with =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] была
         [m] был
        *[none] остаётся
     } наедине с { $other-ins }, в последний раз { $place-in }
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] заставала
+            [m] заставал
+           *[none] застаёт
+        } { $other-acc } без свидетелей, в последний раз { $place-in }
+    .wry =
+        { $seat } { $often } { $seat-gender ->
+            [f] уединялась
+            [m] уединялся
+           *[none] уединяется
+        } с { $other-ins }, в последний раз { $place-in }
+    .gentle = { $often } рядом с { $other-ins } не было никого, кроме { $seat-gen }, в последний раз { $place-in }
 talk-again-alone-with-me =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] была
         [m] был
        *[none] остаётся
     } наедине со мной, в последний раз { $place-in }
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] заставала
+            [m] заставал
+           *[none] застаёт
+        } меня без свидетелей, в последний раз { $place-in }
+    .wry = { $seat } вечно застаёт меня без свидетелей, в последний раз { $place-in }
+    .gentle = мы с { $seat-ins } { $often } были вдвоём, в последний раз { $place-in }
 talk-again-avoided =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] уклонялась
         [m] уклонялся
        *[none] уклоняется
     } от стычки
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] бегала
+            [m] бегал
+           *[none] бегает
+        } от нас
+    .wry = { $seat-dat } { $often } компания не понадобилась
+    .gentle =
+        { $seat } { $often } ни с кем не { $seat-gender ->
+            [f] хотела
+            [m] хотел
+           *[none] хочет
+        } встречаться
 talk-again-where-it-broke =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] оказывалась
         [m] оказывался
        *[none] оказывается
     } рядом, когда что-то ломалось, в последний раз { $place-in }
+    .blunt = { $often } что-то ломалось при { $seat-loc }, в последний раз { $place-in }
+    .wry = где { $seat }, там всё ломается: { $often } уже, в последний раз { $place-in }
+    .gentle = { $often } что-то ломалось как раз при { $seat-loc }, в последний раз { $place-in }
 talk-then-now = { "" }
 talk-then-last = { " " }в прошлом раунде
 talk-then-earlier = { " " }тогда
 talk-reason-now = { $reason }
 talk-reason-last = в прошлом раунде { $reason }
-talk-reason-earlier =
-    { $round ->
-        [1] в первом
-        [2] во втором
-        [3] в третьем
-        [4] в четвёртом
-        [5] в пятом
-        [6] в шестом
-        [7] в седьмом
-        [8] в восьмом
-        [9] в девятом
-        [10] в десятом
-       *[other] в { $round }-м
-    } раунде { $reason }
-    .blunt = Не забывайте: { $reason }
-    .wry = Я-то помню: { $reason }
-    .gentle = Из головы не идёт: { $reason }
+talk-reason-earlier = { $when-loc } { $reason }
+    .plain-2 = ещё { $when-loc } { $reason }
+    .blunt = Вспомните { $when }: { $reason }
+    .wry = Я-то { $when } помню: { $reason }
+    .gentle = Мне запомнился { $when }: { $reason }

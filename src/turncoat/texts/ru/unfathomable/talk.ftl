@@ -99,12 +99,14 @@ talk-estimate-accuse = { $seat } — предатель
     .wry = Вам по слогам? { $seat } — предатель
     .gentle = Тяжело это говорить, но { $seat } — предатель
 talk-because-accuse = { $reason }. Вот вам и предатель
-    .plain-2 = { $reason }. По-моему, { $seat } — предатель
-    .plain-3 = { $reason }. Говорю вам, { $seat } — предатель
+    .plain-2 = { $reason }. По-моему, это предатель
+    .plain-3 = { $reason }. Говорю вам, { $they } — предатель
     .blunt = { $reason }. Предатель!
+    .blunt-2 = { $reason }. Кто же ещё? Предатель!
     .wry = { $reason }. Надо объяснять, кто здесь предатель?
+    .wry-2 = { $reason }. На месте предателя так поступил бы каждый
     .gentle = { $reason }. Простите, но так поступает только предатель
-    .gentle-2 = { $reason }. Мне очень жаль, но { $seat } — предатель
+    .gentle-2 = { $reason }. Мне очень жаль, но { $they } — предатель
 talk-claim-seen-human =
     Я { $me-gender ->
         [f] видела
@@ -360,105 +362,225 @@ talk-deed-gave-nothing =
         [m] положил
        *[none] кладёт
     } в проверку ни одной карты
+    .plain-2 = от { $seat-gen } в проверке не было ни одной карты
+    .blunt = ни одной карты от { $seat-gen } в проверке
+    .blunt-2 =
+        { $seat } ничего не { $seat-gender ->
+            [f] дала
+            [m] дал
+           *[none] даёт
+        } для проверки
+    .wry = у { $seat-gen } для проверки карт не нашлось
+    .gentle =
+        { $seat } ничего не { $seat-gender ->
+            [f] положила
+            [m] положил
+           *[none] кладёт
+        } в проверку
 talk-deed-many-and-failed =
     { $seat } { $seat-gender ->
         [f] положила
         [m] положил
        *[none] кладёт
     } целую стопку карт, а проверку мы провалили
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] навалила
+            [m] навалил
+           *[none] наваливает
+        } гору карт, а мы всё равно провалились
+    .wry = столько карт от { $seat-gen } — и проверка провалена
+    .gentle = карт от { $seat-gen } было много, и всё-таки мы не справились
 talk-deed-hindered =
     { $seat } { $seat-gender ->
         [f] помешала
         [m] помешал
        *[none] мешает
     } проверке
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] испортила
+            [m] испортил
+           *[none] портит
+        } нам проверку
+    .wry =
+        { $seat } слегка { $seat-gender ->
+            [f] подтолкнула
+            [m] подтолкнул
+           *[none] подталкивает
+        } проверку к провалу
+    .wry-2 =
+        { $seat } проверке, мягко говоря, не { $seat-gender ->
+            [f] помогла
+            [m] помог
+           *[none] помогает
+        }
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] усложнила
+            [m] усложнил
+           *[none] усложняет
+        } нам проверку
 talk-deed-in-secret =
     { $seat } { $seat-gender ->
-        [f] выбирала
-        [m] выбирал
-       *[none] выбирает
-    } карты, которых больше никто не видел
+        [f] выбирала из карт
+        [m] выбирал из карт
+       *[none] выбирает из карт
+    }, которых больше никто не видел
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] выбирала
+            [m] выбирал
+           *[none] выбирает
+        } карты втайне от всех
+    .wry = у { $seat-gen } с теми картами свой маленький секрет
+    .gentle = только { $seat } знает, из каких карт пришлось выбирать
 talk-deed-wasted =
     { $seat } { $seat-gender ->
         [f] закончила
         [m] закончил
        *[none] заканчивает
     } ход раньше времени
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] бросила
+            [m] бросил
+           *[none] бросает
+        } ход на полпути
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] решила
+            [m] решил
+           *[none] решает
+        } отдохнуть посреди хода
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] могла
+            [m] мог
+           *[none] может
+        } сделать за ход и больше
 talk-deed-helped =
     { $seat } { $seat-gender ->
         [f] помогла
         [m] помог
        *[none] помогает
     } нам с проверкой
+    .plain-2 = карты { $seat-gen } помогли нам с проверкой
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] дала карты
+            [m] дал карты
+           *[none] даёт карты
+        }, и проверку мы прошли
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] поделилась
+            [m] поделился
+           *[none] делится
+        } картами, и проверка удалась
+    .gentle =
+        { $seat } очень { $seat-gender ->
+            [f] помогла
+            [m] помог
+           *[none] помогает
+        } нам с проверкой
 talk-deed-worked =
     { $seat } немало { $seat-gender ->
         [f] сделала
         [m] сделал
        *[none] делает
     } для судна
-talk-again-gave-nothing =
-    { $seat } { $times ->
-        [2] две проверки
-        [3] три проверки
-        [4] четыре проверки
-       *[other] много проверок
-    } подряд не { $seat-gender ->
-        [f] клала
-        [m] клал
-       *[none] кладёт
-    } ни одной карты
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] занималась
+            [m] занимался
+           *[none] занимается
+        } делом
+    .wry =
+        { $seat } честно { $seat-gender ->
+            [f] потрудилась
+            [m] потрудился
+           *[none] трудится
+        }
+    .gentle =
+        { $seat } очень много { $seat-gender ->
+            [f] сделала
+            [m] сделал
+           *[none] делает
+        } для судна
+talk-row =
+    { $times ->
+        [2] две проверки подряд
+        [3] три проверки подряд
+        [4] четыре проверки подряд
+       *[other] проверка за проверкой
+    }
+    .acc =
+        { $times ->
+            [2] две проверки подряд
+            [3] три проверки подряд
+            [4] четыре проверки подряд
+           *[other] проверку за проверкой
+        }
+    .ins =
+        { $times ->
+            [2] двумя проверками подряд
+            [3] тремя проверками подряд
+            [4] четырьмя проверками подряд
+           *[other] каждой проверкой
+        }
+talk-again-gave-nothing = { $row } — и ни одной карты от { $seat-gen }
+    .blunt = { $row }, а от { $seat-gen } ни карты
+    .wry = { $row }, и всякий раз у { $seat-gen } не нашлось карты
+    .gentle = { $row-acc } { $seat } ничего не кладёт
 talk-again-many-and-failed =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] клала
         [m] клал
        *[none] кладёт
     } целую стопку карт, и всякий раз мы проваливали проверку
+    .blunt = { $often } гора карт от { $seat-gen } — и всякий раз провал
 talk-again-hindered =
-    { $seat } { $times ->
-        [2] дважды
-        [3] трижды
-        [4] четырежды
-       *[other] много раз
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] мешала
         [m] мешал
        *[none] мешает
     } проверке
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] портила
+            [m] портил
+           *[none] портит
+        } нам проверку
+    .wry =
+        { $seat } { $often } { $seat-gender ->
+            [f] подталкивала
+            [m] подталкивал
+           *[none] подталкивает
+        } проверку к провалу
+    .gentle =
+        { $seat } { $often } { $seat-gender ->
+            [f] усложняла
+            [m] усложнял
+           *[none] усложняет
+        } нам проверку
 talk-again-helped =
-    { $seat } { $times ->
-        [2] две проверки
-        [3] три проверки
-        [4] четыре проверки
-       *[other] много проверок
-    } подряд { $seat-gender ->
-        [f] помогала
-        [m] помогал
+    { $seat } { $seat-gender ->
+        [f] помогла
+        [m] помог
        *[none] помогает
-    } нам
+    } нам с { $row-ins }
+    .plain-2 = { $row } — и в каждой карты { $seat-gen }
+    .blunt = { $row } — и везде помогли карты { $seat-gen }
+    .wry = { $row }, и { $seat } всякий раз делится картами
+    .gentle = { $row-acc } { $seat } нам помогает
 talk-then-now = { "" }
 talk-then-last = { " " }в прошлом ходу
 talk-then-earlier = { " " }тогда
 talk-reason-now = { $reason }
 talk-reason-last = в прошлом ходу { $reason }
-talk-reason-earlier =
-    { $round ->
-        [1] в первом
-        [2] во втором
-        [3] в третьем
-        [4] в четвёртом
-        [5] в пятом
-        [6] в шестом
-        [7] в седьмом
-        [8] в восьмом
-        [9] в девятом
-        [10] в десятом
-       *[other] в { $round }-м
-    } раунде { $reason }
-    .blunt = Не забывайте: { $reason }
-    .wry = Я-то помню: { $reason }
-    .gentle = Из головы не идёт: { $reason }
+talk-reason-earlier = { $when-loc } { $reason }
+    .plain-2 = ещё { $when-loc } { $reason }
+    .blunt = Вспомните { $when }: { $reason }
+    .wry = Я-то { $when } помню: { $reason }
+    .gentle = Мне запомнился { $when }: { $reason }

@@ -82,12 +82,15 @@ talk-estimate-accuse = { $seat } — прибулець
     .blunt = { $seat } — прибулець, згадаєте моє слово
     .wry = Придивіться: { $seat } не людина. Це прибулець
     .gentle = Не хочеться це казати, але { $seat } — прибулець
-talk-because-accuse = { $reason }. { $seat } — прибулець
-    .plain-2 = { $reason }. Як на мене, { $seat } — прибулець
+talk-because-accuse = { $reason }. Ось вам і прибулець
+    .plain-2 = { $reason }. Як на мене, { $they } — прибулець
+    .plain-3 = { $reason }. Кажу вам, це прибулець
     .blunt = { $reason }. Прибулець!
-    .blunt-2 = { $reason }. Яка ж { $seat } людина? Прибулець!
+    .blunt-2 = { $reason }. Прибулець, і думати нема чого
     .wry = { $reason }. По-вашому, це людина? Як на мене, прибулець
-    .gentle = { $reason }. Даруйте, але, як на мене, { $seat } більше не людина
+    .wry-2 = { $reason }. Люди так не роблять. Прибульці — так
+    .gentle = { $reason }. Даруйте, але, як на мене, { $they } більше не людина
+    .gentle-2 = { $reason }. Серце крається, але це прибулець
 talk-claim-seen-human =
     Я { $me-gender ->
         [f] бачила
@@ -170,7 +173,7 @@ talk-vote-intent = Я голосуватиму проти { $seat-gen }
     .plain-4 = На голосуванні я виступлю проти { $seat-gen }
     .plain-5 = Вирішено: голосую проти { $seat-gen }
     .blunt = Мій голос — проти { $seat-gen }
-    .blunt-2 = Проти { $seat-gen }, і голосу я не зміню
+    .blunt-2 = Голосую проти { $seat-gen }, і не вмовляйте
     .blunt-3 = Час розібратися з { $seat-ins }: голосую проти
     .wry = Вгадайте, проти кого мій голос? Проти { $seat-gen }
     .wry-2 = Оце так сюрприз: я голосую проти { $seat-gen }
@@ -311,100 +314,191 @@ talk-deed-alone-with =
         [m] був
        *[none] лишається
     } { $place-in } наодинці з { $other-ins }
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] заскочила
+            [m] заскочив
+           *[none] заскакує
+        } { $other-acc } { $place-in } без свідків
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] усамітнилася
+            [m] усамітнився
+           *[none] усамітнюється
+        } з { $other-ins } { $place-in }
+    .gentle = { $place-in } поруч із { $other-ins } не було нікого, крім { $seat-gen }
 talk-deed-alone-with-me =
     { $seat } { $seat-gender ->
         [f] була
         [m] був
        *[none] лишається
     } { $place-in } наодинці зі мною
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] заскочила
+            [m] заскочив
+           *[none] заскакує
+        } мене { $place-in } без свідків
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] склала
+            [m] склав
+           *[none] складає
+        } мені товариство { $place-in }, без зайвих очей
+    .gentle = { $place-in } не було нікого, крім { $seat-gen } і мене
 talk-deed-avoided =
     { $seat } { $seat-gender ->
         [f] ухилилася
         [m] ухилився
        *[none] ухиляється
     } від сутички
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] утекла
+            [m] утік
+           *[none] тікає
+        } від сутички
+    .wry = { $seat-dat } товариство не знадобилося
+    .gentle =
+        { $seat } ні з ким не { $seat-gender ->
+            [f] схотіла
+            [m] схотів
+           *[none] хоче
+        } зустрічатися
 talk-deed-where-it-broke =
     { $seat } { $seat-gender ->
         [f] була
         [m] був
        *[none] стоїть
     } { $place-in }, коли там усе зламалося
+    .blunt = { $place-in } все зламалося при { $seat-loc }
+    .wry = { $place-in } все ламається, і хто там? { $seat }
+    .gentle = { $place-in } все зламалося саме при { $seat-loc }
 talk-deed-voted-against =
     { $seat } { $seat-gender ->
         [f] голосувала
         [m] голосував
        *[none] голосує
     } проти { $other-gen }
+    .blunt =
+        { $seat } на голосуванні { $seat-gender ->
+            [f] пішла
+            [m] пішов
+           *[none] іде
+        } проти { $other-gen }
+    .wry =
+        { $seat } надто вже охоче { $seat-gender ->
+            [f] голосувала
+            [m] голосував
+           *[none] голосує
+        } проти { $other-gen }
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] вирішила
+            [m] вирішив
+           *[none] вирішує
+        } голосувати проти { $other-gen }
 talk-deed-worked =
     { $seat } чимало { $seat-gender ->
         [f] зробила
         [m] зробив
        *[none] робить
     } для станції
+    .blunt =
+        { $seat } не { $seat-gender ->
+            [f] марнувала
+            [m] марнував
+           *[none] марнує
+        } часу
+    .wry =
+        { $seat } чесно { $seat-gender ->
+            [f] попрацювала
+            [m] попрацював
+           *[none] працює
+        }
+    .gentle =
+        { $seat } дуже багато { $seat-gender ->
+            [f] зробила
+            [m] зробив
+           *[none] робить
+        } для станції
 talk-deed-tested-human = тест показав, що { $seat } — людина
+    .blunt = за тестом { $seat } — людина
+    .wry =
+        тест { $seat } { $seat-gender ->
+            [f] пройшла
+            [m] пройшов
+           *[none] проходить
+        }
+    .gentle = ми всі бачили, що { $seat } — людина
 talk-again-alone-with =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] була
         [m] був
        *[none] лишається
     } наодинці з { $other-ins }, востаннє { $place-in }
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] заскакувала
+            [m] заскакував
+           *[none] заскакує
+        } { $other-acc } без свідків, востаннє { $place-in }
+    .wry =
+        { $seat } { $often } { $seat-gender ->
+            [f] усамітнювалася
+            [m] усамітнювався
+           *[none] усамітнюється
+        } з { $other-ins }, востаннє { $place-in }
+    .gentle = { $often } поруч із { $other-ins } не було нікого, крім { $seat-gen }, востаннє { $place-in }
 talk-again-alone-with-me =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] була
         [m] був
        *[none] лишається
     } наодинці зі мною, востаннє { $place-in }
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] заскакувала
+            [m] заскакував
+           *[none] заскакує
+        } мене без свідків, востаннє { $place-in }
+    .wry = { $seat } вічно заскакує мене без свідків, востаннє { $place-in }
+    .gentle = ми з { $seat-ins } { $often } були вдвох, востаннє { $place-in }
 talk-again-avoided =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] ухилялася
         [m] ухилявся
        *[none] ухиляється
     } від сутички
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] тікала
+            [m] тікав
+           *[none] тікає
+        } від нас
+    .wry = { $seat-dat } { $often } товариство не знадобилося
+    .gentle =
+        { $seat } { $often } ні з ким не { $seat-gender ->
+            [f] хотіла
+            [m] хотів
+           *[none] хоче
+        } зустрічатися
 talk-again-where-it-broke =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] опинялася
         [m] опинявся
        *[none] опиняється
     } поруч, коли щось ламалося, востаннє { $place-in }
+    .blunt = { $often } щось ламалося при { $seat-loc }, востаннє { $place-in }
+    .wry = де { $seat }, там усе ламається: { $often } вже, востаннє { $place-in }
+    .gentle = { $often } щось ламалося саме при { $seat-loc }, востаннє { $place-in }
 talk-then-now = { "" }
 talk-then-last = { " " }минулого раунду
 talk-then-earlier = { " " }тоді
 talk-reason-now = { $reason }
 talk-reason-last = минулого раунду { $reason }
-talk-reason-earlier =
-    { $round ->
-        [1] першого
-        [2] другого
-        [3] третього
-        [4] четвертого
-        [5] пʼятого
-        [6] шостого
-        [7] сьомого
-        [8] восьмого
-        [9] девʼятого
-        [10] десятого
-       *[other] { $round }-го
-    } раунду { $reason }
-    .blunt = Не забувайте: { $reason }
-    .wry = Я ж памʼятаю: { $reason }
-    .gentle = Не йде з голови: { $reason }
+talk-reason-earlier = { $when-gen } { $reason }
+    .plain-2 = ще { $when-gen } { $reason }
+    .blunt = Згадайте { $when }: { $reason }
+    .wry = Я ж { $when } памʼятаю: { $reason }
+    .gentle = Мені запамʼятався { $when }: { $reason }

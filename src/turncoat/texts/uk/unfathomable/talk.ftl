@@ -99,12 +99,14 @@ talk-estimate-accuse = { $seat } — зрадник
     .wry = Вам по складах? { $seat } — зрадник
     .gentle = Тяжко це казати, але { $seat } — зрадник
 talk-because-accuse = { $reason }. Ось вам і зрадник
-    .plain-2 = { $reason }. Як на мене, { $seat } — зрадник
-    .plain-3 = { $reason }. Кажу вам, { $seat } — зрадник
+    .plain-2 = { $reason }. Як на мене, це зрадник
+    .plain-3 = { $reason }. Кажу вам, { $they } — зрадник
     .blunt = { $reason }. Зрадник!
+    .blunt-2 = { $reason }. А хто ж іще? Зрадник!
     .wry = { $reason }. Треба пояснювати, хто тут зрадник?
+    .wry-2 = { $reason }. На місці зрадника так зробив би кожен
     .gentle = { $reason }. Даруйте, але так чинить лише зрадник
-    .gentle-2 = { $reason }. Мені дуже шкода, але { $seat } — зрадник
+    .gentle-2 = { $reason }. Мені дуже шкода, але { $they } — зрадник
 talk-claim-seen-human =
     Я { $me-gender ->
         [f] бачила
@@ -360,105 +362,225 @@ talk-deed-gave-nothing =
         [m] поклав
        *[none] кладе
     } до перевірки жодної карти
+    .plain-2 = від { $seat-gen } у перевірці не було жодної карти
+    .blunt = жодної карти від { $seat-gen } у перевірці
+    .blunt-2 =
+        { $seat } нічого не { $seat-gender ->
+            [f] дала
+            [m] дав
+           *[none] дає
+        } для перевірки
+    .wry = у { $seat-gen } для перевірки карт не знайшлося
+    .gentle =
+        { $seat } нічого не { $seat-gender ->
+            [f] поклала
+            [m] поклав
+           *[none] кладе
+        } до перевірки
 talk-deed-many-and-failed =
     { $seat } { $seat-gender ->
         [f] поклала
         [m] поклав
        *[none] кладе
     } цілий стос карт, а перевірку ми провалили
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] навалила
+            [m] навалив
+           *[none] навалює
+        } гору карт, а ми однаково провалилися
+    .wry = стільки карт від { $seat-gen } — і перевірку провалено
+    .gentle = карт від { $seat-gen } було багато, і все ж ми не впоралися
 talk-deed-hindered =
     { $seat } { $seat-gender ->
         [f] завадила
         [m] завадив
        *[none] заважає
     } перевірці
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] зіпсувала
+            [m] зіпсував
+           *[none] псує
+        } нам перевірку
+    .wry =
+        { $seat } трішки { $seat-gender ->
+            [f] підштовхнула
+            [m] підштовхнув
+           *[none] підштовхує
+        } перевірку до провалу
+    .wry-2 =
+        { $seat } перевірці, мʼяко кажучи, не { $seat-gender ->
+            [f] допомогла
+            [m] допоміг
+           *[none] допомагає
+        }
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] ускладнила
+            [m] ускладнив
+           *[none] ускладнює
+        } нам перевірку
 talk-deed-in-secret =
     { $seat } { $seat-gender ->
-        [f] вибирала
-        [m] вибирав
-       *[none] вибирає
-    } карти, яких більше ніхто не бачив
+        [f] вибирала з карт
+        [m] вибирав із карт
+       *[none] вибирає з карт
+    }, яких більше ніхто не бачив
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] вибирала
+            [m] вибирав
+           *[none] вибирає
+        } карти потай від усіх
+    .wry = у { $seat-gen } з тими картами своя маленька таємниця
+    .gentle = лише { $seat } знає, з яких карт довелося вибирати
 talk-deed-wasted =
     { $seat } { $seat-gender ->
         [f] завершила
         [m] завершив
        *[none] завершує
     } хід завчасно
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] кинула
+            [m] кинув
+           *[none] кидає
+        } хід на півдорозі
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] вирішила
+            [m] вирішив
+           *[none] вирішує
+        } відпочити посеред ходу
+    .gentle =
+        { $seat } { $seat-gender ->
+            [f] могла
+            [m] міг
+           *[none] може
+        } зробити за хід і більше
 talk-deed-helped =
     { $seat } { $seat-gender ->
         [f] допомогла
         [m] допоміг
        *[none] допомагає
     } нам із перевіркою
+    .plain-2 = карти { $seat-gen } допомогли нам із перевіркою
+    .blunt =
+        { $seat } { $seat-gender ->
+            [f] дала карти
+            [m] дав карти
+           *[none] дає карти
+        }, і перевірку ми пройшли
+    .wry =
+        { $seat } { $seat-gender ->
+            [f] поділилася
+            [m] поділився
+           *[none] ділиться
+        } картами, і перевірка вдалася
+    .gentle =
+        { $seat } дуже { $seat-gender ->
+            [f] допомогла
+            [m] допоміг
+           *[none] допомагає
+        } нам із перевіркою
 talk-deed-worked =
     { $seat } чимало { $seat-gender ->
         [f] зробила
         [m] зробив
        *[none] робить
     } для корабля
-talk-again-gave-nothing =
-    { $seat } { $times ->
-        [2] дві перевірки
-        [3] три перевірки
-        [4] чотири перевірки
-       *[other] багато перевірок
-    } поспіль не { $seat-gender ->
-        [f] клала
-        [m] клав
-       *[none] кладе
-    } жодної карти
+    .blunt =
+        { $seat } не { $seat-gender ->
+            [f] марнувала
+            [m] марнував
+           *[none] марнує
+        } часу
+    .wry =
+        { $seat } чесно { $seat-gender ->
+            [f] попрацювала
+            [m] попрацював
+           *[none] працює
+        }
+    .gentle =
+        { $seat } дуже багато { $seat-gender ->
+            [f] зробила
+            [m] зробив
+           *[none] робить
+        } для корабля
+talk-row =
+    { $times ->
+        [2] дві перевірки поспіль
+        [3] три перевірки поспіль
+        [4] чотири перевірки поспіль
+       *[other] перевірка за перевіркою
+    }
+    .acc =
+        { $times ->
+            [2] дві перевірки поспіль
+            [3] три перевірки поспіль
+            [4] чотири перевірки поспіль
+           *[other] перевірку за перевіркою
+        }
+    .ins =
+        { $times ->
+            [2] двома перевірками поспіль
+            [3] трьома перевірками поспіль
+            [4] чотирма перевірками поспіль
+           *[other] кожною перевіркою
+        }
+talk-again-gave-nothing = { $row } — і жодної карти від { $seat-gen }
+    .blunt = { $row }, а від { $seat-gen } ані карти
+    .wry = { $row }, і щоразу в { $seat-gen } не знайшлося карти
+    .gentle = { $row-acc } { $seat } нічого не кладе
 talk-again-many-and-failed =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] клала
         [m] клав
        *[none] кладе
     } цілий стос карт, і щоразу ми провалювали перевірку
+    .blunt = { $often } гора карт від { $seat-gen } — і щоразу провал
 talk-again-hindered =
-    { $seat } { $times ->
-        [2] двічі
-        [3] тричі
-        [4] чотири рази
-       *[other] багато разів
-    } { $seat-gender ->
+    { $seat } { $often } { $seat-gender ->
         [f] заважала
         [m] заважав
        *[none] заважає
     } перевірці
+    .blunt =
+        { $seat } { $often } { $seat-gender ->
+            [f] псувала
+            [m] псував
+           *[none] псує
+        } нам перевірку
+    .wry =
+        { $seat } { $often } { $seat-gender ->
+            [f] підштовхувала
+            [m] підштовхував
+           *[none] підштовхує
+        } перевірку до провалу
+    .gentle =
+        { $seat } { $often } { $seat-gender ->
+            [f] ускладнювала
+            [m] ускладнював
+           *[none] ускладнює
+        } нам перевірку
 talk-again-helped =
-    { $seat } { $times ->
-        [2] дві перевірки
-        [3] три перевірки
-        [4] чотири перевірки
-       *[other] багато перевірок
-    } поспіль { $seat-gender ->
-        [f] допомагала
-        [m] допомагав
+    { $seat } { $seat-gender ->
+        [f] допомогла
+        [m] допоміг
        *[none] допомагає
-    } нам
+    } нам із { $row-ins }
+    .plain-2 = { $row } — і в кожній карти { $seat-gen }
+    .blunt = { $row } — і всюди допомогли карти { $seat-gen }
+    .wry = { $row }, і { $seat } щоразу ділиться картами
+    .gentle = { $row-acc } { $seat } нам допомагає
 talk-then-now = { "" }
 talk-then-last = { " " }минулого ходу
 talk-then-earlier = { " " }тоді
 talk-reason-now = { $reason }
 talk-reason-last = минулого ходу { $reason }
-talk-reason-earlier =
-    { $round ->
-        [1] першого
-        [2] другого
-        [3] третього
-        [4] четвертого
-        [5] пʼятого
-        [6] шостого
-        [7] сьомого
-        [8] восьмого
-        [9] девʼятого
-        [10] десятого
-       *[other] { $round }-го
-    } раунду { $reason }
-    .blunt = Не забувайте: { $reason }
-    .wry = Я ж памʼятаю: { $reason }
-    .gentle = Не йде з голови: { $reason }
+talk-reason-earlier = { $when-gen } { $reason }
+    .plain-2 = ще { $when-gen } { $reason }
+    .blunt = Згадайте { $when }: { $reason }
+    .wry = Я ж { $when } памʼятаю: { $reason }
+    .gentle = Мені запамʼятався { $when }: { $reason }
