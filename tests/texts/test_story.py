@@ -219,7 +219,7 @@ def test_a_card_that_an_answer_names_is_not_told_again(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Jeanne goes to the Galley and uses it; food −1 (7 left); the check is failed by 3."),
+        ("en", "Jeanne goes to the Galley and uses it; food −1 (7 left); the check fails by 3."),
         (
             "ru",
             (

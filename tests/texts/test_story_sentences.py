@@ -176,7 +176,7 @@ def test_what_a_sentence_has_named_is_not_named_again() -> None:
 
 def test_players_who_pick_themselves_are_not_named_twice() -> None:
     picked = chose(0, "pick_seat 0", step="pick.pick", card="accusation")
-    assert texts(ship("en", picked)) == ["Arjun picks themselves (Accusation)."]
+    assert texts(ship("en", picked)) == ["Arjun picks himself (Accusation)."]
     assert texts(ship("uk", picked)) == ["Арджан вибирає себе («Звинувачення»)."]
 
 

@@ -99,20 +99,20 @@ def test_shrivelling_says_whether_it_hit(language: str, said: str) -> None:
     [
         (
             "en",
-            "A Deep One attacks Jeanne in the Galley: 5, rerolled to 2 against 6 – a miss (Jamie – Combat Training 1).",
+            "A Deep One attacks Jeanne in the Galley: 5, rerolled to 2 against 6 – a miss (reroll: Jamie – Combat Training 1).",
         ),
         (
             "ru",
             (
                 "Глубоководный атакует Жанну на камбузе: 5, после переброса 2 против 6\u00a0— промах "
-                "(Джейми\u00a0— «Боевая подготовка 1»)."
+                "(переброс: Джейми\u00a0— «Боевая подготовка 1»)."
             ),
         ),
         (
             "uk",
             (
                 "Глибоководний атакує Жанну в камбузі: 5, після перекидання 2 проти 6\u00a0— промах "
-                "(Джеймі\u00a0— «Бойова підготовка 1»)."
+                "(перекидання: Джеймі\u00a0— «Бойова підготовка 1»)."
             ),
         ),
     ],
@@ -136,7 +136,7 @@ def test_an_item_that_attacks_after_a_reroll_is_not_told_twice() -> None:
     assert texts(lines) == [
         (
             "Jamie attacks a Deep One in the Galley with Six-Shooter: 3, rerolled to 7 against 6 – "
-            "it is defeated (Arjun – Combat Training 1)."
+            "it is defeated (reroll: Arjun – Combat Training 1)."
         )
     ]
 
@@ -199,6 +199,48 @@ def test_a_choice_is_told_by_its_first_clause(language: str, said: str) -> None:
     assert texts(ship(language, chose(0, "choose 0", **why))) == [said]
 
 
+def choice(effect: Json) -> EventWire:
+    branch: Json = ["Branch", ["Always"], effect]
+    return chose(0, "choose 0", step="choice.choose", card="transformation", effect=branch)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Arjun chooses: food −1 (7 left)."),
+        ("ru", "Арджун делает выбор\u00a0— припасы снижаются на 1: теперь 7."),
+        ("uk", "Арджан робить вибір\u00a0— їжа зменшується на 1: тепер 7."),
+    ],
+)
+def test_a_choice_and_what_it_costs_at_once_are_one_line(language: str, said: str) -> None:
+    lost = changed("food", 8, 7)
+    assert texts(ship(language, choice(["Lose", "food", ["Number", 1]]), lost)) == [said]
+
+
+def test_a_choice_of_what_the_player_then_does_is_told_by_what_they_do() -> None:
+    discards = shown("hand.0", "discard.will", "determination:3", rule="41.9")
+    assert texts(ship("en", choice(["Discard", "will"]), discards)) == ["Arjun discards: Determination 3."]
+    hit = attack(8, seat=0, card="six_shooter")
+    lines = ship("en", choice(["Lose", "food", ["Number", 1]]), hit)
+    assert texts(lines) == [
+        "Arjun attacks a Deep One in the Galley with Six-Shooter: 8 against 6 – it is defeated."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Arjun ends up in the Brig."),
+        ("ru", "Арджун попадает в карцер."),
+        ("uk", "Арджан потрапляє в карцер."),
+    ],
+)
+def test_a_player_does_not_go_to_the_brig_at_will(language: str, said: str) -> None:
+    assert texts(ship(language, moved_to(0, "brig"))) == [said]
+    defeat = event("character_defeated", "16.3", seat=0, to="brig")
+    assert "ends up" not in texts(ship("en", moved_to(0, "brig"), defeat))[0]
+
+
 def branches(node: Json) -> list[Json]:
     if isinstance(node, dict):
         return [one for part in node.values() for one in branches(part)]
@@ -228,7 +270,7 @@ def test_no_choice_speaks_to_the_reader(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Arjun turns down Rainstorm’s offer."),
+        ("en", "Arjun turns down Rainstorm."),
         ("ru", "Арджун отказывается («Ливень»)."),
         ("uk", "Арджан відмовляється («Злива»)."),
     ],
@@ -255,7 +297,7 @@ def test_passengers_that_are_lost_together_are_counted(language: str, said: str)
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Deep Ones appear on Decks 1–3, 7, in the Galley, 1 in each space."),
+        ("en", "Deep Ones spawn on Decks 1–3, 7, in the Galley, 1 in each space."),
         (
             "ru",
             "Глубоководные размещаются в наружных областях 1–3, 7, на камбузе, по 1\u00a0в каждой области.",
@@ -300,15 +342,15 @@ def test_a_crisis_and_its_check_are_one_clause_and_what_it_costs_is_summed(langu
 
 
 def test_a_check_of_no_crisis_names_none() -> None:
-    assert brief("en", checked(6, "failed")) == "The check is failed by 3."
+    assert brief("en", checked(6, "failed")) == "The check fails by 3."
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
         ("en", "Jamie goes to the Bridge and defeats 2 Deep Ones there."),
-        ("ru", "Джейми передвигается на мостик и побеждает 2\u00a0глубоководных там."),
-        ("uk", "Джеймі переміщується на місток і перемагає 2\u00a0глибоководних там."),
+        ("ru", "Джейми передвигается на мостик и побеждает там 2\u00a0глубоководных."),
+        ("uk", "Джеймі переміщується на місток і перемагає там 2\u00a0глибоководних."),
     ],
 )
 def test_a_place_that_the_line_has_just_named_is_not_named_again(language: str, said: str) -> None:
@@ -345,9 +387,9 @@ def test_a_repair_that_succeeds_is_told_as_such() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Jamie reveals themselves as a traitor and shows a loyalty card: Hybrid."),
-        ("ru", "Джейми оказывается предателем и раскрывает карту роли: Гибрид."),
-        ("uk", "Джеймі оголошує свою зраду й відкриває карту лояльності: Гібрид."),
+        ("en", "Jamie reveals himself as a traitor (Hybrid)."),
+        ("ru", "Джейми оказывается предателем (Гибрид)."),
+        ("uk", "Джеймі оголошує свою зраду (Гібрид)."),
     ],
 )
 def test_a_traitor_who_is_revealed_is_told_in_grammar(language: str, said: str) -> None:

@@ -175,22 +175,22 @@ def worked(seat: int, place: str, *, token: bool = False) -> list[EventWire]:
         (
             "en",
             (
-                "To work, a card each for the active pile: Blair in the Laboratory, "
-                "Garry in the Storeroom, taking the leader token, Clark at the Snowcat."
+                "At work, with a card each for the active pile: Blair in the Laboratory, "
+                "Garry in the Storeroom (takes the leader token), Clark at the Snowcat."
             ),
         ),
         (
             "ru",
             (
-                "За работой, по карте в стопку активных карт: Блэр в лаборатории, "
-                "Гарри на складе и берёт жетон лидера, Кларк у снегохода."
+                "Работают и кладут по карте в стопку активных карт: Блэр в лаборатории, "
+                "Гарри на складе (берёт жетон лидера), Кларк у снегохода."
             ),
         ),
         (
             "uk",
             (
-                "За роботою, по карті в стос активних карт: Блер у лабораторії, "
-                "Гаррі на складі й бере жетон лідера, Кларк біля снігохода."
+                "Працюють і кладуть по карті в стос активних карт: Блер у лабораторії, "
+                "Гаррі на складі (бере жетон лідера), Кларк біля снігохода."
             ),
         ),
     ],
@@ -198,6 +198,41 @@ def worked(seat: int, place: str, *, token: bool = False) -> list[EventWire]:
 def test_players_who_work_one_after_the_other_are_one_line(language: str, said: str) -> None:
     events = [*worked(0, "laboratory"), *worked(1, "storeroom", token=True), *worked(2, "snowcat")]
     assert station(language, *events) == [said]
+
+
+def test_all_who_work_are_one_line_however_many_they_are() -> None:
+    crew = (*STATION, "norris", "windows")
+    events = [one for seat in range(len(crew)) for one in worked(seat, "laboratory", token=seat == 0)]
+    (line,) = log_of("thing", "en", crew).lines(events)
+    assert line.text.count("in the Laboratory") == len(crew)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Votes: Blair and Clark against Garry; Garry against Blair."),
+        ("ru", "Голоса: Блэр и Кларк против Гарри; Гарри против Блэра."),
+        ("uk", "Голоси: Блер і Кларк проти Гаррі; Гаррі проти Блера."),
+    ],
+)
+def test_those_who_vote_against_one_player_are_named_together(language: str, said: str) -> None:
+    votes = [
+        event("voted", "T16", figure=figure, against=other)
+        for figure, other in (("0", "1"), ("1", "0"), ("2", "1"))
+    ]
+    assert station(language, *votes) == [said]
+
+
+def test_what_is_left_of_the_fire_ends_the_line_of_its_use() -> None:
+    avoided = chose(0, "avoid flamethrower 0", step="meeting.stay_or_avoid")
+    assert station("en", avoided, changed("canisters.flamethrower", 6, 5)) == [
+        "Blair avoids the encounter thanks to the Flamethrower; canisters on the Flamethrower: 5."
+    ]
+
+
+def test_places_that_dogs_go_to_end_with_an_and() -> None:
+    dogs = [changed(f"dog.{dog}", 0, place) for dog, place in enumerate(("kitchen", "arsenal"))]
+    assert station("en", *dogs) == ["Dogs go to the Kitchen and to the Arsenal."]
 
 
 def test_one_player_who_works_is_told_in_full() -> None:

@@ -24,6 +24,7 @@ from turncoat.texts.wording import Clause, Wording
 
 ITEM: Final = "item"  # the form of a message in a list
 BRIEF: Final = "brief"  # the form of a message in the one line of a turn
+HEAD: Final = "head"  # the form of a message that introduces what follows from it
 EACH: Final = "each"  # the form of a message that holds in several places
 PLAYER: Final = "player"
 FIRST: Final = "first"  # before the form of the first message in a list
@@ -159,14 +160,20 @@ class LogTexts:
         return pairs
 
     def _say(self, join: Join | None, clauses: list[Clause]) -> str:
-        if join is not None and len(clauses) > 1 and self.words.has(f"log-join-{join.name}"):
-            return self._say_list(join, clauses)
+        if join is not None and len(clauses) > 1:
+            if self.words.has(f"log-join-{join.name}"):
+                return self._say_list(join, clauses)
+            if clauses[0].wording.message == join.head:
+                listed = self._say_clauses(clauses[1:], join.each)
+                return self.words.say(join.head, {**clauses[0].wording.told, "list": listed}, HEAD)
         return self._say_clauses(clauses, "" if join is None else join.each)
 
     def _say_list(self, join: Join, clauses: list[Clause]) -> str:
         """One message, with the others as its items; items of several players are grouped by player."""
         message = f"log-join-{join.name}"
         first = clauses[0]
+        if join.merged:
+            clauses = self._merge(clauses, join.merged)
         by_player: dict[str, list[Clause]] = {}
         for clause in clauses:
             by_player.setdefault(str(clause.wording.told.get(PLAYER)), []).append(clause)
@@ -174,17 +181,31 @@ class LogTexts:
             message += "-of-players"
             items = [
                 self.words.say(
-                    f"log-{join.name}-of-player", {**own[0].wording.told, "list": self._say_items(own)}
+                    f"log-{join.name}-of-player", {**own[0].wording.told, "list": self._say_items(own, join)}
                 )
                 for own in by_player.values()
             ]
             listed = "; ".join(items)
         else:
-            listed = self._say_items(clauses)
+            listed = self._say_items(clauses, join)
         told: Told = {**first.wording.told, "count": first.count, "list": listed}
         return self.words.say(message, told)
 
-    def _say_items(self, clauses: Sequence[Clause]) -> str:
+    def _merge(self, clauses: Sequence[Clause], label: str) -> list[Clause]:
+        """Clauses that differ in this argument only, as one with all of them."""
+        alike: dict[str, list[Wording]] = {}
+        for clause in clauses:
+            wording = clause.wording
+            others = [other for other in wording.told if other != label and not other.startswith(f"{label}-")]
+            alike.setdefault(wording.equal_by(others), []).append(wording)
+        merged: list[Clause] = []
+        for wordings in alike.values():
+            every = self.names.list_with_and([str(one.told[label]) for one in wordings])
+            told = {**wordings[0].told, label: every}
+            merged.append(Clause(Wording(wordings[0].message, told, wordings[0].form), 1))
+        return merged
+
+    def _say_items(self, clauses: Sequence[Clause], join: Join) -> str:
         items: list[str] = []
         for at, clause in enumerate(clauses):
             wording = clause.wording
@@ -192,7 +213,9 @@ class LogTexts:
             forms = [f"{FIRST}-{form}" if at == 0 else form, form, ITEM]
             form = next(one for one in forms if one == ITEM or self.words.has(wording.message, one))
             items.append(wording.say(self.words, clause.count, form))
-        return self.names.list_texts(items)
+        if join.merged:  # an item may be a list
+            return "; ".join(items)
+        return self.names.list_with_and(items) if join.with_and else self.names.list_texts(items)
 
     def _say_clauses(self, clauses: list[Clause], each: str) -> str:
         """Clauses one after the other; a player who does several things is named once, and what happens in several places is told

@@ -5,6 +5,7 @@
 player-seat = Seat { $n }
 player-bot = Bot { $letter }
 player-named = { $player }
+    .gender = none
 player-as-character = { $character } ({ $player })
 player-you = { $player } (you)
 player-you-as-character = { $character } ({ $player }, you)
@@ -69,7 +70,7 @@ node-pick =
         [you] choose { $among }: { $effect }
        *[they] { $subject } chooses { $among }: { $effect }
     }
-    .short = choose { $among }
+    .short = { $among }
 node-pick-head =
     { $who ->
         [you] choose { $among }
@@ -155,14 +156,15 @@ log-game-ended = The game is over. { $ending } Winners: { $winners }.
 log-game-ended-nobody-won = The game is over. { $ending } No one wins.
     .brief = the game is over, and no one wins
 log-chose-accept = { $player } agrees
-log-chose-may-accept-accept-of-card = { $player } says yes to { $source }: { $effect }
+log-chose-may-accept-accept-of-card = { $player } uses { $source }: { $effect }
     .item = { $player } says yes
 log-chose-decline = { $player } declines
-log-chose-may-accept-decline-of-card = { $player } turns down { $source }’s offer
+log-chose-may-accept-decline-of-card = { $player } turns down { $source }
     .item = { $player } says no
 log-join-may = { $source }, { $effect }: { $list }
 log-chose-choose = { $player } makes a choice
 log-chose-branch = { $player } chooses: { $effect }
+    .head = { $player } chooses: { $list }
 log-chose-pick-seat = { $player } picks { $seat }
 log-chose-pick-pick-pick-seat-of-card = { $player } picks { $seat } ({ $source })
 card-played = { $player } – { $card }

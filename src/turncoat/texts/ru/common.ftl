@@ -85,7 +85,7 @@ node-pick =
         [you] выберите { $among-acc }: { $effect }
        *[they] { $subject } выбирает { $among-acc }: { $effect }
     }
-    .short = выбрать { $among }
+    .short = { $among }
 node-pick-head =
     { $who ->
         [you] выберите { $among-acc }
@@ -184,7 +184,7 @@ log-game-ended = Игра окончена. { $ending } Победители: { 
 log-game-ended-nobody-won = Игра окончена. { $ending } Никто не победил.
     .brief = игра окончена, никто не победил
 log-chose-accept = { $player } соглашается
-log-chose-may-accept-accept-of-card = { $player } соглашается — «{ $source }»: { $effect }
+log-chose-may-accept-accept-of-card = { $player } применяет «{ $source }»: { $effect }
     .item = { $player } соглашается
 log-chose-decline = { $player } отказывается
 log-chose-may-accept-decline-of-card = { $player } отказывается («{ $source }»)
@@ -192,6 +192,7 @@ log-chose-may-accept-decline-of-card = { $player } отказывается («{
 log-join-may = «{ $source }», { $effect }: { $list }
 log-chose-choose = { $player } делает выбор
 log-chose-branch = { $player } выбирает: { $effect }
+    .head = { $player } делает выбор — { $list }
 log-chose-pick-seat = { $player } выбирает { $seat-acc }
 log-chose-pick-pick-pick-seat-of-card = { $player } выбирает { $seat-acc } («{ $source }»)
 card-played = { $player } — «{ $card }»

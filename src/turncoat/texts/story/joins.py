@@ -51,7 +51,8 @@ class Join:
     with several cards is told once. `equal_by`: arguments by which clauses are equal and counted, if not all of them. `each`: the
     argument of places, for a clause that holds in several of them (form `.each`). `by_player`: the items of a list that is about
     several players are grouped by player (`log-NAME-of-player`). `noted`: messages that belong to it only while the scene has the
-    `note`."""
+    `note`. `head`: a message that introduces the others, in its form `.head`. `merged`: clauses that differ in this argument only
+    are one item, with all of them (“Clark and Nauls against Garry”). `with_and`: the last item follows an “and”."""
 
     name: str
     messages: frozenset[str]
@@ -66,6 +67,9 @@ class Join:
     by_player: bool = False
     noted: frozenset[str] = frozenset()
     note: str = ""
+    head: str = ""
+    merged: str = ""
+    with_and: bool = False
     most: int = MOST_CLAUSES
 
 

@@ -63,7 +63,7 @@ class Happening:
         self.at: Final = part.at
         self.parts: Final = [part]
         self.joins: tuple[Join, ...] = joins  # that it may still be; the second part decides
-        self.told: Final = {part.words}
+        self.told: set[str] = {part.words}  # of the parts, without their numbers
         self.turn: list[Happening] = []  # of the head of a turn that is over: all its happenings
 
     @property
@@ -231,6 +231,7 @@ class Story:
         last.parts.pop()
         while replacement.all_before and last.parts and self._is_replaced(last.parts[-1], part):
             before = last.parts.pop()
+        last.told = {one.words for one in last.parts}
         more = {**_keep_arguments(before), **part.more}
         return Part(
             before.at, part.source, replacement.becomes or part.message, part.people, more, is_turn=False

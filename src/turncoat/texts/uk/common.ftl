@@ -86,7 +86,7 @@ node-pick =
         [you] виберіть { $among-acc }: { $effect }
        *[they] { $subject } вибирає { $among-acc }: { $effect }
     }
-    .short = вибрати { $among }
+    .short = { $among }
 node-pick-head =
     { $who ->
         [you] виберіть { $among-acc }
@@ -185,7 +185,7 @@ log-game-ended = Гру завершено. { $ending } Переможці: { $w
 log-game-ended-nobody-won = Гру завершено. { $ending } Ніхто не переміг.
     .brief = гру завершено, ніхто не переміг
 log-chose-accept = { $player } погоджується
-log-chose-may-accept-accept-of-card = { $player } погоджується — «{ $source }»: { $effect }
+log-chose-may-accept-accept-of-card = { $player } застосовує «{ $source }»: { $effect }
     .item = { $player } погоджується
 log-chose-decline = { $player } відмовляється
 log-chose-may-accept-decline-of-card = { $player } відмовляється («{ $source }»)
@@ -193,6 +193,7 @@ log-chose-may-accept-decline-of-card = { $player } відмовляється (�
 log-join-may = «{ $source }», { $effect }: { $list }
 log-chose-choose = { $player } робить вибір
 log-chose-branch = { $player } вибирає: { $effect }
+    .head = { $player } робить вибір — { $list }
 log-chose-pick-seat = { $player } вибирає { $seat-acc }
 log-chose-pick-pick-pick-seat-of-card = { $player } вибирає { $seat-acc } («{ $source }»)
 card-played = { $player } — «{ $card }»

@@ -45,12 +45,25 @@ MONSTERS: Final = Join(
     each="space",
     most=8,
 )
+# What a choice leads to at once, which then says what was chosen
+CHOICE: Final = Join(
+    "choice",
+    _messages(
+        *("changed-fuel", "changed-food", "changed-sanity", "changed-souls", "changed-travel"),
+        *("changed-ritual", "moved-passengers-on-deck", "shown-damage-now-damaged", "moved-deck-chaos"),
+    ),
+    starters=_messages("chose-branch"),
+    each="key",
+    head="log-chose-branch",
+    most=8,
+)
 # What one player does, one thing after the other
 DEEDS: Final = Join(
     "deeds",
     _messages(
         *(
             "changed-at",
+            "ends-up",
             "went-and-used",
             "went-and-repairs",
             "went-and-rescued",
@@ -85,19 +98,31 @@ REROLLED: Final = (
     *[Replace(reroll, attack, any_player=True, all_before=True) for reroll in REROLLS for attack in ATTACKS],
     *[
         Replace(weapon, reroll, any_player=True)
-        for weapon in ("log-chose-use-item", "log-chose-pick-item")
+        for weapon in ("log-chose-use-item", "log-chose-pick-item", "log-chose-branch")
         for reroll in REROLLS
     ],
 )
+# A choice of what the player then does is told by what they do
+CHOSEN: Final = tuple(
+    Replace(choice, f"log-{deed}")
+    for choice in ("log-chose-branch", "log-chose-may-accept-accept-of-card")
+    for deed in (
+        *("changed-at", "ends-up", "chose-pick-item", "shown-hand-discard", "attacked-character"),
+        *("attacked-character-with", "attacked-deep-one", "attacked-deep-one-with"),
+        *("moved-waypoints-looking", "moved-spells-looking", "moved-item-deck-looking"),
+        *("moved-mythos-looking",),
+    )
+)
 # Kept first where the one line of a turn is too long
 HEADLINES: Final = _messages(
-    *("chose-reveal", "shown-loyalty-faceup", "character-defeated", "attacked-character"),
+    *("chose-reveal", "revealed", "shown-loyalty-faceup", "character-defeated", "attacked-character"),
     *("attacked-character-with", "checked-failed", "crisis-failed", "crisis-partly-passed", "crisis-passed"),
     *("shown-mythos-crisis", "shown-damage-now-damaged", "greater-banishment", "awakening"),
     *("changed-captain", "game-ended", "game-ended-nobody-won"),
 )
 STORY: Final = StoryTexts(
     joins=(
+        CHOICE,
         CONSEQUENCES,
         MONSTERS,
         DEEDS,
@@ -137,16 +162,21 @@ STORY: Final = StoryTexts(
     replaces=(
         Replace("log-shown-mythos-crisis", "log-mythos-skipped"),
         Replace("log-changed-at", "log-character-defeated"),
+        Replace("log-ends-up", "log-character-defeated"),
+        Replace("log-chose-pick-item", "log-shown-items-box"),
         Replace("log-changed-at", "log-chose-use-room-named", "log-went-and-used"),
         Replace("log-changed-at", "log-chose-repair-named", "log-went-and-repairs"),
         Replace("log-changed-at", "log-chose-rescue-named", "log-went-and-rescued"),
         Replace("log-shown-looking-spell", "log-shown-spell-play-area", "log-cast-and-kept"),
         Replace("log-changed-ritual", "log-changed-ritual"),
+        Replace("log-changed-travel", "log-changed-travel"),
+        Replace("log-chose-reveal", "log-shown-loyalty-faceup", "log-revealed"),
         Replace("log-chose-use-item", "log-attacked-deep-one-with"),
         Replace("log-chose-use-item", "log-attacked-character-with"),
         Replace("log-chose-pick-item", "log-attacked-deep-one-with"),
         Replace("log-chose-pick-item", "log-attacked-character-with"),
         *REROLLED,
+        *CHOSEN,
     ),
     covers=(
         Cover("log-chose-branch", "log-check-begun"),
@@ -167,7 +197,8 @@ STORY: Final = StoryTexts(
     headlines=HEADLINES,
     briefs=HEADLINES
     | _messages(
-        *("changed-at", "went-and-used", "went-and-repairs", "went-and-rescued", "sent", "repaired"),
+        *("changed-at", "ends-up", "went-and-used", "went-and-repairs", "went-and-rescued", "sent"),
+        *("repaired",),
         *("chose-use-room-named", "chose-use-ability-named", "chose-rescue-named", "chose-ransack-named"),
         *("chose-use-feat-named", "chose-use-item", "chose-rescue", "chose-defeat-passenger"),
         *("shown-hand-played", "attacked-deep-one", "attacked-deep-one-with"),

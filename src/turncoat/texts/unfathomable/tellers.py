@@ -42,6 +42,7 @@ NUMBERED: Final = {
 PICK_STEP: Final = "pick.pick"
 PICKS_SELF: Final = "log-picks-self"
 ASTRAL_STEP: Final = "astral_travel.choose_figure"
+CONFINED: Final = ("brig", "sick_bay")  # where characters go only because they must (3.3, 9.9)
 CHAOS_REBUILT: Final = "10.2"  # the rule by which an empty chaos deck is rebuilt
 BLANK: Final = "nobody"  # a passenger whose defeat costs nothing
 
@@ -220,7 +221,9 @@ def tell_place(event: EventWire, scene: Scene) -> Telling:
     scene.notes[WENT] = [str(told["track"]).partition(".")[2], told["to"]]
     if sender is not None and told["track"] != f"at.{sender}":
         return "log-sent", {"seat": ("seat", sender)}
-    return ("log-starts-at" if told["from"] in ("deep", 0) and event["rule"] == SET_UP else ""), {}
+    if told["from"] in ("deep", 0) and event["rule"] == SET_UP:
+        return "log-starts-at", {}
+    return ("log-ends-up" if told["to"] in CONFINED else ""), {}
 
 
 def tell_pick(event: EventWire, scene: Scene) -> Telling:

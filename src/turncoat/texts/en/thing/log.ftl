@@ -16,15 +16,15 @@ log-works = { $player } goes { $place-to } to work and puts a card face down on 
 log-works-open = { $player } goes { $place-to } to work and puts an action card face up on the active pile: { $cards }
     .item = { $player } { $place-in } (face up: { $cards })
 log-works-and-takes-token = { $player } goes { $place-to } to work and takes the leader token
-    .item = { $player } { $place-in }, taking the leader token
+    .item = { $player } { $place-in } (takes the leader token)
 log-works-with-token = { $player } goes { $place-to } to work, takes the leader token and puts a card face down on the active pile
     .known = { $player } goes { $place-to } to work, takes the leader token and puts a card face down on the active pile: { $cards }
-    .item = { $player } { $place-in }, taking the leader token
-    .known-item = { $player } { $place-in } ({ $cards }), taking the leader token
+    .item = { $player } { $place-in } (takes the leader token)
+    .known-item = { $player } { $place-in } ({ $cards }; takes the leader token)
 log-works-open-with-token =
     { $player } goes { $place-to } to work, takes the leader token and puts an action card face up on the active pile: { $cards }
-    .item = { $player } { $place-in } (face up: { $cards }), taking the leader token
-log-join-workers = to work, a card each for the active pile: { $list }
+    .item = { $player } { $place-in } (face up: { $cards }; takes the leader token)
+log-join-workers = at work, with a card each for the active pile: { $list }
 log-chose-swap = { $player } goes to the Dormitory to swap cards
 log-chose-special = { $player } goes { $place-to } for a special action
 log-chose-use-tools = { $figure } uses Tools
@@ -55,7 +55,12 @@ log-chose-show-keys = { $player } shows the Keys
 log-chose-test-blood = { $player } tests { $figure }’s blood
 log-tests-own-blood = { $player } tests their own blood
 log-chose-test-fire = { $player } tests { $figure } by fire
-log-tests-self-by-fire = { $player } takes the test by fire themselves
+log-tests-self-by-fire =
+    { $player } takes the test by fire { $player-gender ->
+        [f] herself
+        [m] himself
+       *[none] themselves
+    }
 log-chose-run-blood = { $player } lets { $figure } run the blood test
 log-chose-run-fire = { $player } lets { $figure } run the test by fire
 log-chose-testing-choose-tester-give-to = { $player } lets { $figure } run the test
@@ -156,7 +161,7 @@ log-planned = { $by } adds strength to the alien’s secret plan
     .item = { $by }
     .known-item = { $by } ({ $place-in })
 log-join-plans = strength is added to the alien’s secret plan by { $list }
-log-plan-laid = the revealed alien lays down its plan. Strength on the cards: { $strengths }
+log-plan-laid = the revealed alien lays down its plan (strength on the cards: { $strengths })
 log-struck = the revealed alien strikes { $place-in } (strength { $strength })
     .brief = the revealed alien strikes { $place-in }
 log-dice-rolled = the dice show: { $faces }

@@ -4,10 +4,10 @@
 
 log-spawned =
     { $count ->
-        [one] { $count } Deep One appears { $space-in }
-       *[other] { $count } Deep Ones appear { $space-in }
+        [one] { $count } Deep One spawns { $space-in }
+       *[other] { $count } Deep Ones spawn { $space-in }
     }
-    .each = Deep Ones appear { $places }, { $count } in each space
+    .each = Deep Ones spawn { $places }, { $count } in each space
 log-figure-moved = { $figure } moves { $from-from } { $to-to }
 log-figure-moved-deep-one =
     { $count ->
@@ -35,7 +35,7 @@ log-attacked = the attack { $space-in } comes to { $result }; { $target } or mor
     .cards =
         { $rerolls ->
             [0] {""}
-           *[other] { " " }({ $played })
+           *[other] { " " }(reroll: { $played })
         }
     .place =
         { $here ->
@@ -122,17 +122,17 @@ log-join-attacks = { $player } attacks Deep Ones { $space-in } ({ $target } need
 log-join-attacks-with = { $player } attacks Deep Ones { $space-in } with { $weapon } ({ $target } needed): { $list }
 log-greater-banishment = the ritual is complete: the water and the decks are swept clear
 log-awakening = the awakening phase begins: the ship has covered a distance of { $distance }
-log-checked-failed = the check is failed: { $total } against { $target }
-    .brief = the check is failed by { $by }
-log-checked-partly-passed = the check is partly passed: { $total } against { $target }
-    .brief = the check is partly passed ({ $total } against { $target })
-log-checked-passed = the check is passed: { $total } against { $target }
-    .brief = the check is passed
-log-crisis-failed = the check is failed: { $total } against { $target }
+log-checked-failed = check failed: { $total } against { $target }
+    .brief = the check fails by { $by }
+log-checked-partly-passed = check partly passed: { $total } against { $target }
+    .brief = the check partly passes ({ $total } against { $target })
+log-checked-passed = check passed: { $total } against { $target }
+    .brief = the check passes
+log-crisis-failed = check failed: { $total } against { $target }
     .brief = the crisis { $card } failed by { $by }
-log-crisis-partly-passed = the check is partly passed: { $total } against { $target }
+log-crisis-partly-passed = check partly passed: { $total } against { $target }
     .brief = the crisis { $card } partly passed
-log-crisis-passed = the check is passed: { $total } against { $target }
+log-crisis-passed = check passed: { $total } against { $target }
     .brief = the crisis { $card } passed
 log-check-begun = skill check { $target } ({ $skills })
 log-redrawn = { $seat } shows and discards { $card }, which cannot be resolved now, and looks at another card
@@ -156,8 +156,18 @@ log-chose-playing-twice-accept-of-card = { $player } resolves { $source } a seco
 log-chose-giving-gift-decline = { $player } gives no item away
 log-chose-searching-keep-one-decline = { $player } doesn’t take the item and puts it back
 log-chose-defeat-all-choose-victim-pick-seat = { $player } decides that { $seat } is hit first
-log-picks-self = { $player } picks themselves
-log-picks-self-of-card = { $player } picks themselves ({ $source })
+log-picks-self =
+    { $player } picks { $player-gender ->
+        [f] herself
+        [m] himself
+       *[none] themselves
+    }
+log-picks-self-of-card =
+    { $player } picks { $player-gender ->
+        [f] herself
+        [m] himself
+       *[none] themselves
+    } ({ $source })
 log-rolled-shrivelling =
     Shrivelling: { $player } rolls { $die }{ $sign ->
         [1] { " " }+ { $bonus } = { $total }
@@ -189,7 +199,24 @@ log-chose-use-feat = { $player } uses their feat
 log-chose-use-feat-named = { $player } uses the feat { $feat }
 log-chose-use-tome = { $player } opens the Tome
 log-chose-use-kept = { $player } uses the action of { $card }
-log-chose-reveal = { $player } reveals themselves as a traitor
+log-chose-reveal =
+    { $player } reveals { $player-gender ->
+        [f] herself
+        [m] himself
+       *[none] themselves
+    } as a traitor
+log-revealed =
+    { $player } reveals { $player-gender ->
+        [f] herself
+        [m] himself
+       *[none] themselves
+    } as a traitor: { $cards }
+    .brief =
+        { $player } reveals { $player-gender ->
+            [f] herself
+            [m] himself
+           *[none] themselves
+        } as a traitor ({ $cards })
 log-chose-raise-die = { $player } plays { $card }: +{ $bonus } to the roll
     .item =
         { $player } +{ $bonus } ({ $card }){ $count ->
@@ -223,7 +250,7 @@ log-chose-use-pharmacy = { $player } rescues the passenger ({ card-travel-pharma
 log-chose-hide-nothing = { $player } plays { $card }: cards are added to this check face up
 log-chose-force-learning = { $player } plays { $card }: { $skill } supports this check
 log-chose-prepare = { $player } plays { $card }: no chaos cards in this check
-log-chose-sacrifice = { $player } uses the feat { feat-arjun } and decides the check: { $outcome }
+log-chose-sacrifice = { $player } uses the feat { feat-arjun } to decide the check: { $outcome }
 log-chose-raise-total = { $player } plays { $card }: +{ $bonus } to the total
 log-chose-lower-total = { $player } plays { $card }: −{ $bonus } to the total
 log-chose-use-ring = { $player } uses { card-lucky-ring }: +{ $bonus } to the total
@@ -304,16 +331,16 @@ log-shown-crisis-play-area = { $player } keeps the mythos card: { $cards }
 log-shown-play-area-mythos-discard = { $player } no longer keeps: { $cards }
 log-moved-mythos-looking =
     { $player } looks at { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } on top of the mythos deck
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the mythos deck
     .known = { $player } looks at the top of the mythos deck: { $cards }
 log-shuffled-mythos = the mythos discard pile becomes the new deck
 log-moved-spells-looking =
     { $player } looks at { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } on top of the spell deck
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the spell deck
     .known = { $player } looks at the top of the spell deck: { $cards }
 log-shown-looking-spell = { $player } casts { $cards }
 log-cast-and-kept = { $player } casts { $cards } and keeps it
@@ -326,9 +353,9 @@ log-moved-spells-box-unseen =
     }
 log-moved-waypoints-looking =
     { $player } looks at { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } on top of the waypoint deck
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the waypoint deck
     .known = { $player } looks at the top of the waypoint deck: { $cards }
 log-shown-looking-journey = { $player } chooses { $cards } as the waypoint
 log-shown-waypoints-journey = the next waypoint takes its place: { $cards }
@@ -343,9 +370,9 @@ log-shown-item-deck-items =
     }
 log-moved-item-deck-looking =
     { $player } looks at { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } on top of the item deck
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the item deck
     .known = { $player } looks at the top of the item deck: { $cards }
 log-shown-looking-items = { $player } keeps { $cards }
 log-shown-items-items = { $player } gives to { $other }: { $cards }
@@ -358,7 +385,7 @@ log-moved-item-deck-box-unseen =
 
 ## Damage
 
-log-shown-damage-damage-now = a damage card is drawn: { $cards }
+log-shown-damage-damage-now = damage card: { $cards }
 log-shown-damage-now-damaged = the ship is damaged { $key-in }
 log-shown-damaged-damage = the damage { $key-in } is repaired
 log-repaired = { $player } repairs the { $key }
@@ -442,6 +469,11 @@ log-shown-loyalty-faceup =
         [one] a loyalty card
        *[other] loyalty cards
     }: { $cards }
+    .brief =
+        { $player } shows { $count ->
+            [one] a loyalty card
+           *[other] loyalty cards
+        } ({ $cards })
 log-looked-loyalty = { $player } looks at the loyalty cards of { $other }
     .known = { $player } looks at the loyalty cards of { $other }: { $cards }
 
@@ -475,6 +507,7 @@ log-changed-ritual = the ritual is at { $to }
         }
 log-starts-at = { $player } starts { $to-in }
 log-changed-at = { $player } goes { $to-to }
+log-ends-up = { $player } ends up { $to-in }
 log-changed-character = { $own-name } plays { $to }
 log-changed-captain = { $to } is Captain now
 log-changed-keeper = { $to } is Keeper of the Tome now

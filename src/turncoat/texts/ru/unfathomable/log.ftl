@@ -50,7 +50,7 @@ log-attacked = атака { $space-in }: результат { $result }, нуж�
     .cards =
         { $rerolls ->
             [0] {""}
-           *[other] { " " }({ $played })
+           *[other] { " " }(переброс: { $played })
         }
     .place =
         { $here ->
@@ -107,11 +107,11 @@ log-attacked-deep-one =
     .brief =
         { $player } { $hit ->
             [1] { $count ->
-                [1] побеждает глубоководного { log-attacked.place }
-                [one] побеждает { $count } глубоководного { log-attacked.place }
-                [few] побеждает { $count } глубоководных { log-attacked.place }
-               *[many] побеждает { $count } глубоководных { log-attacked.place }
-                [other] побеждает { $count } глубоководного { log-attacked.place }
+                [1] побеждает { log-attacked.place } глубоководного
+                [one] побеждает { log-attacked.place } { $count } глубоководного
+                [few] побеждает { log-attacked.place } { $count } глубоководных
+               *[many] побеждает { log-attacked.place } { $count } глубоководных
+                [other] побеждает { log-attacked.place } { $count } глубоководного
             }
            *[0] промахивается { log-attacked.place }
         }
@@ -131,11 +131,11 @@ log-attacked-deep-one-with =
     .brief =
         { $player } { $hit ->
             [1] { $count ->
-                [1] побеждает глубоководного { log-attacked.place }
-                [one] побеждает { $count } глубоководного { log-attacked.place }
-                [few] побеждает { $count } глубоководных { log-attacked.place }
-               *[many] побеждает { $count } глубоководных { log-attacked.place }
-                [other] побеждает { $count } глубоководного { log-attacked.place }
+                [1] побеждает { log-attacked.place } глубоководного
+                [one] побеждает { log-attacked.place } { $count } глубоководного
+                [few] побеждает { log-attacked.place } { $count } глубоководных
+               *[many] побеждает { log-attacked.place } { $count } глубоководных
+                [other] побеждает { log-attacked.place } { $count } глубоководного
             }
            *[0] промахивается { log-attacked.place }
         }
@@ -214,6 +214,8 @@ log-chose-use-tome = { $player } открывает фолиант
 log-chose-use-kept = { $player } выполняет особое действие карты «{ $card }»
 log-chose-reveal = { $player } раскрывает себя: это предатель
     .brief = { $player } оказывается предателем
+log-revealed = { $player } раскрывает себя как предателя: { $cards }
+    .brief = { $player } оказывается предателем ({ $cards })
 log-chose-raise-die = { $player } разыгрывает карту «{ $card }»: +{ $bonus } к броску
     .item =
         { $player } +{ $bonus } («{ $card }»){ $count ->
@@ -340,7 +342,7 @@ log-shown-crisis-play-area = { $player } оставляет у себя карт
 log-shown-play-area-mythos-discard = { $player } сбрасывает из игровой зоны: { $cards }
 log-moved-mythos-looking =
     { $player } смотрит { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
        *[many] { $count } верхних карт
         [other] { $count } верхней карты
@@ -349,7 +351,7 @@ log-moved-mythos-looking =
 log-shuffled-mythos = сброс карт мифов становится новой колодой
 log-moved-spells-looking =
     { $player } смотрит { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
        *[many] { $count } верхних карт
         [other] { $count } верхней карты
@@ -368,7 +370,7 @@ log-moved-spells-box-unseen =
     }
 log-moved-waypoints-looking =
     { $player } смотрит { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
        *[many] { $count } верхних карт
         [other] { $count } верхней карты
@@ -389,7 +391,7 @@ log-shown-item-deck-items =
     }
 log-moved-item-deck-looking =
     { $player } смотрит { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
        *[many] { $count } верхних карт
         [other] { $count } верхней карты
@@ -522,6 +524,13 @@ log-shown-loyalty-faceup =
        *[many] карты ролей
         [other] карты ролей
     }: { $cards }
+    .brief =
+        { $player } раскрывает { $count ->
+            [one] карту роли
+            [few] карты ролей
+           *[many] карты ролей
+            [other] карты ролей
+        } ({ $cards })
 log-looked-loyalty = { $player } смотрит карты ролей { $other-gen }
     .known = { $player } смотрит карты ролей { $other-gen }: { $cards }
 
@@ -555,6 +564,7 @@ log-changed-ritual = жетон ритуала теперь на делении 
         }
 log-starts-at = { $player } начинает { $to-in }
 log-changed-at = { $player } передвигается { $to-to }
+log-ends-up = { $player } попадает { $to-to }
 log-changed-character = { $own-name } играет за { $to-acc }
 log-changed-captain = капитан теперь — { $to }
 log-changed-keeper = хранитель фолианта теперь — { $to }

@@ -504,7 +504,7 @@ node-scout =
        *[other] решту
     } — під низ
     .short =
-        подивитися { $count ->
+        переглянути { $count ->
             [one] { $count } верхню карту
             [few] { $count } верхні карти
            *[many] { $count } верхніх карт

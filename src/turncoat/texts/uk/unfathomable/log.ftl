@@ -45,7 +45,7 @@ log-attacked = атака { $space-in }: результат { $result }, тре�
     .cards =
         { $rerolls ->
             [0] {""}
-           *[other] { " " }({ $played })
+           *[other] { " " }(перекидання: { $played })
         }
     .place =
         { $here ->
@@ -102,11 +102,11 @@ log-attacked-deep-one =
     .brief =
         { $player } { $hit ->
             [1] { $count ->
-                [1] перемагає глибоководного { log-attacked.place }
-                [one] перемагає { $count } глибоководного { log-attacked.place }
-                [few] перемагає { $count } глибоководних { log-attacked.place }
-               *[many] перемагає { $count } глибоководних { log-attacked.place }
-                [other] перемагає { $count } глибоководного { log-attacked.place }
+                [1] перемагає { log-attacked.place } глибоководного
+                [one] перемагає { log-attacked.place } { $count } глибоководного
+                [few] перемагає { log-attacked.place } { $count } глибоководних
+               *[many] перемагає { log-attacked.place } { $count } глибоководних
+                [other] перемагає { log-attacked.place } { $count } глибоководного
             }
            *[0] хибить { log-attacked.place }
         }
@@ -126,11 +126,11 @@ log-attacked-deep-one-with =
     .brief =
         { $player } { $hit ->
             [1] { $count ->
-                [1] перемагає глибоководного { log-attacked.place }
-                [one] перемагає { $count } глибоководного { log-attacked.place }
-                [few] перемагає { $count } глибоководних { log-attacked.place }
-               *[many] перемагає { $count } глибоководних { log-attacked.place }
-                [other] перемагає { $count } глибоководного { log-attacked.place }
+                [1] перемагає { log-attacked.place } глибоководного
+                [one] перемагає { log-attacked.place } { $count } глибоководного
+                [few] перемагає { log-attacked.place } { $count } глибоководних
+               *[many] перемагає { log-attacked.place } { $count } глибоководних
+                [other] перемагає { log-attacked.place } { $count } глибоководного
             }
            *[0] хибить { log-attacked.place }
         }
@@ -208,6 +208,8 @@ log-chose-use-feat-named = { $player } здійснює звитягу «{ $feat
 log-chose-use-tome = { $player } розгортає гримуар
 log-chose-use-kept = { $player } розігрує властивість «Дія» карти «{ $card }»
 log-chose-reveal = { $player } оголошує свою зраду
+log-revealed = { $player } оголошує свою зраду: { $cards }
+    .brief = { $player } оголошує свою зраду ({ $cards })
 log-chose-raise-die = { $player } розігрує карту «{ $card }»: +{ $bonus } до кидка
     .item =
         { $player } +{ $bonus } («{ $card }»){ $count ->
@@ -334,7 +336,7 @@ log-shown-crisis-play-area = { $player } лишає в себе карту мі�
 log-shown-play-area-mythos-discard = { $player } скидає з ігрової зони: { $cards }
 log-moved-mythos-looking =
     { $player } переглядає { $count ->
-        [one] { $count } верхню карту
+        [one] верхню карту
         [few] { $count } верхні карти
        *[many] { $count } верхніх карт
         [other] { $count } верхньої карти
@@ -343,7 +345,7 @@ log-moved-mythos-looking =
 log-shuffled-mythos = скид карт міту стає новою колодою
 log-moved-spells-looking =
     { $player } переглядає { $count ->
-        [one] { $count } верхню карту
+        [one] верхню карту
         [few] { $count } верхні карти
        *[many] { $count } верхніх карт
         [other] { $count } верхньої карти
@@ -362,7 +364,7 @@ log-moved-spells-box-unseen =
     }
 log-moved-waypoints-looking =
     { $player } переглядає { $count ->
-        [one] { $count } верхню карту
+        [one] верхню карту
         [few] { $count } верхні карти
        *[many] { $count } верхніх карт
         [other] { $count } верхньої карти
@@ -383,7 +385,7 @@ log-shown-item-deck-items =
     }
 log-moved-item-deck-looking =
     { $player } переглядає { $count ->
-        [one] { $count } верхню карту
+        [one] верхню карту
         [few] { $count } верхні карти
        *[many] { $count } верхніх карт
         [other] { $count } верхньої карти
@@ -516,6 +518,13 @@ log-shown-loyalty-faceup =
        *[many] карти лояльності
         [other] карти лояльності
     }: { $cards }
+    .brief =
+        { $player } відкриває { $count ->
+            [one] карту лояльності
+            [few] карти лояльності
+           *[many] карти лояльності
+            [other] карти лояльності
+        } ({ $cards })
 log-looked-loyalty = { $player } дивиться на карти лояльності { $other-gen }
     .known = { $player } дивиться на карти лояльності { $other-gen }: { $cards }
 
@@ -549,6 +558,7 @@ log-changed-ritual = жетон ритуалу тепер на клітинці 
         }
 log-starts-at = { $player } починає { $to-in }
 log-changed-at = { $player } переміщується { $to-to }
+log-ends-up = { $player } потрапляє { $to-to }
 log-changed-character = { $own-name } грає за { $to-acc }
 log-changed-captain = капітан тепер — { $to }
 log-changed-keeper = хранитель гримуара тепер — { $to }
