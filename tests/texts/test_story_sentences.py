@@ -220,7 +220,7 @@ def test_equal_cards_are_counted_wherever_they_stand() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Clark burns down the Kitchen with Dynamite / Molotov."),
+        ("en", "Clark burns down the Kitchen with the Dynamite / Molotov."),
         ("ru", "Кларк устраивает пожар на кухне картой «Динамит / Коктейль Молотова»: локация сгорает."),
         ("uk", "Кларк влаштовує пожежу на кухні картою «Динаміт / Коктейль Молотова»: локація згоряє."),
     ],

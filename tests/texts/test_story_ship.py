@@ -124,6 +124,14 @@ def test_a_reroll_is_told_by_the_attack_that_it_changes(language: str, said: str
     assert len(ship(language, *reroll)) == 1  # until the attack is told, it is told by itself
 
 
+def test_equal_cards_that_reroll_one_attack_are_counted() -> None:
+    rerolls = [
+        attack_die(5),
+        *[one for _ in range(2) for one in (chose(2, "reroll_attack combat_training:1"), attack_die(2))],
+    ]
+    assert "(reroll: Jamie – Combat Training 1 ×2)" in texts(ship("en", *rerolls, attack(2, other=1)))[0]
+
+
 def test_an_item_that_attacks_after_a_reroll_is_not_told_twice() -> None:
     lines = ship(
         "en",

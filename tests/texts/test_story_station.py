@@ -230,6 +230,25 @@ def test_what_is_left_of_the_fire_ends_the_line_of_its_use() -> None:
     ]
 
 
+def test_what_fire_does_to_the_alien_is_one_line() -> None:
+    used = chose(0, "use_fire flamethrower 0", step="threatened.react")
+    lines = station(
+        "en",
+        used,
+        changed("canisters.flamethrower", 4, 3),
+        moved("pile", "action_discard"),
+        changed("strength", 2, 1),
+        event("driven_off", "T13.1", figure="0", place="kitchen"),
+    )
+    assert lines == [
+        (
+            "Blair uses the Flamethrower against the alien; canisters on the Flamethrower: 3; "
+            "1 card of the active pile is discarded face down; the alien grows weaker, to strength 1; "
+            "Blair drives off the alien in the Kitchen."
+        )
+    ]
+
+
 def test_places_that_dogs_go_to_end_with_an_and() -> None:
     dogs = [changed(f"dog.{dog}", 0, place) for dog, place in enumerate(("kitchen", "arsenal"))]
     assert station("en", *dogs) == ["Dogs go to the Kitchen and to the Arsenal."]

@@ -1,6 +1,7 @@
 """Arguments of log messages: the names of what an event tells, and whether the viewer gets the form with its secret part."""
 
 import re
+from collections import Counter
 from typing import Final
 
 from turncoat.kernel.events import CHANGED, CHOSE, GAME_ENDED, KERNEL_EVENTS, LOOKED, MOVED, SHOWN, SHUFFLED
@@ -41,12 +42,15 @@ class LogArguments:
         if kind == CARDS:
             return self.names.cards([str(card) for card in _list(value)])
         if kind == PLAYED:
-            every = [self._name_play(one) for one in _list(value)]
-            return ", ".join(every)
+            times = Counter(self._name_play(one) for one in _list(value))
+            return ", ".join([self._count_play(play, n) for play, n in times.items()])
         if kind == FIGURES:
             every = [str(self.names.of("figure", one)) for one in _list(value)]
             return self.names.list_with_and(every)
         return _sign(self.names.of(kind, value))
+
+    def _count_play(self, play: str, times: int) -> str:
+        return play if times == 1 else self.words.say("card-copies", {"card": play, "n": times})
 
     def _name_play(self, played: Json) -> str:
         seat, card = _list(played)

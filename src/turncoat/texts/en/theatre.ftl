@@ -2,7 +2,7 @@
 
 theatre-setting = Full-screen scenes
 theatre-skip = Skip
-theatre-on = Go on
+theatre-on = Continue
 theatre-who = Who am I?
 theatre-opening = Before the first turn
 theatre-card = { $n } of { $total }

@@ -61,7 +61,7 @@ web-daily-won =
         [one] { $games } game finished
        *[other] { $games } games finished
     }, { $won } won ({ $share }%).
-web-daily-uncounted = This game doesn’t count: you have played today’s table before.
+web-daily-uncounted = This game doesn’t count: you’ve already played today’s table.
 web-daily-first = Your first decision
 web-daily-second = Your second decision
 web-daily-third = Your third decision
@@ -280,7 +280,7 @@ web-sheet-open = What everyone can see
 ## What kills us next
 
 web-danger = What kills us next
-web-danger-about = By what everyone can see, at the pace of the last rounds.
+web-danger-about = Based on what everyone can see, at the pace of recent rounds.
 web-danger-defeats = Ways to lose
 web-danger-setbacks = Setbacks
 web-danger-in-turns =
@@ -319,7 +319,7 @@ web-danger-kept-rounds =
         [one] Nothing lost on balance in the last round
        *[other] Nothing lost on balance in the last { $n } rounds
     }
-web-danger-young = No pace yet
+web-danger-young = Too early to tell
 web-danger-help = What helps:
 web-danger-rule = Rule { $rule }
 
@@ -341,7 +341,7 @@ web-digest-now = Back to now
 web-digest-past = Earlier
 web-digest-back = One step back
 web-digest-on = One step forward
-web-digest-strip = What is going on
+web-digest-strip = What’s going on
 web-digest-told = Caption: it stays while you point at it
 web-speed = Reading speed
 web-speed-slow = Slow
@@ -738,7 +738,7 @@ web-meeting-waits = You’re done. Still speaking: { $players }
 web-meeting-is-done = done
 web-meeting-done-of = Done: { $done } of { $all }
 web-meeting-evidence = What everyone saw
-web-meeting-no-evidence = Nothing anyone could hold up yet.
+web-meeting-no-evidence = No evidence yet.
 web-meeting-about-you = About you
 web-meeting-said = Said in the meeting
 web-meeting-replies = Or simply say

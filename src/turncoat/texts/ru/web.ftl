@@ -341,7 +341,7 @@ web-danger-kept-rounds =
        *[many] В итоге без потерь за { $n } последних раундов
         [other] В итоге без потерь за { $n } последних раундов
     }
-web-danger-young = Темпа пока нет
+web-danger-young = Пока рано судить
 web-danger-help = Что поможет:
 web-danger-rule = Правило { $rule }
 

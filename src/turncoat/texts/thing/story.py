@@ -144,6 +144,14 @@ STORY: Final = StoryTexts(
             starters=_messages("chose-stop"),
         ),
         Join(
+            "repulse",
+            _messages(
+                *("changed-canisters", "shown-flames-box", "moved-pile-action-discard"),
+                *("shown-pile-open-action-discard", "changed-strength", "driven-off", "alien-destroyed"),
+            ),
+            starters=_messages("chose-use-fire"),
+        ),
+        Join(
             "canisters",
             _messages("changed-canisters"),
             starters=_messages("shown-looking-flames", "shown-offer-flames", "chose-avoid", "driven-off"),

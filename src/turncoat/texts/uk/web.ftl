@@ -341,7 +341,7 @@ web-danger-kept-rounds =
        *[many] У підсумку без втрат за { $n } останніх раундів
         [other] У підсумку без втрат за { $n } останніх раундів
     }
-web-danger-young = Темпу ще немає
+web-danger-young = Ще рано судити
 web-danger-help = Що допоможе:
 web-danger-rule = Правило { $rule }
 

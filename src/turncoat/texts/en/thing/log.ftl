@@ -30,9 +30,9 @@ log-chose-special = { $player } goes { $place-to } for a special action
 log-chose-use-tools = { $figure } uses Tools
 log-chose-use-fuel = { $figure } uses a Fuel card
 log-chose-avoid = { $figure } avoids the encounter thanks to the { $card }
-log-chose-use-fire = { $figure } uses { $card } against the alien
-log-chose-burn = { $figure } uses { $card } to start a fire
-log-burns = { $figure } burns down the { $place } with { $card }
+log-chose-use-fire = { $figure } uses the { $card } against the alien
+log-chose-burn = { $figure } uses the { $card } to start a fire
+log-burns = { $figure } burns down the { $place } with the { $card }
 log-chose-absorb-dog = the revealed alien absorbs a dog
 log-chose-leave-it = { $player } wants the alien to leave without doing anything
 log-chose-stop = { $player } hands out no more actions this round
@@ -86,8 +86,8 @@ log-chose-reroll-die =
        *[2] the third die
     } again
 log-chose-use-die = { $player } carries out an action: { $face }
-log-chose-burn-with-die = { $player } spends a die and { $card } to start a fire
-log-burns-with-die = { $figure } spends a die and { $card } to burn down the { $place }
+log-chose-burn-with-die = { $player } spends a die and the { $card } to start a fire
+log-burns-with-die = { $figure } spends a die and the { $card } to burn down the { $place }
 log-chose-shine = { $player } uses the Flashlight and draws a second card
 log-chose-other-weather = { $player } accepts the weather of the second roll
 

@@ -1,8 +1,8 @@
 # Scenarios: title, a line for the list, who you are and what is at stake, and what wins.
 
 scenario-alone = The last one awake
-    .line = One player, six figures, and a machine that hunts them.
-    .intro = You lead all six, from MacReady to Norris, and two of the cards that say who is human may be false. The Base Helicopter has its fuel and you have the keys, but something broke the rotor and the boiler is almost cold.
+    .line = One player, six figures, and an alien that hunts them.
+    .intro = You lead all six, from MacReady to Norris, and under two of them may lie an alien’s card. The Base Helicopter has its fuel and you have the keys, but it’s damaged, and the boiler is almost cold.
     .goal = Repair the helicopter and fly out with every human and no alien, before cold, hunger or the alien stop you.
 scenario-cold-night = The boiler is going out
     .line = Four people, fuel for one more night, and one of them wants the cold.

@@ -14,7 +14,7 @@ theatre-station-crew-then = You win when every living human leaves, and no alien
 theatre-station-odds-kicker = How it ends, and what is secret
 theatre-station-odds-title = Out, all of you, and nothing else
 theatre-station-odds-why = The rescue helicopter, the Snowcat and the Base Helicopter lead out of here. The aliens win when one of them gets away, when a human is left behind, when the station freezes, or when no human remains.
-theatre-station-odds-then = One of you isn’t human. Hold the button to look at your tag; a meeting with an alien can change it.
+theatre-station-odds-then = One of you isn’t human. Hold the button to look at your token; a meeting with an alien can change it.
 theatre-station-odds-human = You’re human. Trust no one for too long.
 theatre-station-odds-alien = You’re the alien. Pass for a human as long as it helps you.
 theatre-station-odds-shared-kicker = { theatre-station-odds-kicker }
@@ -30,7 +30,7 @@ theatre-station-now-then = { $own ->
 }
 theatre-station-now-shared-kicker = What happens now
 theatre-station-now-shared-title = Round { $round }
-theatre-station-now-shared-why = First the weather, then each figure moves and works; dice say what gets done. Where figures meet, one may turn out to be an alien, and the threat grows from round to round.
+theatre-station-now-shared-why = First the weather, then each figure moves and works; the dice decide what gets done. Where figures meet, one may turn out to be an alien, and the threat grows from round to round.
 theatre-station-now-shared-then = { theatre-station-now-then }
 theatre-station-trade-macready = pilot
 theatre-station-trade-norris = geophysicist

@@ -17,7 +17,7 @@ theatre-ship-odds-before-why = { theatre-ship-odds-why }
 theatre-ship-odds-before-then = Loyalty is secret, from you as well: it comes in a sealed letter once the voyage has begun.
 theatre-ship-now-kicker = What happens now
 theatre-ship-now-title = Turn by turn
-theatre-ship-now-why = Each player in turn draws skills and takes two actions. Then a mythos card brings trouble, often a skill check: all may add cards in secret, to help or to harm.
+theatre-ship-now-why = Each player in turn draws skill cards and takes two actions. Then a mythos card brings trouble, often a skill check: all may add cards in secret, to help or to harm.
 theatre-ship-now-then = { $own ->
     [1] It’s your turn: the question below the board waits for your answer.
    *[other] It’s { $who }’s turn. When you’re asked something, the question is below the board.
@@ -49,7 +49,7 @@ theatre-ship-brig-title = { $who } is in the Brig
 theatre-ship-brig-why = Traitor or not: there’s little to do from behind bars.
 theatre-ship-awakening-kicker = Halfway across
 theatre-ship-awakening-title = The sleeper awakens
-theatre-ship-awakening-why = New loyalty cards go around. A friend until now may be a friend no longer.
+theatre-ship-awakening-why = New loyalty cards go around. Yesterday’s friend may be today’s enemy.
 theatre-ship-arrived-kicker = The humans win
 theatre-ship-arrived-title = Land at last
 theatre-ship-arrived-why = Turn { $turn }, souls left: { $souls }. Time to learn who wanted the liner to sink.
