@@ -114,7 +114,7 @@ def _is_about(pattern: Pattern, game: str) -> bool:
     ("language", "wrong"),
     [
         *(("uk", r"\bперевір\w+ [ву]міння\b"), ("uk", r"\b[ву] руці\b"), ("uk", r"\b(поки|Поки) (ні|не )")),
-        *(("uk", r"\b[Тт]естуй"), ("uk", r"\bзакляття (та|й|лише)\b")),
+        *(("uk", r"\b[Тт]естуй"), ("uk", r"\bзакляття (та|й|лише)\b|\b[Зз]аклять\b")),
     ],
 )
 def test_forms_that_are_not_to_be_used_are_not(language: str, wrong: str) -> None:

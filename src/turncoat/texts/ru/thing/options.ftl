@@ -137,14 +137,14 @@ stake-dogs =
         [other] { $n } собаки
     }.
 stake-damage = Повреждений там: { $n }.
-stake-suspicion = Подозрение: { $n }.
+stake-suspicion = Подозрения: { $n }.
 stake-fuel-below = Топлива в подземном хранилище: { $n }.
 stake-empty = Там ничего нет.
-stake-own-suspicion = Ваше подозрение: { $n }.
+stake-own-suspicion = Подозрений против вас: { $n }.
 stake-damage-here = Повреждений здесь: { $n }.
 stake-hand = Карт на руке: { $n }.
 stake-kept = Останется карт на руке: { $n }.
 stake-canisters = Осталось канистр: { $n }.
 stake-strength = Сила пришельца: { $n }.
 stake-threat = Угроза: { $n }.
-stake-pile = Карт в активной стопке: { $n }.
+stake-pile = Карт в стопке активных карт: { $n }.

@@ -135,7 +135,7 @@ stake-people =
        *[many] { $n } игроков
         [other] { $n } игрока
     }.
-stake-damage = Помещение повреждено.
+stake-damage = Область повреждена.
 stake-attack =
     Попадают { $hits } из { $sides } граней (нужно { $target } или больше{ $more ->
         [0] {""}

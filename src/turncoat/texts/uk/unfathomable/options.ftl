@@ -135,7 +135,7 @@ stake-people =
        *[many] { $n } гравців
         [other] { $n } гравця
     }.
-stake-damage = Приміщення пошкоджене.
+stake-damage = Зону пошкоджено.
 stake-attack =
     Влучають { $hits } з { $sides } граней (треба { $target } або більше{ $more ->
         [0] {""}
@@ -167,6 +167,6 @@ stake-rolled = Випало: { $n }.
 stake-kept = Залишиться карт на руці: { $n }.
 stake-hand = Карт на руці: { $n }.
 stake-holds = Карт у цього гравця: { $n }.
-stake-spells = Заклять у колоді: { $n }.
+stake-spells = Заклинань у колоді: { $n }.
 stake-skill = Ви маєте таких карт: { $n }, усього на { $worth }.
 stake-items = Ваших предметів: { $n }.
