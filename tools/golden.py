@@ -21,7 +21,7 @@ from turncoat.texts.languages import LANGUAGES
 from turncoat.texts.log import LogLine, LogTexts
 from turncoat.texts.names import Names
 from turncoat.texts.people import characters_of, people_of, seat_names
-from turncoat.texts.phrases import Arguments, key
+from turncoat.texts.phrases import Phrase, key
 from turncoat.texts.words import words_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,7 +60,7 @@ def talk(game: Game, language: str) -> str:
     )
     kind = GAME_TALK[game.name].place_kind
     place = words.phrase(f"{kind}-{key(game.names.lists[kind][0])}")
-    told: Arguments = {
+    told: dict[str, str | int | Phrase] = {
         "me": me,
         "seat": seat,
         "other": other,
