@@ -98,7 +98,7 @@ def test_every_choice_of_every_option_is_an_environment_of_each_kind(name: str, 
                 assert env.observation_space(env.agent_selection).contains(one)
                 env.step(draws.choice(np.flatnonzero(one["action_mask"]).tolist()))
                 assert all(at_once.observation_space(agent).contains(one) for agent, one in seen.items())
-                chosen = {
+                chosen: dict[str, object] = {
                     agent: draws.choice(np.flatnonzero(one["action_mask"]).tolist())
                     for agent, one in seen.items()
                 }
