@@ -17,7 +17,7 @@ from turncoat.rl.steps import Start, Step
 
 DIGEST: Final = 16  # bytes
 ALL_EVENTS: Final = 1 << 30
-KEPT: Final = 16  # every so many steps a position is kept; more of them slow the garbage collector down
+KEPT: Final = 32  # every so many steps a position is kept; more of them slow the garbage collector down
 
 
 class EventChain:

@@ -164,7 +164,7 @@ def compare(figures: list[Figure]) -> dict[str, float]:
         return median(a / b for a, b in zip(rounds[one], rounds[other], strict=True))
 
     def without_rules(name: str, peer: str) -> float:
-        """The same for the wrapper alone. A peer's rules, which take little, stay with the peer."""
+        """The ratio for the wrapper alone. Rules of a peer, which take little, count as its own."""
         timed = zip(
             rounds[f"spiel_{name}"], rounds[f"spiel_rules_{name}"], rounds[f"spiel_{peer}"], strict=True
         )
