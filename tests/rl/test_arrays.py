@@ -72,7 +72,7 @@ def test_arrays_that_are_kept_up_to_date_are_those_written_from_nothing(name: st
 
 @pytest.mark.parametrize("name", NAMES)
 def test_positions_shown_in_any_order_are_those_written_from_nothing(name: str) -> None:
-    """As in a search tree, which jumps between positions and games."""
+    """A search jumps between positions of its tree, and a training run between games."""
     game = GAMES[name]
     layout = ArrayLayout(game)
     row = bytearray(layout.size)

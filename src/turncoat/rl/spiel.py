@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.position.asked == NOBODY
 
     def is_chance_node(self) -> bool:
-        """As OpenSpiel's own, which would ask for the current player."""
+        """Answers here, since OpenSpiel would ask back for the current player."""
         return self.position.asked == DRAWS
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -155,7 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return f"seat_{seat} {self.position.heard.digest(seat).hex()}"
 
     def legal_actions(self, player: Seat | None = None) -> list[int]:
-        """As OpenSpiel's own, which calls back into Python four times for the same list."""
+        """Answers here, since OpenSpiel would ask back four times for the same list."""
         chance = self.position.chance
         if chance is not None:
             return list(range(len(chance.odds)))

@@ -62,6 +62,6 @@ class Step:
         self.after = s
 
     def again(self, drawn: list[int]) -> "Step":
-        """The same step, with these draws, before it is carried out."""
+        """Make a step from here with these draws, which is not carried out yet."""
         journal: list[Event] | None = None if self.journal is None else []
         return Step(self.start, self.before, self.seat, self.option, drawn, journal)
