@@ -43,7 +43,7 @@ function partsOfThePage(): Plugin {
         const pages = part.dynamicImports.filter((other) => isPage(bundle[other]));
         for (const other of [...part.imports, ...pages, ...(part.viteMetadata?.importedCss ?? [])]) needed.add(other);
       }
-      const words = Object.keys(bundle).filter((name) => /^assets\/(common|web|title)-/.test(name));
+      const words = Object.keys(bundle).filter((name) => /^assets\/(web|refusals|title|common|screens)-/.test(name));
       const files = [...needed, ...words, ...readdirSync("public")].map((name) => `/${name}`);
       const hash = createHash("sha256").update(Object.keys(bundle).sort().join());
       for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));

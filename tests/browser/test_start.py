@@ -4,6 +4,7 @@ from pathlib import PurePosixPath
 from typing import Final
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.machine import Server
@@ -12,16 +13,17 @@ from tests.browser.visitor import DESKTOP, PHONE, visitor
 from turncoat.lab.bench.page.bytes import DRAWINGS, kind_of
 from turncoat.texts.search import RuleSearch
 
-PARTS_OF_THE_START: Final = {"start", "title", "web", "common"}
+PARTS_OF_THE_START: Final = {"start", "title", "web", "refusals"}
 
 
-def test_the_start_page_loads_nothing_of_the_table(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_start_page_loads_nothing_of_the_table(browser: Browser, server: Server, language: str) -> None:
     sent: list[Request] = []
 
     def note(request: Request) -> None:
         sent.append(request)
 
-    context = browser.new_context(service_workers="block", locale="en")
+    context = browser.new_context(service_workers="block", locale=language)
     page = context.new_page()
     page.on("requestfinished", note)
     page.goto(server.url, wait_until="networkidle")

@@ -23,8 +23,9 @@ def test_all_parts_are_measured_in_a_real_browser(capsys: pytest.CaptureFixture[
     figures = {name: figure["value"] for name, figure in told["figures"].items()}
     files = sum(file.stat().st_size for file in PAGES.rglob("*") if file.is_file())
     kinds = sum(figures[f"first_{kind}"] for kind in ("script", "style", "texts", "data", "page"))
-    assert figures["first"] == pytest.approx(kinds)
-    assert 10 < figures["first"] < files / 1000
+    assert figures["first_en"] == pytest.approx(kinds)
+    for language in ("en", "ru", "uk"):
+        assert 10 < figures[f"first_{language}"] <= 80 < files / 1000
     assert figures["first_art"] < figures["art"]
     assert figures["lifeboat_texts"] > 0
     assert figures["lifeboat_socket"] > 0

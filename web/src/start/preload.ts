@@ -2,13 +2,16 @@
 
 import { api } from "../net/api";
 import type { Games } from "../net/protocol";
+import { words } from "../ui/words.svelte";
 
 let soon: Promise<Games> | null = null;
 
 /** Settles when it is there, or cannot be had. */
 export function hasten(): Promise<unknown> {
-  if (location.hash.startsWith("#t=")) return Promise.allSettled([tableScreen()]);
-  if (location.hash !== "" && location.hash !== "#start") return Promise.resolve(); // another page, with needs of its own
+  const isStart = location.hash === "" || location.hash === "#start";
+  if (!isStart) words.expectScreens();
+  if (location.hash.startsWith("#t=")) return Promise.allSettled([import("../table/TableScreen.svelte")]);
+  if (!isStart) return Promise.resolve(); // another page, with needs of its own
   soon = api.games();
   return Promise.allSettled([soon]);
 }
@@ -20,6 +23,8 @@ export function games(): Promise<Games> {
   return games;
 }
 
-export function tableScreen(): Promise<typeof import("../table/TableScreen.svelte")> {
-  return import("../table/TableScreen.svelte");
+/** A screen with the texts that the start page does without. */
+export async function withTexts<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, words.learnScreens()]);
+  return loaded;
 }

@@ -5,10 +5,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "../net/protocol";
 import { typeset } from "./typography";
 
-const ALWAYS = ["common", "web", "title"]; // others on demand, those of a board with its table
+const FIRST = ["web", "refusals", "title"]; // of the start page
+const SCREENS = ["common", "screens"]; // of all other screens; more on demand, those of a board with its table
+const EARLY = [...FIRST, ...SCREENS];
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/turncoat/texts/*/{common,web}.ftl",
+    "../../../src/turncoat/texts/*/{web,refusals,common,screens}.ftl",
     "../../../src/turncoat/texts/*/*/title.ftl",
     "../../../plugins/*/src/*/texts/*/title.ftl",
   ],
@@ -17,31 +19,56 @@ const FILES = import.meta.glob<string>(
 
 /** The general one, and that of each game of ours and of each plug-in with a page; `GAME/web`: that of one game. */
 async function read(language: Language, file: string): Promise<string> {
-  const files = ALWAYS.includes(file) ? FILES : (await import("./laterTexts")).FILES;
+  const files = EARLY.includes(file) ? FILES : (await import("./laterTexts")).FILES;
   const place = new RegExp(`/texts/${language}/([a-z_]+/)?${file}\\.ftl$`);
   const paths = Object.keys(files).filter((path) => place.test(path));
   return (await Promise.all(paths.map((path) => files[path]!()))).join("\n");
 }
 
+async function readAll(language: Language, files: readonly string[], into: Map<string, FluentResource>): Promise<void> {
+  await Promise.all(files.map(async (file) => into.set(file, new FluentResource(await read(language, file)))));
+}
+
 class Words {
   language: Language = $state("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private readonly files = new Set(ALWAYS);
+  private expected = FIRST; // before anything is read
+  private resources = new Map<string, FluentResource>(); // by file, in that language
 
   async use(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all([...this.files].map((file) => read(language, file)));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.bundle = bundle;
+    const resources = new Map<string, FluentResource>();
+    const missing = () => [...this.expected, ...this.resources.keys()].filter((file) => !resources.has(file));
+    for (let files = missing(); files.length; files = missing()) await readAll(language, files, resources);
+    this.resources = resources;
     this.language = language;
+    this.build();
+  }
+
+  /** Before the first `use`: the page opens with another screen than the start page. */
+  expectScreens(): void {
+    this.expected = EARLY;
+  }
+
+  learnScreens(): Promise<void> {
+    return this.learn(...SCREENS);
   }
 
   /** Texts of some screens only, loaded on demand. */
-  async learn(file: string): Promise<void> {
-    if (this.files.has(file)) return;
-    await read(this.language, file);
-    this.files.add(file);
-    await this.use(this.language);
+  async learn(...wanted: string[]): Promise<void> {
+    const { language } = this;
+    const files = wanted.filter((file) => !this.resources.has(file));
+    if (!files.length) return;
+    const resources = new Map<string, FluentResource>();
+    await readAll(language, files, resources);
+    if (language !== this.language) return this.learn(...wanted);
+    resources.forEach((resource, file) => this.resources.set(file, resource));
+    this.build();
+  }
+
+  private build(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    this.resources.forEach((resource) => bundle.addResource(resource));
+    this.bundle = bundle;
   }
 
   say(message: string, told: Record<string, FluentVariable> = {}): string {

@@ -18,7 +18,9 @@ DRAWINGS: Final = (
     "/assets/art/"  # SVG files that are put into the document (`isDrawing` in web/vite.config.ts)
 )
 PICTURES: Final = frozenset({".svg", ".png"})
-TEXTS: Final = frozenset({"common", "web", "coach", "diary", "regulars"})
+TEXTS: Final = frozenset(
+    {"web", "refusals", "common", "screens", "coach", "diary", "regulars", "theatre", "privacy"}
+)
 SAID: Final = ("/api/words/", "/api/rules/", "/api/forms/")  # names, texts of cards and rules
 SOCKET: Final = "socket"
 KINDS: Final = ("script", "style", "texts", "data", "page", "art")
@@ -68,9 +70,9 @@ class Scales:
         return sizes_by_kind
 
 
-async def first_load(browser: "Browser", address: str) -> Counter[str]:
-    """Bytes by kind of the start page, on a first visit."""
-    context = await browser.new_context(service_workers="block")
+async def first_load(browser: "Browser", address: str, language: str) -> Counter[str]:
+    """Bytes by kind of the start page, on a first visit by a reader of that language."""
+    context = await browser.new_context(service_workers="block", locale=language)
     page = await context.new_page()
     scales = Scales(page)
     await page.goto(address, wait_until="networkidle")

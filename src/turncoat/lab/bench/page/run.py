@@ -22,6 +22,7 @@ from turncoat.lab.bench.page.bytes import KINDS, SOCKET, all_art, first_load, ta
 from turncoat.lab.bench.page.motion import effects, motion
 from turncoat.lab.bench.page.seat import WATCH
 from turncoat.lab.siege.live_server import LiveServer
+from turncoat.texts.languages import DEFAULT, LANGUAGES
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ViewportSize
@@ -82,11 +83,13 @@ async def _measure(plan: Plan, figures: Figures) -> None:
 
 
 async def _bytes(browser: "Browser", address: str, plan: Plan, figures: Figures) -> None:
-    first = await first_load(browser, address)
-    for kind in KINDS:
-        figures.add(f"first_{kind}", f"first load: {kind}", "kB", first[kind] / KILOBYTE)
-    before_art = first.total() - first["art"]
-    figures.add("first", "first load before art", "kB", before_art / KILOBYTE, "<= 80")
+    for language in LANGUAGES:
+        first = await first_load(browser, address, language)
+        if language == DEFAULT:
+            for kind in KINDS:
+                figures.add(f"first_{kind}", f"first load: {kind}", "kB", first[kind] / KILOBYTE)
+        before_art = (first.total() - first["art"]) / KILOBYTE
+        figures.add(f"first_{language}", f"first load before art, {language}", "kB", before_art, "<= 80")
     later = await worker_load(browser, address)
     figures.add("worker", "afterwards, to be kept for days without a network", "kB", later / KILOBYTE)
     for game in plan.games:
