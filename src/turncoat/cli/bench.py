@@ -175,6 +175,38 @@ def page(
 
 
 @bench.command()
+@click.option(
+    "--session",
+    multiple=True,
+    help="unfathomable, unfathomable-hosted, unfathomable-express, thing, thing-solo or lifeboat; repeatable, by default"
+    " all.",
+)
+@click.option(
+    "--pause", type=click.FloatRange(min=0), default=1, help="Seconds that the script takes for each answer."
+)
+@click.option(
+    "--limit", type=click.FloatRange(min=0.01), default=20, help="Minutes after which a session is stopped."
+)
+@click.option("--seed", type=click.IntRange(min=0), default=1, help="Of the script's answers.")
+@click.option(
+    "--browser",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="Where tools/web.py unpacked one; by default in this repository.",
+)
+@json_option
+def sessions(
+    session: tuple[str, ...], pause: float, limit: float, seed: int, browser: Path | None, as_json: bool
+) -> int:
+    """Whole games that a script plays through the page: prompts with a choice, time between them, and what the screen
+    shows meanwhile."""
+    from turncoat.lab.bench.page.browser import UNPACKED
+    from turncoat.lab.bench.page.sessions import SESSIONS, Plan, run
+
+    return run(Plan(session or tuple(SESSIONS), pause, limit, seed, browser or UNPACKED), as_json)
+
+
+@bench.command()
 @json_option
 @rounds_option
 @seconds_option(1.0)
