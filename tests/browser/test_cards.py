@@ -1,5 +1,8 @@
 """Faces of cards: in the hand, enlarged to a pointer and to the focus, and in their dialog."""
 
+import json
+from typing import Final
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -32,6 +35,36 @@ def test_a_card_in_hand_can_be_read_without_a_press(browser: Browser, server: Se
         expect(page.locator("dialog .back use")).to_have_count(1)
         assert guest.question == asked  # read, not answered
         guest.check()
+
+
+# Writes every card of the catalogue that a hand may hold on a card in hand; returns those that do not fit on it.
+UNFIT = """async ([game, language]) => {
+    const { cards } = await (await fetch(`/api/words/${game}/${language}`)).json();
+    const card = document.querySelector(".hand .card.low");
+    const name = card.querySelector(".name"), gist = card.querySelector(".gist");
+    return Object.values(cards).filter(words => words.gist && HELD.includes(words.group)).flatMap(words => {
+        name.textContent = words.name.replace(/\\s\\d+$/, "");
+        name.style.setProperty("--letters", Math.max(...name.textContent.split(/[\\s-]/).map(word => word.length)));
+        gist.textContent = words.gist;
+        const isCut = [name, gist].some(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+        const end = card.getBoundingClientRect().bottom - gist.getBoundingClientRect().bottom;
+        return isCut || end < 1 ? [`${name.textContent}: ${words.gist}`] : [];
+    });
+}"""
+HELD: Final = ["action", "skill_card", "effort"]  # groups of cards in hands
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("game", ["thing", "unfathomable", "lifeboat"])
+def test_what_a_card_in_a_low_hand_does_is_cut_in_no_language(
+    browser: Browser, server: Server, game: str, language: str
+) -> None:
+    with visitor(browser, server.url, language=language) as guest:
+        guest.deal(game, 4)
+        guest.play_until(guest.page.locator(".hand .card.low .gist"), game, 4)
+        program = UNFIT.replace("HELD", json.dumps(HELD))
+        assert guest.page.evaluate(program, [game, language]) == []
 
 
 @pytest.mark.slow
