@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
 from tests.browser.test_screens import findings
-from tests.browser.visitor import NO_SCENES, PHONE, Visitor, visitor
+from tests.browser.visitor import NO_SCENES, PHONE, Size, Visitor, visitor
 from turncoat.games.unfathomable.spaces import DEEP
 
 PLAYERS = 4
@@ -48,6 +48,32 @@ def test_what_is_pressed_points_at_answers(browser: Browser, server: Server) -> 
         expect(page.locator("dialog h3").last).to_have_text("Sheet")
         page.keyboard.press("Escape")
         guest.check()
+
+
+# Names that reach beyond their deck, or below the next one.
+OVERLAPS = """() => [...document.querySelectorAll(".shelf .deck")].flatMap((deck) => {
+    const box = deck.getBoundingClientRect(), name = deck.querySelector("small").getBoundingClientRect();
+    const isIn = name.left >= box.left - 1 && name.right <= box.right + 1 && name.bottom <= box.bottom + 1;
+    return isIn && name.width ? [] : [deck.textContent];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_on_a_large_screen_decks_have_their_names_beside_each_other(
+    browser: Browser, server: Server, language: str
+) -> None:
+    with visitor(browser, server.url, Size(1920, 1080), language) as guest:
+        guest.deal("unfathomable", PLAYERS)
+        expect(guest.page.locator(".shelf .deck")).to_have_count(14)
+        assert guest.page.evaluate(OVERLAPS) == []
+
+
+def test_characters_are_chosen_by_their_faces(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        guest.deal("unfathomable", PLAYERS)
+        crew = guest.page.locator("section[aria-label='Characters to choose from'] li")
+        expect(crew.first).to_be_visible()
+        expect(crew.locator("svg")).to_have_count(crew.count())
 
 
 def test_a_check_is_a_scene(browser: Browser, server: Server) -> None:

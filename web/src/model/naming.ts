@@ -18,7 +18,7 @@ export class Naming {
     const named = Object.entries(view.tracks).filter(
       ([label, value]) => label.startsWith("character.") && value !== NONE && value !== HIDDEN,
     );
-    this.hasOwnFigures = named.length === view.seats;
+    this.hasOwnFigures = named.length > 0 && named.length <= view.seats; // fewer while characters are chosen
   }
 
   player(seat: number): string {
