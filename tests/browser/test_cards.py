@@ -48,9 +48,11 @@ UNFIT = """async ([game, language]) => {
         gist.textContent = words.gist;
         const isCut = [name, gist].some(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
         const end = card.getBoundingClientRect().bottom - gist.getBoundingClientRect().bottom;
-        return isCut || end < 1 ? [`${name.textContent}: ${words.gist}`] : [];
+        const isSmall = parseFloat(getComputedStyle(name).fontSize) < SMALLEST;
+        return isCut || isSmall || end < 1 ? [`${name.textContent}: ${words.gist}`] : [];
     });
 }"""
+SMALLEST: Final = 10.5  # pixels of a letter of a name
 HELD: Final = ["action", "skill_card", "effort"]  # groups of cards in hands
 
 
@@ -63,7 +65,7 @@ def test_what_a_card_in_a_low_hand_does_is_cut_in_no_language(
     with visitor(browser, server.url, language=language) as guest:
         guest.deal(game, 4)
         guest.play_until(guest.page.locator(".hand .card.low .gist"), game, 4)
-        program = UNFIT.replace("HELD", json.dumps(HELD))
+        program = UNFIT.replace("HELD", json.dumps(HELD)).replace("SMALLEST", str(SMALLEST))
         assert guest.page.evaluate(program, [game, language]) == []
 
 
