@@ -19,6 +19,7 @@ from turncoat.lab.games import large_games, players_measured
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
 ANSWERS: Final = 60  # after this many answers any screenshot will do
+BOTS: Final = "surprise"  # as *Play now*
 BEAT: Final = 350  # milliseconds between polls
 
 SCENE: Final = "section.check, section.scene"  # what is shown over the board
@@ -57,7 +58,7 @@ def arrive(guest: Visitor, game: str) -> bool:
     """Play a new game up to the first scene after some answers; False if the game ended before."""
     guest.open("#start")
     guest.host(game)
-    guest.set_up(players_measured(game_named(game)), "persona")
+    guest.set_up(players_measured(game_named(game)), BOTS)
     guest.fill()
     guest.start()
     for asked in range(ANSWERS):
