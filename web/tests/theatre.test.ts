@@ -1,6 +1,6 @@
 // Full-screen scenes: every turning point has a picture and words in every language, and skipping events skips no scene.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeAll, expect, test, vi } from "vitest";
 
@@ -109,6 +109,23 @@ test("every open place of a picture is filled, and no picture is larger than twe
     expect(drawn.length, file).toBeLessThan(12_000);
     const open = [...drawn.matchAll(/\{([a-z]+\d?)\}/g)].map((match) => match[1]!);
     expect(Object.keys({ face: "", ...one!.slots }), file).toEqual(expect.arrayContaining(open));
+  }
+});
+
+test("a drawing uses what it has itself, or a portrait, and shares no name with another: three may be on a page", () => {
+  const folders = ["scene", "thing/theatre", "unfathomable/theatre"].map((folder) => `src/games/${folder}`);
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const named = new Map<string, string>();
+  for (const file of files.filter((one) => one.endsWith(".svg"))) {
+    const drawn = readFileSync(file, "utf-8");
+    const all = (pattern: RegExp) => [...drawn.matchAll(pattern)].map((match) => match[1]!);
+    const ids = all(/ id="([^"]+)"/g);
+    expect(new Set(ids).size, file).toBe(ids.length);
+    for (const used of all(/(?:href="#|url\(#)([^"){]+)/g)) expect([...ids, "face-"], `${file}: ${used}`).toContain(used);
+    for (const name of [...ids, ...all(/@keyframes ([a-z-]+)/g).map((one) => `@${one}`)]) {
+      expect(named.get(name), `${file}: ${name}`).toBeUndefined();
+      named.set(name, file);
+    }
   }
 });
 
