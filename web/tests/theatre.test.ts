@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeAll, expect, test, vi } from "vitest";
 
+import { GAMES } from "../src/games";
+import { fill } from "../src/games/scene/fill";
 import { pictures as station } from "../src/games/thing/pictures";
 import { opening as stationOpening, side as stationSide, tableau as stationTableau } from "../src/games/thing/tableaux";
 import { pictures as ship } from "../src/games/unfathomable/pictures";
@@ -127,6 +129,24 @@ test("a drawing uses what it has itself, or a portrait, and shares no name with 
       named.set(name, file);
     }
   }
+});
+
+test.each(["unfathomable", "thing"])("the picture of each scenario leaves nothing open: %s", async (game) => {
+  for (const [name, { drawing, face, slots }] of Object.entries(GAMES[game]!.scenarios!)) {
+    const drawn = (await drawing()).default;
+    expect(drawn.includes("{face}"), name).toBe(face !== undefined);
+    const plain = drawn.replace(/<style>[\s\S]*?<\/style>/, "");
+    expect(fill(plain, face, slots), name).not.toMatch(/\{\w+\}/);
+  }
+  const faces = readFileSync(`src/games/${game}/portraits.svg`, "utf-8");
+  for (const { face } of Object.values(GAMES[game]!.scenarios!)) if (face) expect(faces).toContain(`id="face-${face}"`);
+});
+
+test("a scene of a player without a character has the face of the regular who sits there", () => {
+  const state = table(1, BOTS);
+  state.view!.tracks = {};
+  state.company.chairs[1]!.regular = "marta";
+  expect(new Accusations().take(accusation(0, 1), state)!.tableau.face).toBe("marta");
 });
 
 test("what the end of the game turns up is no scene of its own", () => {

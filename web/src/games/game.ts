@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Kit } from "../model/kit";
 import type { CardLook } from "../ui/cards/face";
+import type { Slots } from "./scene/fill";
 
 /** Names of a game, as its generated `names.ts` has them. */
 export interface Names {
@@ -37,10 +38,17 @@ export interface Coaching<N extends Names = Names> {
 
 export type Options = Readonly<Record<string, string>>;
 
+/** The picture of a scenario: that of a scene, whose portrait is in it, and what else it leaves open. */
+export interface ScenarioPicture {
+  drawing(): Promise<{ default: string }>;
+  face?: string;
+  slots?: Slots;
+}
+
 export interface GamePage {
   kit?(): Promise<{ default: Kit }>; // without one it is played on the generic board
   scene?(): Promise<{ default: Component }>; // a picture, drawn for us
-  scenarios?: Readonly<Record<string, () => Promise<{ default: string }>>>; // their pictures
+  scenarios?: Readonly<Record<string, ScenarioPicture>>;
   coaching?(): Promise<{ default: Coaching }>;
   cards?(): Promise<{ default: CardLook }>; // how its cards look, for screens without a table
   portraits?(): Promise<{ default: string }>; // a sheet of its characters, see ui/portraits

@@ -72,7 +72,7 @@ export class Accusations {
     return {
       name: "accused",
       picture: "accused",
-      face: String(state.view?.tracks[`character.${accused}`] ?? ""),
+      face: String(state.view?.tracks[`character.${accused}`] ?? "") || state.company.chairs[accused]?.regular,
       told: (naming) => ({ who: name(naming, accused), by: name(naming, speaker) }),
       turn: 1_000,
       music: "meeting",

@@ -1,9 +1,9 @@
 // A tableau as it is shown: its drawing, with the open places filled, and its lines in the reader's language.
 
+import { fill } from "../../games/scene/fill";
 import type { Kit } from "../../model/kit";
 import type { Naming } from "../../model/naming";
 import type { Tableau } from "../../model/tableau";
-import { portraits } from "../../ui/portraits/portraits.svelte";
 import { say, words } from "../../ui/words.svelte";
 
 const SHARED: NonNullable<Kit["pictures"]> = { accused: () => import("../../games/scene/accused.svg?raw") }; // of scenes that every game has
@@ -12,8 +12,7 @@ const SHARED: NonNullable<Kit["pictures"]> = { accused: () => import("../../game
 export async function drawingOf(of: Tableau, kit: Kit): Promise<string> {
   const name = of.picture ?? of.name;
   const drawn = (await (kit.pictures?.[name] ?? SHARED[name])?.())?.default ?? "";
-  const slots = { ...of.slots, face: of.face && portraits.has(of.face) ? of.face : "none" };
-  return Object.entries(slots).reduce((text, [slot, value]) => text.replaceAll(`{${slot}}`, String(value)), drawn);
+  return fill(drawn, of.face, of.slots);
 }
 
 /** Empty if the tableau has no such line. */
