@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Mark } from "../src/games/game";
 import { Lessons } from "../src/table/coach/lessons.svelte";
-import { isBeside, reach } from "../src/table/coach/pointer_lines";
+import { arrow, isBeside } from "../src/table/coach/pointer_lines";
 
 const MARKS: Mark[] = ["goal", "prompt", "turn", "over"].map((id) => ({ id }));
 const [GOAL, PROMPT, TURN, OVER] = MARKS as [Mark, Mark, Mark, Mark];
@@ -80,10 +80,10 @@ test("the end is the last of those that came up, and what was read is known afte
   expect([later.hasAny, later.shown]).toEqual([true, null]);
 });
 
-test("the pointer's line goes from edge to edge, and is left out where both touch", () => {
+test("the pointer's arrow is short, from the explanation's side, and left out where both touch", () => {
   const tip = { x: 0, y: 500, width: 300, height: 200 };
-  expect(reach(tip, { x: 100, y: 0, width: 100, height: 50 })).toBe("M150 500L150 50");
-  expect(reach(tip, { x: 600, y: 550, width: 100, height: 50 })).toBe("M300 575L600 575");
+  expect(arrow(tip, { x: 100, y: 0, width: 100, height: 50 })).toBe("M150 84L150 53M139 64L150 53L161 64"); // 34 of 450 pixels
+  expect(arrow(tip, { x: 600, y: 550, width: 100, height: 50 })).toBe("M566 575L597 575M586 564L597 575L586 586");
   expect(isBeside(tip, { x: 310, y: 520, width: 500, height: 100 })).toBe(true);
   expect(isBeside(tip, { x: 310, y: 100, width: 500, height: 100 })).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Geometry of the coach's pointer: from the edge of an explanation to the edge of what it is about.
+// Geometry of the coach's pointer: an arrow to the edge of what an explanation is about.
 
 export interface Box {
   x: number;
@@ -7,7 +7,10 @@ export interface Box {
   height: number;
 }
 
-const NEAR = 14; // pixels: what is so close needs no line
+const NEAR = 14; // pixels: what is so close needs no arrow
+const LONGEST = 34; // pixels of an arrow
+const TIP = 3; // pixels from its tip to the box
+const HEAD = 14; // pixels of its head
 
 /** The part of a range that is nearest to another range. */
 function nearest(from: number, size: number, other: number, otherSize: number): number {
@@ -22,9 +25,12 @@ export function isBeside(one: Box, other: Box): boolean {
   return Math.max(across, down) < NEAR;
 }
 
-/** A line between the edges of two boxes, as a path. */
-export function reach(from: Box, to: Box): string {
+/** An arrow to the edge of a box, from the side where another box is, as a path. It is short: what lies between stays free. */
+export function arrow(from: Box, to: Box): string {
   const start = { x: nearest(from.x, from.width, to.x, to.width), y: nearest(from.y, from.height, to.y, to.height) };
   const end = { x: nearest(to.x, to.width, start.x, 0), y: nearest(to.y, to.height, start.y, 0) };
-  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+  const long = Math.hypot(start.x - end.x, start.y - end.y);
+  const [x, y] = [(start.x - end.x) / long, (start.y - end.y) / long];
+  const at = (along: number, aside: number) => `${Math.round(end.x + along * x - aside * y)} ${Math.round(end.y + along * y + aside * x)}`;
+  return `M${at(Math.min(LONGEST, long), 0)}L${at(TIP, 0)}M${at(HEAD, HEAD - TIP)}L${at(TIP, 0)}L${at(HEAD, TIP - HEAD)}`;
 }
