@@ -8,6 +8,9 @@ from tests.browser.test_screens import findings
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, visitor
 
 LONG = {"seconds": 600}
+# Pixels between what was said last and the cards below it.
+APART = """() => document.querySelector(".meeting .cards").getBoundingClientRect().top
+    - [...document.querySelectorAll(".meeting .said li")].at(-1).getBoundingClientRect().bottom"""
 READABLE_ON_PAPER = ["rgb(29, 26, 20)", "rgb(230, 211, 166)"]
 READABLE_AT_NIGHT = ["rgb(244, 239, 225)", "rgb(58, 74, 87)"]
 
@@ -99,6 +102,11 @@ def test_a_meeting_fits_a_phone(browser: Browser, server: Server) -> None:
         expect(page.locator(".meeting .panel h2")).to_be_visible()
         expect(page.locator(".bar button.main")).to_be_in_viewport()
         assert findings(guest) == []
+        cards = page.locator(".meeting .evidence button:not(.look), .meeting .replies button")
+        for said in range(2, 5):
+            cards.first.click()
+            expect(page.locator(".meeting .said li")).to_have_count(said)
+            assert page.evaluate(APART) >= 0  # what is said pushes the cards down
         page.locator(".bar button.main").click()
         expect(page.locator(".meeting")).to_have_count(0)
         guest.check()
