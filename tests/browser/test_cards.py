@@ -7,7 +7,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.machine import Server
+from tests.browser.puppet import Puppet
 from tests.browser.visitor import DESKTOP, PHONE, visitor
+
+RIGHT = "one => one.getBoundingClientRect().right"
+LEFT = "one => one.getBoundingClientRect().left"
 
 
 @pytest.mark.slow
@@ -85,3 +89,16 @@ def test_every_seat_loads_the_same_pictures(browser: Browser, server: Server) ->
 
 
 SHEETS = ("skills", "mythos", "spells", "items", "waypoints", "tokens")
+
+
+def test_the_weather_card_of_lifeboat_covers_none_of_its_text(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as guest:
+        puppet = Puppet(guest.page)
+        guest.deal("lifeboat", 3)
+        puppet.tell({"zones": {"sky": {"count": 1, "cards": ["squall"]}}, "moments": []})
+        weather = guest.page.locator(".sky")
+        card, text = weather.locator(".card .card"), weather.locator(".text")
+        expect(card.locator(".art svg use")).to_have_attribute("href", "#art-boat-squall")
+        edges = [card.evaluate(RIGHT), text.evaluate(LEFT)]
+        assert edges == sorted(edges)
+        guest.check()

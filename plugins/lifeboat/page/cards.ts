@@ -1,4 +1,4 @@
-// Looks of Lifeboat's cards: suit and value of effort cards, what the weather is, which side loyalty is on.
+// Looks of Lifeboat's cards: suit and value of effort cards, what the weather is, which side loyalty is on. Pictures are in `art.svg`.
 
 import { PLAIN_FACE, type CardLook, type Face } from "turncoat-web/ui/cards/face";
 
@@ -33,22 +33,14 @@ const WEATHER: Readonly<Record<Cards["weather"], string>> = {
 
 function face(card: string): Face {
   const [name = "", value = ""] = card.split(":");
+  const look = (family: string): Face => ({ ...PLAIN_FACE, art: `boat-${name.replaceAll("_", "-")}`, back: `boat-back-${family}` });
   const suit = SUITS[name as Suit] as string | undefined;
-  if (suit) return { ...PLAIN_FACE, tone: `boat-${name}`, symbol: suit, value };
+  if (suit) return { ...look("effort"), tone: `boat-${name}`, symbol: suit, value };
   const side = LOYALTY[name as Cards["loyalty"]] as string | undefined;
-  if (side)
-    return {
-      ...PLAIN_FACE,
-      tone: name === "wrecker" ? "warn" : "",
-      symbol: side,
-    };
-  return {
-    ...PLAIN_FACE,
-    tone: "boat-weather",
-    symbol: WEATHER[name as Cards["weather"]] ?? "",
-  };
+  if (side) return { ...look("loyalty"), tone: name === "wrecker" ? "warn" : "", symbol: side };
+  return { ...look("weather"), tone: "boat-weather", symbol: WEATHER[name as Cards["weather"]] ?? "" };
 }
 
-const look: CardLook = { face, sheets: [] };
+const look: CardLook = { face, sheets: [() => import("./art.svg?raw")] };
 
 export default look;
