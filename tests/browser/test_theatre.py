@@ -74,6 +74,8 @@ def test_a_scene_says_what_happened_and_can_be_read_by_everyone(
             for line in (".kicker", ".title", ".why", ".then"):
                 expect(card.locator(line).first).not_to_be_empty()
             expect(scene.locator(".turns .main")).to_be_focused()
+            if number == 1:  # the secret
+                expect(card.locator(".hold")).to_be_in_viewport(ratio=1)
             assert findings(guest) == []
             if size is PHONE:
                 guest.page.keyboard.press("Enter")
