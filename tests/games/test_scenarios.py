@@ -22,6 +22,7 @@ SCENARIOS = [(game, scenario) for game in GAMES.values() for scenario in game.sc
 IDS = [f"{game.name}-{scenario.name}" for game, scenario in SCENARIOS]
 every_scenario = pytest.mark.parametrize(("game", "scenario"), SCENARIOS, ids=IDS)
 SEEDS = 12
+MOST = 3_000  # decisions; a game has a few hundred
 # Position files that were released, by digest: games that were dealt from them are replayed by them. A better one is another file.
 RELEASED = {
     "unfathomable-boarders": "562b6c377a7fe351",
@@ -61,6 +62,14 @@ def test_a_scenario_is_a_possible_position_with_any_seed(game: Game, scenario: S
     assert 0 <= scenario.seat < scenario.players
     verbs = {verb.name for verb in game.verbs}
     assert {verb for key in scenario.keys for verb in key.split("|")} <= verbs
+
+
+@every_scenario
+def test_a_scenario_comes_to_an_end(game: Game, scenario: Scenario) -> None:
+    for seed in range(3):
+        session = begin(game, scenario.players, fast(seed), {"scenario": scenario.name})
+        session.play_randomly(fast(seed), MOST)
+        assert session.state.ending >= 0
 
 
 @every_scenario
