@@ -1,4 +1,4 @@
-"""What bots say in whole games: sentences of people, in every language."""
+"""Talk of bots in whole games: sentences of people, in every language."""
 
 import re
 from collections.abc import Iterator

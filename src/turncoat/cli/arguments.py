@@ -45,7 +45,7 @@ board_option = click.option(
     "--board",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="A file with the numbers of your board of The Thing, where they differ from ours.",
+    help="A file with the numbers of your board, where they differ from ours.",
 )
 language_option = click.option(
     "--lang", metavar="LANG", help="The language: en, ru or uk; by default that of your system."

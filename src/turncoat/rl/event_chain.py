@@ -1,4 +1,4 @@
-"""What happened in a game with chance nodes, and what each seat was told of it.
+"""The events of a game with chance nodes, and what each seat was told of them.
 
 Events are told on demand: most of play, and all of a random playout, never asks. The steps are then carried out again,
 from the last position that was kept.

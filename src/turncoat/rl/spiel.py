@@ -182,14 +182,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         if chance is not None:
             named, count = f"outcome {action} ({chance.kind})", len(chance.odds)
         else:
-            named, count = f"action {self._named(action)} of {self._asked_name()}", len(self.position.legal)
+            named, count = (
+                f"action {self._describe(action)} of {self._asked_name()}",
+                len(self.position.legal),
+            )
         why = f"there are {count} to choose from" if count else "the game is over"
         return f"{self.position.start.game.name}: {named} is not legal: {why}"
 
     def _asked_name(self) -> str:
         return "no seat" if self.is_terminal() else agent_of(self.position.seat)
 
-    def _named(self, action: int) -> str:
+    def _describe(self, action: int) -> str:
         last = len(self.shared.catalogue) - 1
         known = self.shared.catalogue.name(action) if 0 <= action <= last else f"out of range 0-{last}"
         return f"{action} ({known})"

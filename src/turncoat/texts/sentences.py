@@ -21,5 +21,5 @@ def sentence(clause: str) -> str:
 
 
 def sentences(text: str) -> str:
-    """The same of several sentences, each with a capital letter."""
+    """The text as sentences, each with a capital letter."""
     return _NEXT.sub(lambda first: first[0].upper(), sentence(text))
