@@ -7,6 +7,7 @@ from turncoat.bots.player import Player
 from turncoat.bots.players.belief import BeliefPlayer
 from turncoat.bots.players.persona import PersonaPlayer
 from turncoat.bots.players.random import RandomPlayer
+from turncoat.bots.players.search import SearchPlayer
 from turncoat.bots.players.sensible import SensiblePlayer
 from turncoat.bots.regulars import REGULARS
 from turncoat.bots.talking.manners import Manners
@@ -16,9 +17,11 @@ RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 PERSONA: Final = "persona"
 BELIEF: Final = "belief"
+SEARCH: Final = "search"
 # Followed by a regular, or by the names of one or two personas: `persona:cautious+sleeper`
 PERSONAS: Final = "persona:"
 BELIEFS: Final = "belief:"  # the same for a bot with beliefs: `belief:ilse`
+SEARCHES: Final = "search:"  # the same for a bot that looks ahead: `search:ilse`
 PROCESS: Final = "process:"  # followed by the command of a program that plays: docs/bots.md
 LLM: Final = "llm:"  # followed by the address and name of a language model, URL#MODEL: docs/agents.md
 
@@ -27,6 +30,7 @@ PLAYERS: Final[dict[str, type[Player]]] = {
     SENSIBLE: SensiblePlayer,
     PERSONA: PersonaPlayer,
     BELIEF: BeliefPlayer,
+    SEARCH: SearchPlayer,
 }
 
 
@@ -46,6 +50,8 @@ def player_named(name: str) -> Player:
         return PersonaPlayer(*_habits(name.removeprefix(PERSONAS)))
     if name.startswith(BELIEFS):
         return BeliefPlayer(*_habits(name.removeprefix(BELIEFS)))
+    if name.startswith(SEARCHES):
+        return SearchPlayer(*_habits(name.removeprefix(SEARCHES)))
     if name in REGULARS:
         return player_named(play_as(name))
     if name not in PLAYERS:

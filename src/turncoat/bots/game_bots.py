@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from turncoat.bots.habits import Habit
+from turncoat.bots.lookahead import AnyLookahead
 from turncoat.bots.player import Heard
 from turncoat.bots.talking.concerns import Concerns
 from turncoat.bots.talking.manners import Manners
@@ -72,9 +73,10 @@ class Personas(Generic[TraitsT, MemoryT, BeliefT]):
 @dataclass(frozen=True)
 class GameBots:
     """The bots of one game. Only `is_traitor` is needed: without `habit` and `personas` the bots of those
-    kinds play at random."""
+    kinds play at random, and without `lookahead` a bot that searches plays by its beliefs alone."""
 
     game: str
     is_traitor: Callable[[View], bool]  # from the seat's own knowledge
     habit: Habit | None = None  # for the sensible player
     personas: Personas[Any, Any, Any] | None = None
+    lookahead: AnyLookahead | None = None  # for the bot that searches, by its beliefs and the habit

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from turncoat.kernel.decisions import options, pending_ask
 from turncoat.kernel.dice import Dice
-from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Card, Zone, has_seat
+from turncoat.kernel.ids import NO_OPTION, UNKNOWN, Card, Track, Zone, has_seat
 from turncoat.kernel.knowledge import Knowledge
 from turncoat.kernel.layout import OPEN, OWNER
 from turncoat.kernel.procedures import SealedAsk
@@ -19,11 +19,14 @@ from turncoat.kernel.views import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Beliefs:
-    """A bot's beliefs where they differ from chance. They draw the contents of some zones; the rest is dealt
-    around them."""
+    """A bot's beliefs where they differ from chance. They draw the contents of some zones and the values of some
+    hidden tracks; the rest is dealt around them."""
 
     def draw(self, view: View, dice: Dice) -> dict[Zone, list[Card]]:
-        raise NotImplementedError
+        return {}
+
+    def draw_tracks(self, view: View, dice: Dice) -> dict[Track, int]:
+        return {}
 
 
 def imagine(
@@ -58,6 +61,10 @@ def imagine(
         for track, place in enumerate(view.game.layout.tracks)
         if place.sight != OPEN and not (place.sight == OWNER and place.owner == view.seat)
     ]
+    if beliefs is not None:
+        for track, value in beliefs.draw_tracks(view, dice).items():
+            hidden.remove(track)
+            s.tracks[track] = value
     if hidden:
         view.game.imagine_tracks(s, hidden, dice)
     _imagine_sealed(s, view, dice)

@@ -109,12 +109,16 @@ class PersonaPlayer(Player):
         values = self._mind.values(view, legal, self._suspicion, self._reputation, side, self.personas[side])
         values = self.hide(view, legal, values)
         values = self._talker.nudge(view, legal, values, manners)
-        best = max(values)
-        liked = [option for option, value in zip(legal, values, strict=True) if value >= best - SLACK]
-        self._chosen = liked[dice.below(len(liked))]
+        self._chosen = self.choose(view, legal, values, dice)
         if self._talker.has_suspects:
             self._write(view, side)
         return self._chosen
+
+    def choose(self, view: View, legal: list[Option], values: list[float], dice: Dice) -> Option:
+        """One of the best options by value."""
+        best = max(values)
+        liked = [option for option, value in zip(legal, values, strict=True) if value >= best - SLACK]
+        return liked[dice.below(len(liked))]
 
     def speak(self, view: View, record: TalkRecord, dice: Dice) -> Statement | None:
         if self._talker is None:

@@ -7,6 +7,7 @@ from turncoat.bots.talking.manners import MANNERS
 from turncoat.bots.thing import cover
 from turncoat.bots.thing.belief.model import Belief
 from turncoat.bots.thing.habits.part import play_one_s_part
+from turncoat.bots.thing.lookahead.look import LOOKAHEAD
 from turncoat.bots.thing.memory import Memory
 from turncoat.bots.thing.personas import PERSONAS, RECKONERS
 from turncoat.bots.thing.talk import AtStation
@@ -41,6 +42,7 @@ GAME_BOTS: Final = GameBots(
     "thing",
     _is_alien,
     habit=play_one_s_part,
+    lookahead=LOOKAHEAD,
     personas=Personas(
         by_side=PERSONAS,
         reckoning=RECKONERS,

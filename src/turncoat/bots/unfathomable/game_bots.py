@@ -7,6 +7,7 @@ from turncoat.bots.talking.manners import MANNERS
 from turncoat.bots.unfathomable import exposure
 from turncoat.bots.unfathomable.belief.model import Belief
 from turncoat.bots.unfathomable.habits import betray
+from turncoat.bots.unfathomable.lookahead.look import LOOKAHEAD
 from turncoat.bots.unfathomable.memory import Memory
 from turncoat.bots.unfathomable.personas import PERSONAS, RECKONERS
 from turncoat.bots.unfathomable.talk import OnBoard
@@ -37,6 +38,7 @@ GAME_BOTS: Final = GameBots(
     "unfathomable",
     _is_traitor,
     habit=betray,
+    lookahead=LOOKAHEAD,
     personas=Personas(
         by_side=PERSONAS,
         reckoning=RECKONERS,

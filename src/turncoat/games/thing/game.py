@@ -208,6 +208,7 @@ class Thing(Game):
         for seat in range(s.seats):
             if ROLE + seat in hidden:
                 s.tracks[ROLE + seat] = HUMAN
+            if TURNED + seat in hidden:
                 s.tracks[TURNED + seat] = 0
                 s.tracks[LAID + seat] = 0
         for track in hidden:

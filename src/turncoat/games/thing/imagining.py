@@ -51,8 +51,8 @@ def _imagine_roles(s: State, hidden: list[Track], dice: Dice) -> None:
             if _leaves_a_human(s, seat):
                 s.tracks[ROLE + seat] = ALIEN
     first = True
-    for seat in unknown:
-        if is_alien(s, seat):
+    for seat in range(s.seats):
+        if TURNED + seat in hidden and is_alien(s, seat):
             s.tracks[TURNED + seat] = 0 if first else 1 + dice.below(max(1, s.decision))
             first = False
 

@@ -79,7 +79,7 @@ class Belief:
                 return
         elif not (source == LOYALTY_DECK or LOYALTY <= source < LOYALTY + MOST_SEATS):
             return
-        before = None if source == LOYALTY_DECK else self._uncapped_chances()
+        before = None if source == LOYALTY_DECK else self.uncapped_chances()
         if heard.kind == LOOKED:
             self.loyalties.hear_look(target, heard.secret)
         elif heard.kind == SHOWN:
@@ -91,7 +91,7 @@ class Belief:
             )
         self._forget(is_hard=True)
         if before is not None:
-            for seat, (old, new) in enumerate(zip(before, self._uncapped_chances(), strict=True)):
+            for seat, (old, new) in enumerate(zip(before, self.uncapped_chances(), strict=True)):
                 self._reason(seat, log_odds(new) - log_odds(old))
 
     def _turn_page(self) -> None:
@@ -118,10 +118,10 @@ class Belief:
     def _weigh_check(self) -> None:
         pile = self.watch.turned_up
         assert pile is not None
-        before = self._uncapped_chances()
+        before = self.uncapped_chances()
         self.evidence.note_check(Judged(self.watch, pile, self.tables))
         self._forget()
-        for seat, (old, new) in enumerate(zip(before, self._uncapped_chances(), strict=True)):
+        for seat, (old, new) in enumerate(zip(before, self.uncapped_chances(), strict=True)):
             self._reason(seat, log_odds(new) - log_odds(old))
 
     def _reason(self, seat: Seat, odds: float) -> None:
@@ -139,7 +139,7 @@ class Belief:
     def suspicion(self) -> list[float]:
         """The current chance that each seat is a traitor; 0 and 1 only if proven."""
         if self._suspicion is None:
-            self._suspicion = self.cap_chances(self._uncapped_chances(), self.tables.cap)
+            self._suspicion = self.cap_chances(self.uncapped_chances(), self.tables.cap)
         return self._suspicion[:]
 
     def reasons(self, seat: Seat) -> list[tuple[int, float]]:
@@ -158,7 +158,8 @@ class Belief:
             chances.append(1.0 / (1.0 + exp(-odds)))
         return chances
 
-    def _uncapped_chances(self) -> list[float]:
+    def uncapped_chances(self) -> list[float]:
+        """The chances by seat before they are capped."""
         if self._soft is None:
             self._soft = self.posterior(
                 self.tables.temper_checks, self.tables.temper_deeds, self.tables.sleeping
@@ -167,12 +168,9 @@ class Belief:
 
     def posterior(self, temper_checks: float, temper_deeds: float, sleeping: float) -> list[float]:
         """The posterior from prior, certain and soft evidence, in log space."""
-        worlds = self.loyalties.worlds
-        soft = self.evidence.soft(worlds, temper_checks, temper_deeds, sleeping)
-        most = max(soft)
         by_mask: dict[Seats, float] = {}
-        for world, weight in zip(worlds, soft, strict=True):
-            likely = world.weight * exp(weight - most)
+        weights_of_worlds = self._weigh_worlds(temper_checks, temper_deeds, sleeping)
+        for world, likely in zip(self.loyalties.worlds, weights_of_worlds, strict=True):
             by_mask[world.mask] = by_mask.get(world.mask, 0.0) + likely
         total = sum(by_mask.values())
         weights = [0.0] * self.seats
@@ -181,6 +179,16 @@ class Belief:
                 if mask >> seat & 1:
                     weights[seat] += share
         return [share / total for share in weights]
+
+    def world_weights(self) -> list[float]:
+        """By world of `loyalties` its weight by all evidence, before chances are capped."""
+        return self._weigh_worlds(self.tables.temper_checks, self.tables.temper_deeds, self.tables.sleeping)
+
+    def _weigh_worlds(self, temper_checks: float, temper_deeds: float, sleeping: float) -> list[float]:
+        worlds = self.loyalties.worlds
+        soft = self.evidence.soft(worlds, temper_checks, temper_deeds, sleeping)
+        most = max(soft)
+        return [world.weight * exp(weight - most) for world, weight in zip(worlds, soft, strict=True)]
 
 
 def log_odds(chance: float) -> float:
