@@ -7,6 +7,7 @@ from turncoat.kernel.dice import fast
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.fit_values import (
     Sampled,
+    first_weights,
     fit,
     lookahead_of,
     measure,
@@ -40,15 +41,15 @@ def test_a_regression_finds_the_weights_of_features() -> None:
 
 
 def test_games_of_better_bots_correct_the_values_of_cheap_games() -> None:
-    weights = fit(made_up(2, 6.0), made_up(3, 1.5), 0.1)
+    weights = fit(first_weights(made_up(2, 6.0)), made_up(3, 1.5), 0.1)
     assert weights.weights[0] == pytest.approx(1.5, abs=0.5)
 
 
 def test_the_quality_is_that_of_games_left_out() -> None:
-    skills, error = measure([], made_up(4, 5.0))
+    skills, error = measure(None, made_up(4, 5.0))
     assert 0.2 < min(skills) < max(skills) < 0.8
     assert error < 0.1
-    skills, _ = measure([], made_up(5, 0.0))
+    skills, _ = measure(None, made_up(5, 0.0))
     assert max(skills) < 0.03
 
 
@@ -57,7 +58,7 @@ def test_a_sampled_game_has_a_row_every_few_answers(game: str, seats: tuple[int,
     one = sample_game(game, "sensible", seats, 3, lambda: False)
     again = sample_game(game, "sensible", seats, 3, lambda: False)
     assert one == again
-    assert len(one.features) == len(one.played) > 5
+    assert len(one.features) == len(one.played) > 1
     assert {len(row) for row in one.features} == {len(lookahead_of(game).kinds[one.kind])}
     assert one.played == sorted(one.played)
     assert one.played[-1] < 1.0

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from turncoat.agents.table import AgentTable, choice_of
-from turncoat.bots.catalog import BELIEFS, PERSONAS, PLAYERS, player_named
+from turncoat.bots.catalog import BELIEFS, PERSONAS, PLAYERS, SEARCHES, player_named
 from turncoat.bots.company import Company, record_for
 from turncoat.bots.regulars import REGULARS
 from turncoat.briefings.briefer import Briefer
@@ -29,7 +29,7 @@ PLAYERS_STREAM: Final = 0x6167656E7473  # separates the bots' random stream from
 def check_own_bot(name: str) -> None:
     """BadInput unless the bot is a plain name: an agent must not start programs on this computer or send data
     elsewhere."""
-    is_ours = name in PLAYERS or name in REGULARS or name.startswith((PERSONAS, BELIEFS))
+    is_ours = name in PLAYERS or name in REGULARS or name.startswith((PERSONAS, BELIEFS, SEARCHES))
     if not is_ours:
         raise BadInput("unknown_bot", f"{name} ({', '.join([*PLAYERS, *REGULARS])})")
     player_named(name)

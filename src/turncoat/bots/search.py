@@ -24,8 +24,8 @@ from turncoat.kernel.worlds import World, imagined_world
 
 OPTIONS: Final = 3  # options that are tried
 WITHIN: Final = 14.0  # points of an option below the best one, at most
-WORLDS: Final = 3  # for all of them
-MORE_WORLDS: Final = 4  # for the habits' option and the best other one
+WORLDS: Final = 4  # for all of them
+MORE_WORLDS: Final = 8  # for the habits' option and the best other one
 LONGEST: Final = 40  # answers in a world until the position is valued as it is
 PERCENT: Final = 100.0
 STREAMS: Final = 32  # seeds of one search: two for each world

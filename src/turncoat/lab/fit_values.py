@@ -41,6 +41,7 @@ from turncoat.lab.workers.interruption import Interruption
 ROLLING: Final = 1 << 42  # the first seeds; ladders and beliefs begin elsewhere
 FITTING: Final = 1 << 43
 EVERY: Final = 8  # answers between two positions of a game
+KEPT: Final = 6  # positions of a cheap game, spread over it
 CHECKPOINTS: Final = (0.25, 0.5, 0.75, 0.9)
 PARTS: Final = 5
 FIRST_PENALTY: Final = 1e-3
@@ -85,7 +86,10 @@ def sample_game(name: str, bot: str, seats: Sequence[int], seed: int, is_stopped
         company.tell(seat)
         take(s, seat, players[seat].decide(view(s, seat), legal, dice))
         made += 1
-    return Sampled(look.kind(count), count, World(s).has_won(LOYAL), rows, [at / made for at in places])
+    kept = slice(None, None, -(-len(rows) // KEPT) if bot == SENSIBLE and rows else 1)
+    return Sampled(
+        look.kind(count), count, World(s).has_won(LOYAL), rows[kept], [at / made for at in places[kept]]
+    )
 
 
 def shared_suspicion(s: State, opinions: Sequence[list[float] | None]) -> list[float]:
@@ -154,27 +158,34 @@ def logistic(odds: Array) -> Array:
     return chances
 
 
-def fit(rollouts: Sequence[Sampled], games: Sequence[Sampled], penalty: float) -> Weights:
-    """First weights from rollouts, if there are any, corrected by games."""
-    count = len(next(game.features[0] for game in games if game.features))
-    constant, first = 0.0, np.zeros(count)
-    if rollouts:
-        cheap = Positions.of(rollouts)
-        constant, first = regress(cheap.features, cheap.won, cheap.weights, np.full(count, FIRST_PENALTY))
+def first_weights(rollouts: Sequence[Sampled]) -> Weights | None:
+    """Weights by cheap games; None without such games."""
+    if not rollouts:
+        return None
+    cheap = Positions.of(rollouts)
+    count = cheap.features.shape[1]
+    constant, weights = regress(cheap.features, cheap.won, cheap.weights, np.full(count, FIRST_PENALTY))
+    return Weights(constant, tuple(weights.tolist()))
+
+
+def fit(first: Weights | None, games: Sequence[Sampled], penalty: float) -> Weights:
+    """The first weights, corrected by games of better bots."""
     real = Positions.of(games)
-    scores = real.features @ first + constant
-    both = np.column_stack([scores, real.features])
+    count = real.features.shape[1]
+    start = first or Weights(0.0, (0.0,) * count)
+    rough = np.array(start.weights)
+    both = np.column_stack([real.features @ rough + start.constant, real.features])
     base, found = regress(both, real.won, real.weights, np.array([0.0, *[penalty] * count]))
-    return Weights(base + found[0] * constant, tuple((found[0] * first + found[1:]).tolist()))
+    return Weights(base + found[0] * start.constant, tuple((found[0] * rough + found[1:]).tolist()))
 
 
-def choose_penalty(rollouts: Sequence[Sampled], games: Sequence[Sampled]) -> float:
+def choose_penalty(first: Weights | None, games: Sequence[Sampled]) -> float:
     """The penalty with the least loss in games that were left out."""
 
     def loss(penalty: float) -> float:
         total = 0.0
         for part in range(PARTS):
-            weights = fit(rollouts, _without(games, part), penalty)
+            weights = fit(first, _without(games, part), penalty)
             left = Positions.of(games[part::PARTS])
             chances = logistic(left.features @ np.array(weights.weights) + weights.constant)
             sure = np.clip(np.where(left.won > 0.0, chances, 1.0 - chances), CLOSE, 1.0)
@@ -191,13 +202,13 @@ def _without(games: Sequence[Sampled], part: int) -> list[Sampled]:
 # Measuring
 
 
-def measure(rollouts: Sequence[Sampled], games: Sequence[Sampled]) -> tuple[list[float], float]:
+def measure(first: Weights | None, games: Sequence[Sampled]) -> tuple[list[float], float]:
     """Brier skill by checkpoint, against the share of wins at tables of that size, and the calibration error; each game
     is forecast by weights that were fitted without it."""
     sums: list[list[ForecastSums]] = [[] for _ in CHECKPOINTS]
     for part in range(PARTS):
         others = _without(games, part)
-        weights = fit(rollouts, others, choose_penalty(rollouts, others))
+        weights = fit(first, others, choose_penalty(first, others))
         shares = {
             seats: mean([float(game.won) for game in others if game.seats == seats])
             for seats in {game.seats for game in games}
@@ -226,14 +237,15 @@ def fit_kind(name: str, kind: str, rollouts: int, games: int, workers: Workers) 
     seats = [count for count in range(game.fewest_seats, game.most_seats + 1) if look.kind(count) == kind]
     cheap = play(name, SENSIBLE, seats, range(ROLLING, ROLLING + rollouts), workers)
     real = play(name, BELIEF, seats, range(FITTING, FITTING + games), workers)
-    skills, error = measure(cheap, real)
-    penalty = choose_penalty(cheap, real)
+    first = first_weights(cheap)
+    skills, error = measure(first, real)
+    penalty = choose_penalty(first, real)
     shown = " / ".join([f"{100 * one:.0f}" for one in skills])
     quality = (
         f"{kind}: {rollouts} rollouts, {games} games of {BELIEF} bots, penalty {penalty}; in games left out Brier "
         f"skill {shown} % at 25 / 50 / 75 / 90 %, calibration error {error:.3f}"
     )
-    return fit(cheap, real, penalty), quality
+    return fit(first, real, penalty), quality
 
 
 def main() -> None:

@@ -64,6 +64,16 @@ def test_bots_import_only_kernel_games_and_talk_of_ours_and_never_a_state() -> N
                 assert module != "turncoat.kernel.state", path.name
 
 
+def test_bots_get_worlds_only_by_imagining_them() -> None:
+    for path in Path(turncoat.bots.__path__[0]).rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        sources = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        assert "turncoat.kernel.imagine" not in sources or "imagine(" not in path.read_text(encoding="utf-8")
+        if "turncoat.kernel.worlds" in sources:
+            called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+            assert not [one for one in called if isinstance(one, ast.Name) and one.id == "World"], path.name
+
+
 def test_no_bot_can_look_into_the_program_that_asks_it_or_draws_from_elsewhere() -> None:
     """The search for peeking covers lookups during a decision; this covers lookups before it."""
     forbidden = {"sys", "inspect", "gc", "ctypes", "traceback", "builtins", "random", "secrets"}

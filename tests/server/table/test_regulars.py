@@ -74,6 +74,7 @@ async def test_the_kind_that_the_host_chose_plays_with_the_temper_of_the_regular
     for bot, regular, plays in (
         ("belief", "marta", "belief:marta"),
         ("persona", "ilse", "persona:ilse"),
+        ("search", "ilse", "search:ilse"),
         ("surprise", "ilse", "belief:ilse"),
     ):
         await people.send(0, SeatBot(2, bot, regular))

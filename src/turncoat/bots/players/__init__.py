@@ -1,1 +1,1 @@
-"""Players by kind: random, sensible, persona, belief, two-faced."""
+"""Players by kind: random, sensible, persona, belief, search, two-faced."""

@@ -1,5 +1,7 @@
 """A bot with beliefs that looks ahead: it tries its best few options in worlds drawn from what it believes."""
 
+from typing import Any, Final
+
 from turncoat.bots.game_bots import Personas
 from turncoat.bots.games import GAME_BOTS
 from turncoat.bots.player import Heard
@@ -13,7 +15,7 @@ from turncoat.kernel.ids import Option
 from turncoat.kernel.knowledge import Knowledge
 from turncoat.kernel.views import View
 
-SEEDS = 1 << 32
+SEEDS: Final = 1 << 32
 
 
 class SearchPlayer(BeliefPlayer):
@@ -29,7 +31,7 @@ class SearchPlayer(BeliefPlayer):
         if self._knowledge is not None:
             self._knowledge.hear(Event(heard.kind, heard.rule, heard.arguments, (), EVERYBODY))
 
-    def sit_down(self, view: View, personas: Personas, dice: Dice) -> None:
+    def sit_down(self, view: View, personas: Personas[Any, Any, Any], dice: Dice) -> None:
         self._knowledge = Knowledge(view.game)
         for heard in self.unheard:
             self._remember(heard)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from turncoat.bots.catalog import BELIEF, BELIEFS, PERSONA, play_as, player_named
+from turncoat.bots.catalog import BELIEF, BELIEFS, PERSONA, SEARCH, SEARCHES, play_as, player_named
 from turncoat.bots.catalog import PERSONAS as PERSONA_NAMED
 from turncoat.bots.games import PERSONAS
 from turncoat.bots.regulars import REGULARS
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 SURPRISE: Final = "surprise"  # a bot whose persona is a secret
 SURPRISES: Final = (PERSONA, BELIEF)
-SOCIABLE: Final = (SURPRISE, *SURPRISES)  # bots that play as a regular; the others have no temper
+SOCIABLE: Final = (SURPRISE, *SURPRISES, SEARCH)  # bots that play as a regular; the others have no temper
 WORD: Final = 8  # bytes of a seed
 LONGEST_BOT: Final = 60  # characters, as commands allow
 
 
 def check_bot(name: str) -> None:
     """BadInput: there is no such bot. External bots play through the network, like people; the server starts none."""
-    if ":" in name and not name.startswith((PERSONA_NAMED, BELIEFS)):
+    if ":" in name and not name.startswith((PERSONA_NAMED, BELIEFS, SEARCHES)):
         raise BadInput("unknown_bot", name)
     if name != SURPRISE:
         player_named(name)
