@@ -46,17 +46,16 @@ def test_games_of_better_bots_correct_the_values_of_cheap_games() -> None:
 
 
 def test_the_quality_is_that_of_games_left_out() -> None:
-    skills, error = measure(None, made_up(4, 5.0))
+    skills, error = measure(None, made_up(4, 5.0), 0.03)
     assert 0.2 < min(skills) < max(skills) < 0.8
     assert error < 0.1
-    skills, _ = measure(None, made_up(5, 0.0))
+    skills, _ = measure(None, made_up(5, 0.0), 0.03)
     assert max(skills) < 0.03
 
 
 @pytest.mark.parametrize(("game", "seats"), [("thing", (1, 2, 3)), ("unfathomable", (4,))])
 def test_a_sampled_game_has_a_row_every_few_answers(game: str, seats: tuple[int, ...]) -> None:
-    one = sample_game(game, "sensible", seats, 3, lambda: False)
-    again = sample_game(game, "sensible", seats, 3, lambda: False)
+    one, again = [Sampled(*sample_game(game, "sensible", seats, 3, lambda: False)) for _ in range(2)]
     assert one == again
     assert len(one.features) == len(one.played) > 1
     assert {len(row) for row in one.features} == {len(lookahead_of(game).kinds[one.kind])}

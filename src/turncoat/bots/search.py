@@ -59,8 +59,8 @@ class Search:
             return preferred
         try:
             return self._compare(preferred, others, points, care)
-        except OutOfFuel:
-            # At a table set up by hand, worlds may be imagined that cannot go on.
+        except (OutOfFuel, ValueError):
+            # A world can contradict what a player has announced, such as a card to be shown next: it cannot go on.
             return preferred
 
     def _compare(

@@ -41,11 +41,12 @@ from turncoat.lab.workers.interruption import Interruption
 ROLLING: Final = 1 << 42  # the first seeds; ladders and beliefs begin elsewhere
 FITTING: Final = 1 << 43
 EVERY: Final = 8  # answers between two positions of a game
-KEPT: Final = 6  # positions of a cheap game, spread over it
+KEPT: Final = 24  # positions of a game, spread over it,
+KEPT_OF_CHEAP: Final = 6  # and of a cheap one
 CHECKPOINTS: Final = (0.25, 0.5, 0.75, 0.9)
 PARTS: Final = 5
 FIRST_PENALTY: Final = 1e-3
-PENALTIES: Final = (1.0, 0.1, 0.03, 0.01, 0.003)
+PENALTIES: Final = (0.3, 0.03, 0.003)
 STEPS: Final = 30  # of Newton's method, at most
 CLOSE: Final = 1e-6
 ALMOST_CERTAIN: Final = 30.0  # limit of log odds
@@ -64,7 +65,12 @@ class Sampled:
     played: list[float]
 
 
-def sample_game(name: str, bot: str, seats: Sequence[int], seed: int, is_stopped: IsStopped) -> Sampled:
+Plain = tuple[
+    str, int, bool, list[list[float]], list[float]
+]  # the fields of Sampled, as the result cache keeps them
+
+
+def sample_game(name: str, bot: str, seats: Sequence[int], seed: int, is_stopped: IsStopped) -> Plain:
     """Play a game of this bot alone."""
     game, look = game_named(name), lookahead_of(name)
     count = seats[seed % len(seats)]
@@ -86,10 +92,10 @@ def sample_game(name: str, bot: str, seats: Sequence[int], seed: int, is_stopped
         company.tell(seat)
         take(s, seat, players[seat].decide(view(s, seat), legal, dice))
         made += 1
-    kept = slice(None, None, -(-len(rows) // KEPT) if bot == SENSIBLE and rows else 1)
-    return Sampled(
-        look.kind(count), count, World(s).has_won(LOYAL), rows[kept], [at / made for at in places[kept]]
-    )
+    most = KEPT_OF_CHEAP if bot == SENSIBLE else KEPT
+    kept = slice(None, None, max(1, -(-len(rows) // most)))
+    shares = [at / made for at in places[kept]]
+    return look.kind(count), count, World(s).has_won(LOYAL), rows[kept], shares
 
 
 def shared_suspicion(s: State, opinions: Sequence[list[float] | None]) -> list[float]:
@@ -185,8 +191,9 @@ def choose_penalty(first: Weights | None, games: Sequence[Sampled]) -> float:
     def loss(penalty: float) -> float:
         total = 0.0
         for part in range(PARTS):
-            weights = fit(first, _without(games, part), penalty)
-            left = Positions.of(games[part::PARTS])
+            others, inside = split(games, part)
+            weights = fit(first, others, penalty)
+            left = Positions.of(inside)
             chances = logistic(left.features @ np.array(weights.weights) + weights.constant)
             sure = np.clip(np.where(left.won > 0.0, chances, 1.0 - chances), CLOSE, 1.0)
             total -= float(left.weights @ np.log(sure))
@@ -195,25 +202,27 @@ def choose_penalty(first: Weights | None, games: Sequence[Sampled]) -> float:
     return min(PENALTIES, key=loss)
 
 
-def _without(games: Sequence[Sampled], part: int) -> list[Sampled]:
-    return [game for at, game in enumerate(games) if at % PARTS != part]
+def split(games: Sequence[Sampled], part: int) -> tuple[list[Sampled], list[Sampled]]:
+    """The games outside and inside one of the parts, which are blocks: neighbouring games have other numbers of seats."""
+    begin, end = len(games) * part // PARTS, len(games) * (part + 1) // PARTS
+    return [*games[:begin], *games[end:]], list(games[begin:end])
 
 
 # Measuring
 
 
-def measure(first: Weights | None, games: Sequence[Sampled]) -> tuple[list[float], float]:
+def measure(first: Weights | None, games: Sequence[Sampled], penalty: float) -> tuple[list[float], float]:
     """Brier skill by checkpoint, against the share of wins at tables of that size, and the calibration error; each game
     is forecast by weights that were fitted without it."""
     sums: list[list[ForecastSums]] = [[] for _ in CHECKPOINTS]
     for part in range(PARTS):
-        others = _without(games, part)
-        weights = fit(first, others, choose_penalty(first, others))
+        others, inside = split(games, part)
+        weights = fit(first, others, penalty)
         shares = {
             seats: mean([float(game.won) for game in others if game.seats == seats])
             for seats in {game.seats for game in games}
         }
-        for game in games[part::PARTS]:
+        for game in inside:
             for at, checkpoint in enumerate(CHECKPOINTS):
                 if game.features:
                     one = min(range(len(game.played)), key=lambda row: abs(game.played[row] - checkpoint))
@@ -228,7 +237,8 @@ def measure(first: Weights | None, games: Sequence[Sampled]) -> tuple[list[float
 
 
 def play(name: str, bot: str, seats: Sequence[int], seeds: Iterable[int], workers: Workers) -> list[Sampled]:
-    return list(workers.map(partial(sample_game, name, bot, seats), seeds, Interruption()))
+    work = partial(sample_game, name, bot, seats)
+    return [Sampled(*one) for one in workers.map(work, seeds, Interruption())]
 
 
 def fit_kind(name: str, kind: str, rollouts: int, games: int, workers: Workers) -> tuple[Weights, str]:
@@ -238,8 +248,8 @@ def fit_kind(name: str, kind: str, rollouts: int, games: int, workers: Workers) 
     cheap = play(name, SENSIBLE, seats, range(ROLLING, ROLLING + rollouts), workers)
     real = play(name, BELIEF, seats, range(FITTING, FITTING + games), workers)
     first = first_weights(cheap)
-    skills, error = measure(first, real)
     penalty = choose_penalty(first, real)
+    skills, error = measure(first, real, penalty)
     shown = " / ".join([f"{100 * one:.0f}" for one in skills])
     quality = (
         f"{kind}: {rollouts} rollouts, {games} games of {BELIEF} bots, penalty {penalty}; in games left out Brier "

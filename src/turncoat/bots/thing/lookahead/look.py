@@ -37,6 +37,10 @@ LEFT_TO_HABIT: Final = {
     ("station", "take_character"),
     ("planning", "agree"),
     ("strike", "agree"),
+    # Others have announced what they hold, and imagined worlds do not know it.
+    ("testing", "choose_tester"),
+    ("trading", "answer_offer"),
+    ("trading", "choose_returned"),
 }
 # What humans learn decides the game, and a look to the end of the round does not see what knowing is worth: a prototype
 # that searched these questions refused tests that were right.
