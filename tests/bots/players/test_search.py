@@ -7,15 +7,17 @@ import pytest
 from tests.games.unfathomable.crisis import draw_card
 from tests.table import Table
 from turncoat.bots.catalog import SEARCH, player_named
+from turncoat.bots.company import Company
 from turncoat.bots.games import GAME_BOTS
 from turncoat.bots.lookahead import Care
 from turncoat.bots.search import WITHIN, Search, Situation
 from turncoat.bots.sides import side_seen
 from turncoat.games.catalog import GAMES
-from turncoat.kernel.decisions import ask_next, options
+from turncoat.kernel.decisions import ask_next, options, take
 from turncoat.kernel.dice import fast
 from turncoat.kernel.imagine import Beliefs
 from turncoat.kernel.knowledge import Knowledge
+from turncoat.kernel.runner import run
 from turncoat.kernel.state import State
 from turncoat.kernel.views import view
 from turncoat.kernel.wire import option_id
@@ -50,10 +52,25 @@ def test_a_regular_and_a_persona_can_search_and_talk() -> None:
         assert play("thing", 4, 3, bot, is_silent=False)[0].ending >= 0
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    one, made = play("thing", 4, 5)
-    other, again = play("thing", 4, 5)
-    assert (one.tracks, one.zones, made) == (other.tracks, other.zones, again)
+def first_answers(name: str, seats: int, seed: int, count: int = 60) -> list[str]:
+    """The first answers of a game of bots that search."""
+    s = GAMES[name].deal(seats, fast(seed))
+    s.journal = []
+    run(s)
+    company = Company({seat: player_named(SEARCH) for seat in range(seats)}, s.journal, None)
+    dice, answers = fast(seed + 1), []
+    for _ in range(count):
+        seat, legal = ask_next(s)
+        company.tell(seat)
+        answer = company.players[seat].decide(view(s, seat), legal, dice)
+        answers.append(option_id(s.game, answer))
+        take(s, seat, answer)
+    return answers
+
+
+@pytest.mark.parametrize(("name", "seats"), [("unfathomable", 3), ("thing", 5), ("thing", 2)])
+def test_the_same_seed_gives_the_same_answers(name: str, seats: int) -> None:
+    assert first_answers(name, seats, 5) == first_answers(name, seats, 5)
 
 
 @pytest.mark.parametrize(

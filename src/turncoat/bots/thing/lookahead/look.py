@@ -65,11 +65,17 @@ class DrawnRoles(Beliefs):
         if not is_shared(view.seats):
             return {}
         aliens = pick_weighted(self._weights, dice)
-        return {
+        drawn = {
             ROLE_CARDS + figure: [ALIEN_ROLE if aliens >> figure & 1 else HUMAN_ROLE]
             for figure in range(SHARED_FIGURES)
             if view.zones[ROLE_CARDS + figure] == [UNKNOWN]
         }
+        cards = view.game.components(view.seats, view.settings)
+        for role in (HUMAN_ROLE, ALIEN_ROLE):
+            seen = sum([zone.count(role) for zone in view.zones])
+            if seen + list(drawn.values()).count([role]) > cards[role]:
+                return {}  # a bot that was told no events: what is seen counts
+        return drawn
 
     def draw_tracks(self, view: View, dice: Dice) -> dict[Track, int]:
         if is_shared(view.seats):
