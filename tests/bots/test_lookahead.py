@@ -42,9 +42,9 @@ def test_every_position_has_a_chance_and_as_many_features_as_names(name: str, se
     for decisions in (0, 40, 160):
         s = game_after(name, seats, decisions)
         kind = look.kind(seats)
-        found = look.features(World(s), [0.3] * 8)
-        assert len(found) == len(look.kinds[kind])
-        assert 0.0 < look.weights[kind].chance(found) < 1.0
+        row = look.features(World(s), [0.3] * 8)
+        assert len(row) == len(look.kinds[kind])
+        assert 0.0 < look.weights[kind].chance(row) < 1.0
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)

@@ -78,7 +78,7 @@ def pick_weighted(weights: list[float], dice: Dice) -> int:
 
 
 def tilts(posterior: list[float], suspicion: list[float]) -> list[float]:
-    """By seat the factor that turns the odds of a posterior into those of a suspicion. What is certain stays."""
+    """The factor, by seat, that turns the odds of a posterior into those of a suspicion. What is certain stays."""
     factors = []
     for chance, doubt in zip(posterior, suspicion, strict=True):
         is_open = 0.0 < chance < 1.0 and 0.0 < doubt < 1.0
@@ -95,14 +95,14 @@ FILE: Final = "values.tsv"
 def read_weights(room: str, kinds: Mapping[str, tuple[str, ...]]) -> dict[str, Weights]:
     """The fitted weights in a package of bots. A feature without a weight counts nothing."""
     text = (files(room) / FILE).read_text(encoding="utf-8")
-    found: dict[str, dict[str, float]] = {kind: {} for kind in kinds}
+    read: dict[str, dict[str, float]] = {kind: {} for kind in kinds}
     for line in text.splitlines():
         if line and not line.startswith("#"):
             kind, feature, weight = line.split("\t")
-            found[kind][feature] = float(weight)
+            read[kind][feature] = float(weight)
     return {
         kind: Weights(
-            found[kind].get(CONSTANT, 0.0), tuple([found[kind].get(feature, 0.0) for feature in features])
+            read[kind].get(CONSTANT, 0.0), tuple([read[kind].get(feature, 0.0) for feature in features])
         )
         for kind, features in kinds.items()
     }

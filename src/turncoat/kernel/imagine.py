@@ -33,11 +33,16 @@ def imagine(
     view: View, dice: Dice, knowledge: Knowledge | None = None, beliefs: Beliefs | None = None
 ) -> State:
     zones = [cards[:] for cards in view.zones]
+    tracks = view.tracks[:]
+    drawn: dict[Track, int] = {}
     if knowledge is not None:
         _remember(zones, knowledge, dice)
     if beliefs is not None:
         for zone, cards in beliefs.draw(view, dice).items():
             zones[zone] = cards
+        drawn = beliefs.draw_tracks(view, dice)
+        for track, value in drawn.items():
+            tracks[track] = value
     deal_unseen(view, zones, dice)
     s = State(
         view.game,
@@ -45,7 +50,7 @@ def imagine(
         view.settings,
         view.current,
         view.decision,
-        view.tracks[:],
+        tracks,
         zones,
         view.peeks.copy(),
         [f.copy() for f in view.stack],
@@ -59,12 +64,10 @@ def imagine(
     hidden = [
         track
         for track, place in enumerate(view.game.layout.tracks)
-        if place.sight != OPEN and not (place.sight == OWNER and place.owner == view.seat)
+        if track not in drawn
+        and place.sight != OPEN
+        and not (place.sight == OWNER and place.owner == view.seat)
     ]
-    if beliefs is not None:
-        for track, value in beliefs.draw_tracks(view, dice).items():
-            hidden.remove(track)
-            s.tracks[track] = value
     if hidden:
         view.game.imagine_tracks(s, hidden, dice)
     _imagine_sealed(s, view, dice)

@@ -99,7 +99,7 @@ def sample_game(name: str, bot: str, seats: Sequence[int], seed: int, is_stopped
 
 
 def shared_suspicion(s: State, opinions: Sequence[list[float] | None]) -> list[float]:
-    """By seat (or figure) the mean suspicion of the loyal side; 0 as long as no seat has any."""
+    """The mean suspicion of the loyal side, by seat or figure; 0 as long as no seat has any."""
     known = [opinion for seat, opinion in enumerate(opinions) if opinion and s.game.side_of(s, seat) == LOYAL]
     if not known:
         figures = max([len(opinion) for opinion in opinions if opinion], default=MOST_FIGURES)
@@ -146,17 +146,17 @@ def regress(features: Array, won: Array, weights: Array, penalties: Array) -> tu
     spread[spread < CLOSE] = np.inf  # a constant feature says nothing
     design = np.column_stack([np.ones(len(features)), (features - middle) / spread])
     ridge = np.diag([0.0, *penalties])
-    found = np.zeros(design.shape[1])
+    solution = np.zeros(design.shape[1])
     for _ in range(STEPS):
-        chances = logistic(design @ found)
-        slope = design.T @ (weights * (chances - won)) + ridge @ found
+        chances = logistic(design @ solution)
+        slope = design.T @ (weights * (chances - won)) + ridge @ solution
         bend = (design * (weights * chances * (1.0 - chances))[:, None]).T @ design + ridge
         step = np.linalg.lstsq(bend, slope, rcond=None)[0]
-        found = found - step
+        solution = solution - step
         if np.abs(step).max() < CLOSE:
             break
-    scaled = found[1:] / spread
-    return float(found[0] - scaled @ middle), scaled
+    scaled = solution[1:] / spread
+    return float(solution[0] - scaled @ middle), scaled
 
 
 def logistic(odds: Array) -> Array:
@@ -181,8 +181,8 @@ def fit(first: Weights | None, games: Sequence[Sampled], penalty: float) -> Weig
     start = first or Weights(0.0, (0.0,) * count)
     rough = np.array(start.weights)
     both = np.column_stack([real.features @ rough + start.constant, real.features])
-    base, found = regress(both, real.won, real.weights, np.array([0.0, *[penalty] * count]))
-    return Weights(base + found[0] * start.constant, tuple((found[0] * rough + found[1:]).tolist()))
+    base, solution = regress(both, real.won, real.weights, np.array([0.0, *[penalty] * count]))
+    return Weights(base + solution[0] * start.constant, tuple((solution[0] * rough + solution[1:]).tolist()))
 
 
 def choose_penalty(first: Weights | None, games: Sequence[Sampled]) -> float:
