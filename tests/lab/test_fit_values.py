@@ -64,5 +64,5 @@ def test_a_sampled_game_has_a_row_every_few_answers(game: str, seats: tuple[int,
 
 
 def test_a_game_whose_bots_do_not_look_ahead_is_refused() -> None:
-    with pytest.raises(BadInput, match="no_lookahead"):
+    with pytest.raises(BadInput, match="no_sides"):
         lookahead_of("lifeboat")

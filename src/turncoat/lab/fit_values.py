@@ -113,7 +113,7 @@ MOST_FIGURES: Final = 16
 def lookahead_of(name: str) -> AnyLookahead:
     bots = GAME_BOTS.get(name)
     if bots is None or bots.lookahead is None:
-        raise BadInput("no_lookahead", name)
+        raise BadInput("no_sides", name)
     return bots.lookahead
 
 

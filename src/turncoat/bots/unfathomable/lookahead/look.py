@@ -17,7 +17,8 @@ from turncoat.kernel.worlds import World
 
 TABLE: Final = "table"
 KINDS: Final = {TABLE: FEATURES}
-HUMANS: Final = Care(habit=0.5, errors=0.7)
+# Humans do not search: with Care(habit=0.5, errors=0.7) they won no more games (docs/bots.md).
+HUMANS: Final[Care | None] = None
 TRAITORS: Final = Care(habit=1.0, errors=0.7)
 # Cards for checks and reactions are a quarter of all questions each; a look at the end of the turn adds nothing to
 # counting them. Loyalty cards are passed on by rules of their own, and characters are chosen before the first turn.
