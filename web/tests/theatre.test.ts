@@ -281,6 +281,24 @@ test("the scene of the accusation comes before the meeting, and before what has 
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
+test("a scene that recurs is shorter from its second time on, a turning point never is", async () => {
+  const { Stage } = await import("../src/model/stage.svelte");
+  const { timeOf } = await import("../src/model/tableau");
+  const vote = atStation(COUNTED, view({ ...NORRIS, "~vote.0": 1, "~vote.2": 1 }), VOTES)!;
+  const reveal = onShip(event("changed", { track: "revealed.0", from: 0, to: 1 }), view({ "character.0": "jeanne" }, ["hybrid"]))!;
+  const stage = new Stage();
+  const played: Tableau[] = [vote, reveal, vote, reveal];
+  stage.staging = { beat: () => 0, after: (before) => before, tableau: () => played.shift() ?? null };
+  const state = { view: view(), events: 0, recent: [], company: { meeting: null } } as unknown as TableState;
+  stage.reset(state);
+  stage.follow({ ...state, events: 4 }, Array<EventWire>(4).fill(event("plain", {})));
+  const lengths = [];
+  for (; stage.tableau; stage.endTableau()) lengths.push(timeOf(stage.tableau, 16, stage.isKnown));
+  const [voted, revealed] = [timeOf(vote, 16), timeOf(reveal, 16)];
+  expect(lengths).toEqual([voted, revealed, voted / 2, revealed]);
+  expect(timeOf(vote, 4, true)).toBe(2_500); // long enough to reach a button that is held
+});
+
 test("bots make a scene of the first accusation of a player, and of the one by which most accuse", () => {
   const all = new Accusations();
   const scenes = [0, 2, 3].map((speaker, at) => all.take(accusation(speaker, 1, at), table(at + 1, BOTS))?.key ?? null);

@@ -60,6 +60,7 @@ export class Stage {
   event: EventWire | null = $state.raw(null); // that is shown right now
   number = $state(0); // of that event
   tableau: Tableau | null = $state.raw(null); // that covers the table right now
+  isKnown = false; // a tableau of this name was shown before
   past: readonly Moment[] = $state.raw([]); // what has been shown, the oldest first
   looked: Moment | null = $state.raw(null); // of the past, that is looked at instead
   hear: (events: readonly EventWire[]) => void = () => {}; // what can be heard of it
@@ -68,6 +69,7 @@ export class Stage {
   cue: (cue: SceneCue) => void = () => {}; // what a shared screen tells the others
   private readonly lead = new Lead();
   private key = ""; // of the tableau
+  private readonly named = new Set<string>(); // tableaux that were shown
   private beats: Beat[] = [];
   private timer = 0;
   private isHeld = false; // the reader wants it to stay
@@ -230,6 +232,8 @@ export class Stage {
       }, LATE);
       return;
     }
+    this.isKnown = this.named.has(tableau.name);
+    this.named.add(tableau.name);
     this.tableau = tableau;
     this.key = beat.key;
     if (beat.key) this.cue({ key: beat.key, is_open: true });

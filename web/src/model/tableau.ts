@@ -17,6 +17,7 @@ export interface Tableau {
   music: Music;
   pitch?: number; // of the music's last sound, in thirds
   shortest?: number; // milliseconds, if not the usual
+  recurs?: boolean; // every round or so: from its second time on it is shorter
   waits?: boolean; // for a press: an ending, who you are
   isOwn?: boolean; // of this screen alone: no other one leads it
   isCovered?: boolean; // a button that is held shows the viewer's side: theatre-NAME-SIDE, and the parts of the picture of that class
@@ -33,11 +34,13 @@ export function openingOf(cards: readonly Tableau[]): Tableau {
 }
 
 const SHORTEST = 4_000; // milliseconds
+const SHORTEST_AGAIN = 2_500; // of one that recurs: enough to reach the button that is held
 const PER_WORD = 250; // milliseconds: four words a second
 
-/** How long a tableau is shown: what has to be read decides. */
-export function timeOf(tableau: Tableau, words: number): number {
-  return Math.max(tableau.shortest ?? SHORTEST, tableau.turn + 500 + words * PER_WORD);
+/** How long a tableau is shown: what has to be read decides. Of one that recurs, most words are known. */
+export function timeOf(tableau: Tableau, words: number, isKnown = false): number {
+  const whole = Math.max(tableau.shortest ?? SHORTEST, tableau.turn + 500 + words * PER_WORD);
+  return isKnown && tableau.recurs ? Math.max(SHORTEST_AGAIN, whole / 2) : whole;
 }
 
 /** The number of the turn that is going on: the log has one line for the beginning of each. */

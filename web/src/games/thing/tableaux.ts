@@ -78,6 +78,7 @@ function vote(view: View): Tableau {
     ...of(view, figure, isSplit ? "station-vote-split" : "station-vote", "vote", "vote"),
     slots: { ...Object.fromEntries(tokens), tilt: Math.max(-7, Math.min(7, (pans.r - pans.l) * 2)) },
     told: (naming) => ({ who: naming.figure(figure), count, voters }),
+    recurs: true,
   };
 }
 
@@ -98,7 +99,8 @@ function night(view: View, { seat, recent }: GameShown): Tableau | null {
   const isInfected = seat !== null && Number(view.tracks[`turned.${seat}`] ?? 0) > 0 && meetings.some((one) => isAlien(one, seat));
   const wasAlien = recent.slice(0, dawn(recent)).some((one) => isMeeting(one) && isAlien(one, seat));
   const isTouched = isInfected && !wasAlien;
-  return { name: "station-fog", picture: "fog", turn: 1_300, music: "night", isCovered: true, side: isTouched ? "touched" : "untouched" };
+  const side = isTouched ? "touched" : "untouched";
+  return { name: "station-fog", picture: "fog", turn: 1_300, music: "night", recurs: true, isCovered: true, side };
 }
 
 /** The place of the event that began the round. */
