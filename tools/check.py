@@ -18,8 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FAST_BUDGET = 120
-# Tests that wait for a server, a browser or a timeout leave a core idle: twice as many processes as cores.
-PROCESSES_PER_CORE = 2
+# Tests that wait for a server, a browser or a timeout leave a core idle: more processes than cores.
+PROCESSES_PER_CORE = 3
 
 
 @dataclass(frozen=True)

@@ -73,11 +73,11 @@ test("every card of Lifeboat has a picture of its own, and the back of its deck"
   const cards = ["oar:1", "bail:2", "rope:3", "sailor", "wrecker"];
   const weather = "squall riptide leak flying_fish becalmed sharks driftwood bitter_cold rain_barrel broken_oar quarrel gulls".split(" ");
   const sheet = readFileSync("../plugins/lifeboat/page/art.svg", "utf-8");
-  const own = new Map([...sheet.matchAll(/^<g id="art-([\w-]+)">(.*)<\/g>$/gm)].map((found) => [found[1]!, found[2]!]));
+  const own = new Map([...sheet.matchAll(/^<g id="art-([\w-]+)">(.*)<\/g>$/gm)].map((match) => [match[1]!, match[2]!]));
   const faces = [...cards, ...weather].map((card) => look.face(card, ""));
   expect(new Set(faces.map(({ art }) => art)).size).toBe(faces.length);
   expect([...new Set(faces.flatMap(({ art, back }) => [art, back]))].sort()).toEqual([...own.keys()].sort());
-  const parts = new Set([sheet, drawn[0]!].flatMap((text) => [...text.matchAll(/id="([\w-]+)"/g)].map((found) => found[1]!)));
+  const parts = new Set([sheet, drawn[0]!].flatMap((text) => [...text.matchAll(/id="([\w-]+)"/g)].map((match) => match[1]!)));
   for (const [name, drawing] of own) {
     expect(drawing.length, name).toBeLessThanOrEqual(MOST);
     for (const [, part] of drawing.matchAll(/(?:href="#|url\(#)([\w-]+)/g)) expect(parts.has(part!), `${name}: ${part}`).toBe(true);

@@ -1,4 +1,4 @@
-"""What a bot that looks ahead needs to know of a game: positions as numbers, their values, and what to look at.
+"""Looking ahead in a game: positions as numbers, their values, and the questions to look ahead at.
 
 The value of a position is a logistic function of its features, fitted by `python -m turncoat.lab.fit_values GAME`.
 """

@@ -103,7 +103,7 @@ class Search:
             seat, legal = world.ask_next()
             answer = legal[0]
             if len(legal) > 1:
-                seen = world.seen_by(seat)
+                seen = world.view_for(seat)
                 weights = [self._habit(seen, option_wire(seen.game, one)) ** STEADINESS for one in legal]
                 answer = legal[pick(weights, dice)]
             world.take(seat, answer)
@@ -117,7 +117,7 @@ class Search:
 
 
 def standard_error(numbers: list[float]) -> float:
-    """Of their mean."""
+    """The standard error of the mean of these numbers."""
     middle = mean(numbers)
     spread = sum([(number - middle) ** 2 for number in numbers]) / (len(numbers) - 1)
     return sqrt(spread / len(numbers))

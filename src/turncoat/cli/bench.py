@@ -177,17 +177,27 @@ def page(
 @bench.command()
 @click.option(
     "--session",
+    metavar="NAME",
     multiple=True,
-    help="unfathomable, unfathomable-hosted, unfathomable-express, thing, thing-solo or lifeboat; repeatable, by default"
-    " all.",
+    help="A game, or a game with a way into it, such as GAME-solo; repeatable, by default all.",
 )
 @click.option(
-    "--pause", type=click.FloatRange(min=0), default=1, help="Seconds that the script takes for each answer."
+    "--pause",
+    metavar="N",
+    type=click.FloatRange(min=0),
+    default=1,
+    help="Seconds that the script takes for each answer.",
 )
 @click.option(
-    "--limit", type=click.FloatRange(min=0.01), default=20, help="Minutes after which a session is stopped."
+    "--limit",
+    metavar="N",
+    type=click.FloatRange(min=0.01),
+    default=20,
+    help="Minutes after which a session is stopped.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=1, help="Of the script's answers.")
+@click.option(
+    "--seed", metavar="N", type=click.IntRange(min=0), default=1, help="The seed of the script's answers."
+)
 @click.option(
     "--browser",
     metavar="FOLDER",

@@ -21,7 +21,7 @@ class World:
         self._state: Final = state
 
     def copy(self) -> "World":
-        """The same world; what chance brings in it is the same too."""
+        """A copy of the world, in which chance brings the same."""
         return World(self._state.copy())
 
     @property
@@ -57,7 +57,7 @@ class World:
         """The seat that answers next, with its legal options."""
         return ask_next(self._state)
 
-    def seen_by(self, seat: Seat) -> View:
+    def view_for(self, seat: Seat) -> View:
         return view(self._state, seat)
 
     def take(self, seat: Seat, option: Option) -> None:

@@ -33,11 +33,11 @@ def test_answers_are_counted_that_are_in_the_database_afterwards(
 
 @pytest.mark.slow
 def test_the_highest_rate_is_measured_with_words_and_without(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(Plan(2, 3, 300, 1, "lifeboat", "", ("highest",)), as_json=True) == 0
+    assert run(Plan(2, 3, 300, 0.3, "lifeboat", "", ("highest",)), as_json=True) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured["words"]
     assert set(measured["figures"]) >= {"highest", "highest_plain"}
-    assert run(Plan(2, 3, 300, 1, "lifeboat", "", ("highest",), has_words=False), as_json=True) == 0
+    assert run(Plan(2, 3, 300, 0.3, "lifeboat", "", ("highest",), has_words=False), as_json=True) == 0
     measured = json.loads(capsys.readouterr().out)
     assert not measured["words"]
     assert "highest_plain" not in measured["figures"]

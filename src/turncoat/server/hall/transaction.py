@@ -55,6 +55,13 @@ Planner: TypeAlias = Callable[[Table, Milliseconds], Plan]
 Begin: TypeAlias = Callable[[TableId], Write]
 
 
+def new_table_id() -> str:
+    """A random id that a command line does not take for an option."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        continue
+    return name
+
+
 class Transactions:
     def __init__(
         self,
@@ -83,7 +90,7 @@ class Transactions:
         """Store a new table; return it and the secret of its invitation. Its own secret is random if none is given."""
         now = self._now()
         secret = secret or secrets.token_bytes(SECRET_BYTES)
-        table = Table(secrets.token_urlsafe(ID_BYTES), secret, now)
+        table = Table(new_table_id(), secret, now)
         invitation = secrets.token_urlsafe(16)
         entry, _ = take_step(table, PlannedEntry(Created(settings, table.commitment, again)), now)
         row = TableRow(table.id, settings.game, now, secret, 1, b"", summary(table), GATHERING, wake(table))

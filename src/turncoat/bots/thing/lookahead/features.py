@@ -139,12 +139,12 @@ def features(world: World, suspicion: list[float]) -> list[float]:
     values = _of_station(world) + _of_figures(world, suspicion)
     if is_shared(world.seats):
         tracks = world.tracks
-        discs = [tracks[DISC + figure] for figure in _playing(world)]
+        discs = [tracks[DISC + figure] for figure in _figures_left(world)]
         values += [tracks[THREAT] / 10.0, (tracks[THREAT] - max(discs, default=0)) / 10.0]
     return values
 
 
-def _playing(world: World) -> list[int]:
+def _figures_left(world: World) -> list[int]:
     return [figure for figure in range(figure_count(world.seats)) if world.tracks[STATUS + figure] == PLAYING]
 
 

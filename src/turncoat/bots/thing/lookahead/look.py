@@ -1,4 +1,4 @@
-"""How bots look ahead in The Thing: worlds by their beliefs about roles, to the end of the round."""
+"""Looking ahead in The Thing: worlds by their beliefs about roles, to the end of the round."""
 
 from typing import Final
 

@@ -181,7 +181,7 @@ class Belief:
         return [share / total for share in weights]
 
     def world_weights(self) -> list[float]:
-        """By world of `loyalties` its weight by all evidence, before chances are capped."""
+        """The weight of each world of `loyalties` by all evidence, before chances are capped."""
         return self._weigh_worlds(self.tables.temper_checks, self.tables.temper_deeds, self.tables.sleeping)
 
     def _weigh_worlds(self, temper_checks: float, temper_deeds: float, sleeping: float) -> list[float]:

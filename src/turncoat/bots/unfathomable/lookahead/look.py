@@ -1,4 +1,4 @@
-"""How bots look ahead in Unfathomable: worlds by their beliefs about loyalty, to the end of the turn."""
+"""Looking ahead in Unfathomable: worlds by their beliefs about loyalty, to the end of the turn."""
 
 from typing import Final
 

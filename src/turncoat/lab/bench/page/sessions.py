@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from turncoat.games.catalog import GAMES
 from turncoat.kernel.errors import BadInput
 from turncoat.lab.bench.measure import build, build_text
 from turncoat.lab.bench.page.browser import chromium
 from turncoat.lab.bench.page.seat import DESKTOP
+from turncoat.lab.game_lab import WayIn
+from turncoat.lab.games import lab_of
 from turncoat.lab.siege.live_server import LiveServer
 
 if TYPE_CHECKING:
@@ -34,21 +37,16 @@ FREE: Final = ".lobby li.free"
 
 @dataclass(frozen=True)
 class Session:
-    """A way into a game: *Play now*, or a table that the visitor hosts and fills with bots."""
+    """A game, and the way into it."""
 
     game: str
-    players: int = 0  # 0: *Play now*, which explains the game to a newcomer
-    reactions: str = ""  # the level chosen in the lobby; by default as it is
+    way_in: WayIn
 
 
-# The six of the review.
 SESSIONS: Final = {
-    "unfathomable": Session("unfathomable"),
-    "unfathomable-hosted": Session("unfathomable", players=4),
-    "unfathomable-express": Session("unfathomable", players=4, reactions="express"),
-    "thing": Session("thing", players=6),
-    "thing-solo": Session("thing", players=1),
-    "lifeboat": Session("lifeboat"),
+    "-".join(filter(None, (game, name))): Session(game, way_in)
+    for game in GAMES
+    for name, way_in in lab_of(game).ways_in.items()
 }
 
 
@@ -144,14 +142,14 @@ async def _play_session(browser: "Browser", address: str, session: Session, plan
 
 async def _begin(page: "Page", session: Session) -> None:
     """Come into the game by the page's own buttons."""
-    if not session.players:
+    if not session.way_in.players:
         await page.locator(f"li.{session.game} button.main").click()
         return
     await page.locator(f"li.{session.game} button:not(.main)").click()
-    await page.locator(PLAYERS).select_option(str(session.players))
-    if session.reactions:
-        await page.locator(REACTIONS).select_option(session.reactions)
-    if session.players > 1:
+    await page.locator(PLAYERS).select_option(str(session.way_in.players))
+    if session.way_in.reactions:
+        await page.locator(REACTIONS).select_option(session.way_in.reactions)
+    if session.way_in.players > 1:
         await page.locator(".bots button").click()
         await page.locator(FREE).first.wait_for(state="detached")
     await page.locator("footer button.main:enabled").click()
