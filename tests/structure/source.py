@@ -1,9 +1,14 @@
 """Parser of our own source into syntax trees."""
 
 import ast
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "turncoat"
@@ -57,6 +62,40 @@ class Module:
 
     def where(self, node: ast.AST) -> str:
         return f"{self.path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+
+
+Source = TypeVar("Source", Module, Path)
+
+
+def path_of(source: Module | Path) -> Path:
+    return source.path if isinstance(source, Module) else source
+
+
+def in_each_folder(sources: Sequence[Source]) -> Callable[[Callable[[Source], None]], Callable[[str], None]]:
+    """Check each of these files, in one test per folder: a test per file takes longer to report than to run. All files
+    that fail are named."""
+    folders: dict[str, list[Source]] = defaultdict(list)
+    for source in sources:
+        folders["/".join(path_of(source).relative_to(ROOT).parts[:-1][:3])].append(source)
+
+    def decorate(check: Callable[[Source], None]) -> Callable[[str], None]:
+        def test(folder: str) -> None:
+            problems = []
+            for source in folders[folder]:
+                try:
+                    check(source)
+                except AssertionError as problem:
+                    problem.add_note(path_of(source).relative_to(ROOT).as_posix())
+                    problems.append(problem)
+            if problems:
+                raise ExceptionGroup(f"{len(problems)} files in {folder}", problems)
+
+        test.__name__ = check.__name__
+        test.__doc__ = check.__doc__
+        test.__module__ = check.__module__
+        return pytest.mark.parametrize("folder", sorted(folders))(test)
+
+    return decorate
 
 
 def plugin_room(module: str) -> str:

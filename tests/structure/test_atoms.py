@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.structure.source import Module, modules
+from tests.structure.source import Module, in_each_folder, modules
 
 VISIBLE = {"tracks", "zones", "current", "ending", "winners", "peeks"}
 CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update", "setdefault"}
@@ -74,7 +74,7 @@ def changed_piles(module: Module) -> list[str]:
     return places
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_piles_are_replaced_and_never_changed(module: Module) -> None:
     """Copies of a state share piles. A game that is being set up has no copy yet."""
     if not module.name.endswith(".setup"):
@@ -102,7 +102,7 @@ def is_making_states(module: Module) -> bool:
     return module.name in MAY_CHANGE or is_game_setup
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_only_atoms_change_visible_state(module: Module) -> None:
     if is_making_states(module) or is_imagining(module):
         assert changes(module), "an exception that is not needed any more"

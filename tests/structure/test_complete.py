@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure.source import ROOT, Module, modules
+from tests.structure.source import ROOT, Module, in_each_folder, modules
 from turncoat.games.catalog import GAMES
 from turncoat.kernel import amounts, effects, selectors
 from turncoat.kernel.amounts import Amount, Condition
@@ -125,13 +125,13 @@ def is_deck_of_cards(module: Module) -> bool:
     return module.room.startswith("games.") and module.path.parent.name == "content" and "DECK" in declared
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_files_stay_readable(module: Module) -> None:
     if not is_deck_of_cards(module):
         assert lines_of(module.path) <= LONGEST, "a file that grows is two ideas"
 
 
-@pytest.mark.parametrize("path", BESIDE, ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(BESIDE)
 def test_files_of_tests_tools_and_the_page_do_too(path: Path) -> None:
     assert lines_of(path) <= LONGEST
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure.source import PACKAGE, ROOT, Module, modules
+from tests.structure.source import PACKAGE, ROOT, Module, in_each_folder, modules
 from turncoat.games.catalog import GAMES
 
 # The modules that list one object per game
@@ -74,11 +74,7 @@ def games_named(module: Module) -> list[str]:
     return places
 
 
-@pytest.mark.parametrize(
-    "module",
-    [module for module in modules() if not owner(module) and module.name not in REGISTRIES],
-    ids=lambda module: module.name,
-)
+@in_each_folder([module for module in modules() if not owner(module) and module.name not in REGISTRIES])
 def test_general_code_names_no_game(module: Module) -> None:
     assert not games_named(module)
 
@@ -103,11 +99,7 @@ def test_code_of_a_game_imports_no_other_game(game: str) -> None:
                 assert not others & set(imported.split(".")), f"{module.name} imports {imported}"
 
 
-@pytest.mark.parametrize(
-    "module",
-    [module for module in modules() if module.name in REGISTRIES],
-    ids=lambda module: module.name,
-)
+@in_each_folder([module for module in modules() if module.name in REGISTRIES])
 def test_a_registry_names_each_game_only_as_it_lists_it(module: Module) -> None:
     """An import and one place in the list; it decides nothing by a game's name."""
     for node in ast.walk(module.tree):

@@ -4,9 +4,7 @@ import ast
 from collections.abc import Iterable
 from functools import cache
 
-import pytest
-
-from tests.structure.source import PLUGINS, Module, modules, plugin_room
+from tests.structure.source import PLUGINS, Module, in_each_folder, modules, plugin_room
 from turncoat.server.table.body_codec import body_kinds
 
 # Our packages that each package may import, in addition to itself.
@@ -46,7 +44,7 @@ def room_of(imported: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_a_room_imports_only_what_lies_below_it(module: Module) -> None:
     assert kind(module.room) in MAY_IMPORT, f"{module.name} lives in a room that nobody planned"
     is_catalog = module.name == "turncoat.games.catalog"
@@ -60,7 +58,7 @@ def test_a_room_imports_only_what_lies_below_it(module: Module) -> None:
         assert kind(room) in MAY_IMPORT[kind(module.room)], f"{module.name} imports {imported}"
 
 
-@pytest.mark.parametrize("module", modules("kernel", "games"), ids=lambda module: module.name)
+@in_each_folder(modules("kernel", "games"))
 def test_the_engine_needs_only_the_standard_library(module: Module) -> None:
     allowed = {
         "turncoat",
@@ -87,7 +85,7 @@ PROTOCOLS = {
 DOCUMENTED = {"websockets.asyncio.client", "websockets.exceptions"}
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_only_our_protocols_touch_the_packages_that_speak_http_and_websocket(module: Module) -> None:
     if module.name not in PROTOCOLS:
         touched = {name for name in module.imports() if name.split(".")[0] in NETWORK}
@@ -142,7 +140,7 @@ def longest_chain(module: str) -> list[str]:
     return [module, *max(chains, key=len, default=[])]
 
 
-@pytest.mark.parametrize("module", modules("server"), ids=lambda module: module.name)
+@in_each_folder(modules("server"))
 def test_a_room_of_the_server_imports_only_rooms_below_it(module: Module) -> None:
     """Types, too: a module that names one of a room above it knows that room."""
     parts = module.name.split(".")
@@ -152,7 +150,7 @@ def test_a_room_of_the_server_imports_only_rooms_below_it(module: Module) -> Non
     assert rooms - {parts[2]} <= SERVER_ROOMS[parts[2]]
 
 
-@pytest.mark.parametrize("module", modules("server/show"), ids=lambda module: module.name)
+@in_each_folder(modules("server/show"))
 def test_what_is_shown_does_not_lean_on_planners(module: Module) -> None:
     """Messages read entries and facts about the table (`queries.py`, `clocks.py`)."""
     entries = {body.__name__ for body in body_kinds().values()}

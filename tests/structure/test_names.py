@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure.source import ROOT, Module, modules
+from tests.structure.source import ROOT, Module, in_each_folder, modules
 
 FILLER = "found"
 # Rooms whose functions are verbs, or nouns for what they return. A room is added when its functions are.
@@ -55,15 +55,13 @@ def names(tree: ast.Module) -> Iterator[tuple[str, int]]:
             yield node.name, node.lineno
 
 
-@pytest.mark.parametrize("path", sources("*.py"), ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(sources("*.py"))
 def test_a_result_is_named_by_what_it_is(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert [line for name, line in names(tree) if name == FILLER] == []
 
 
-@pytest.mark.parametrize(
-    "path", sources("*.ts", "*.svelte"), ids=lambda path: path.relative_to(ROOT).as_posix()
-)
+@in_each_folder(sources("*.ts", "*.svelte"))
 def test_a_result_of_the_page_is_too(path: Path) -> None:
     assert IN_SCRIPTS.findall(path.read_text(encoding="utf-8")) == []
 
@@ -117,7 +115,7 @@ def is_participle(name: str) -> bool:
     return last in IRREGULAR or re.fullmatch(r"\w{2,}(ed|ing)", last) is not None
 
 
-@pytest.mark.parametrize("module", modules(*VERB_ROOMS), ids=lambda module: module.name)
+@in_each_folder(modules(*VERB_ROOMS))
 def test_a_function_is_a_verb_or_a_noun_for_what_it_returns(module: Module) -> None:
     participles = [
         module.where(one) + f" {one.name}" for one in functions(module.tree) if is_participle(one.name)
@@ -131,7 +129,7 @@ NOUNS = frozenset({
 })  # fmt: skip
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+@in_each_folder(modules())
 def test_a_function_is_not_named_by_a_participle_alone(module: Module) -> None:
     alone = [
         module.where(one) + f" {one.name}"

@@ -7,9 +7,7 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.structure.source import ROOT
+from tests.structure.source import ROOT, in_each_folder
 
 # Pronouns without a role behind them. Names in code (`NOBODY`, a card's name) are not prose.
 VAGUE = re.compile(r"\b(whoever|somebody|nobody)\b", re.IGNORECASE)
@@ -60,27 +58,27 @@ def vague_words(texts: Iterator[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(PYTHON)
 def test_comments_have_a_thing_or_a_role_as_subject(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert not vague_words(docstrings(ast.parse(source)))
     assert not vague_words(comments(source))
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(PYTHON)
 def test_docstrings_begin_with_what_they_describe(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert [text[:120] for text in docstrings(tree) if ELLIPTIC.match(text.lstrip())] == []
     assert not NO_NOUN.match((ast.get_docstring(tree) or "").lstrip())
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(SCRIPTS)
 def test_comments_of_the_page_have_one_too(path: Path) -> None:
     remarks = SCRIPT_COMMENTS.findall(path.read_text(encoding="utf-8"))
     assert not vague_words(iter(remarks))
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@in_each_folder(PAGES)
 def test_pages_are_plain_and_can_be_read_in_a_terminal(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not vague_words(iter([text]))

@@ -4,9 +4,7 @@ files."""
 import ast
 import re
 
-import pytest
-
-from tests.structure.source import Module, modules
+from tests.structure.source import Module, in_each_folder, modules
 
 STYLES = {"bold", "dim", "italic", "not", "red"}  # style names of the terminal library
 COMMAND = "turncoat terminal"
@@ -27,14 +25,14 @@ def texts(module: Module) -> list[tuple[str, str]]:
     return literals
 
 
-@pytest.mark.parametrize("module", modules("kernel", "games"), ids=lambda module: module.name)
+@in_each_folder(modules("kernel", "games"))
 def test_there_are_no_sentences_in_the_engine(module: Module) -> None:
     for where, text in texts(module):
         assert " " not in text.strip(), f"{where}: {text!r}"
         assert text.isascii(), f"{where}: {text!r}"
 
 
-@pytest.mark.parametrize("module", modules("terminal"), ids=lambda module: module.name)
+@in_each_folder(modules("terminal"))
 def test_there_are_no_sentences_in_the_terminal(module: Module) -> None:
     for where, text in texts(module):
         is_look = set(text.split()) <= STYLES
