@@ -10,6 +10,7 @@ from turncoat.lab.siege.postgres import Cluster
 from turncoat.server.store.api import Store
 from turncoat.server.store.open import open_store
 
+PACKAGE_TESTS = Path(__file__).parent / "package"
 # Folders whose tests time real browsers, servers or clusters
 TIMED_TESTS = tuple(
     Path(__file__).parent / folder for folder in ("browser", "package", "lab/siege", "lab/workers")
@@ -22,6 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in TIMED_TESTS):
             item.add_marker(pytest.mark.flaky(reruns=2))
+    # Minutes each: begun first, so that none runs alone at the end.
+    items.sort(key=lambda item: not item.path.is_relative_to(PACKAGE_TESTS))
 
 
 @pytest.fixture(scope="session")
