@@ -1,5 +1,7 @@
 """A seat's memory of face-up piles, from its events."""
 
+import copy
+
 from tests.kernel.toy import ANT, BAG, BEE, CAT, DECK, HAND, PILE, TABLE, TOY, toy
 from turncoat.kernel.atoms import move_at, move_card, move_top, shuffle
 from turncoat.kernel.events import Event
@@ -52,3 +54,12 @@ def test_moves_elsewhere_change_nothing() -> None:
     move_top(s, DECK, TABLE, "T")
     shuffle(s, DECK, "T")
     assert memory_of(s, heard) == [ANT]
+
+
+def test_a_copied_memory_goes_on_by_itself() -> None:
+    _, heard = pile_of(ANT, BEE)
+    knowledge = Knowledge(TOY)
+    knowledge.hear(heard[0])
+    copied = copy.deepcopy(knowledge)
+    copied.hear(heard[1])
+    assert (knowledge.piles[PILE], copied.piles[PILE]) == ([ANT], [ANT, BEE])

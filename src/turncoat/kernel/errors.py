@@ -4,7 +4,10 @@ A refusal names the problem and, where a rule forbids the action, the rule. It c
 and the caller's own.
 """
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(Exception):
     """A refusal: nothing has changed. `code` is stable; `detail` names the place; `rule` is the forbidding
     rule, if any."""
